@@ -1,0 +1,5 @@
+import ArgumentParser
+import BindingFuzz
+
+@main
+struct Bindfuzz: ParsableCommand {}
