@@ -1,0 +1,92 @@
+extension UInt8 {
+    static let lineFeed = UInt8(ascii: "\n")
+    static let carriageReturn = UInt8(ascii: "\r")
+    static let tab = UInt8(ascii: "\t")
+    static let space = UInt8(ascii: " ")
+
+    /// A blank or a tab, or the end of a line.
+    var isWhiteSpace: Bool { self == .space || self == .tab || self == .lineFeed || self == .carriageReturn }
+}
+
+/// One line of a case's text, without its end.
+struct CaseFileLine {
+    private let bytes: ArraySlice<UInt8>
+    private let file: String
+    private let number: Int
+
+    init(_ bytes: ArraySlice<UInt8>, file: String, number: Int) {
+        self.bytes = bytes
+        self.file = file
+        self.number = number
+    }
+
+    /// Nothing but blanks and tabs; a line with a comment is not blank.
+    var isBlank: Bool { bytes.allSatisfy(\.isWhiteSpace) }
+
+    /// Whether the line separates two cases of a stream.
+    static func isSeparator(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let dash = UInt8(ascii: "-")
+        return bytes.count >= 3 && bytes.prefix(3).allSatisfy { $0 == dash }
+            && bytes.dropFirst(3).allSatisfy(\.isWhiteSpace)
+    }
+
+    /// Column of the byte at an offset, counted from 1 in Unicode scalars.
+    static func column(at offset: Int, of bytes: ArraySlice<UInt8>) -> Int {
+        // Bytes that continue a scalar are 10xxxxxx.
+        1 + bytes.prefix(offset).count { $0 & 0b1100_0000 != 0b1000_0000 }
+    }
+
+    /// Throws where the line is not text: no UTF-8, or a control character.
+    func checkCharacters() throws(CaseFileError) {
+        var iterator = bytes.makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        var column = 0
+        while true {
+            column += 1
+            switch parser.parseScalar(from: &iterator) {
+            case .emptyInput:
+                return
+            case .error:
+                throw error(column: column, expected: "UTF-8 text", found: "a byte that is not")
+            case .valid(let encoded):
+                let scalar = Unicode.UTF8.decode(encoded)
+                if (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F {
+                    throw error(
+                        column: column, expected: "text", found: "the control character \(scalar.escaped(asASCII: true))")
+                }
+            }
+        }
+    }
+
+    /// The words, up to a comment.
+    var words: CaseFileWords {
+        var words: [CaseFileWords.Word] = []
+        let content = bytes.prefix { $0 != UInt8(ascii: "#") }
+        var rest = content
+        while true {
+            rest = rest.drop(while: \.isWhiteSpace)
+            if rest.isEmpty { break }
+            let word = rest.prefix { !$0.isWhiteSpace }
+            let column = Self.column(at: word.startIndex - bytes.startIndex, of: bytes)
+            words.append(CaseFileWords.Word(text: String(decoding: word, as: UTF8.self), column: column))
+            rest = rest[word.endIndex...]
+        }
+        return CaseFileWords(words, line: self, endColumn: Self.column(at: content.count, of: bytes))
+    }
+
+    /// The text of a `note` line: all that follows the word, a `#` included, without the white space around it.
+    func note() throws(CaseFileError) -> String {
+        let word = bytes.drop(while: \.isWhiteSpace).drop { !$0.isWhiteSpace }
+        var text = word.drop(while: \.isWhiteSpace)
+        while let last = text.last, last.isWhiteSpace { text.removeLast() }
+        guard !text.isEmpty else {
+            let column = Self.column(at: bytes.count, of: bytes)
+            throw error(column: column, expected: "text after 'note'", found: "the end of the line")
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    func error(column: Int, expected: String, found: String) -> CaseFileError {
+        CaseFileError(file: file, line: number, column: column, expected: expected, found: found)
+    }
+}

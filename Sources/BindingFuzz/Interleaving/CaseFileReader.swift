@@ -1,0 +1,148 @@
+/// Reads the text of a case, strictly: the first thing that is wrong ends it. Rules: `semantics`, section 7.
+struct CaseFileReader {
+    /// The longest text that is a case, in bytes.
+    static let maximumBytes = 1 << 20
+
+    private let file: String
+    private var section = Section.start
+    private var items: Int?
+    private var header: [CaseFile.HeaderLine] = []
+    private var steps: [Step] = []
+
+    private enum Section {
+        case start, header, steps
+    }
+
+    private init(file: String) {
+        self.file = file
+    }
+
+    /// Reads a case.
+    ///
+    /// - Parameters:
+    ///   - bytes: the whole text; of one that is longer than a case can be, the first 1 MiB and a byte are enough.
+    ///   - file: the name for errors.
+    static func read(_ bytes: ArraySlice<UInt8>, file: String) throws(CaseFileError) -> CaseFile {
+        var reader = CaseFileReader(file: file)
+        var start = bytes.startIndex
+        var number = 0
+        while start < bytes.endIndex {
+            number += 1
+            let end = bytes[start...].firstIndex(of: .lineFeed) ?? bytes.endIndex
+            let limit = bytes.startIndex + maximumBytes
+            if bytes.count > maximumBytes && end >= limit {
+                let column = CaseFileLine.column(at: limit - start, of: bytes[start..<end])
+                throw CaseFileError(
+                    file: file, line: number, column: column, expected: "the end of a file of at most 1 MiB",
+                    found: "more")
+            }
+            var content = bytes[start..<end]
+            if end < bytes.endIndex, content.last == .carriageReturn { content.removeLast() }
+            try reader.read(CaseFileLine(content, file: file, number: number))
+            start = end + 1
+        }
+        return try reader.finish(lines: number)
+    }
+
+    private mutating func read(_ line: CaseFileLine) throws(CaseFileError) {
+        try line.checkCharacters()
+        var words = line.words
+        guard let first = words.peek else {
+            if !line.isBlank { return }
+            switch section {
+            case .start: throw words.error(expected: "'bindfuzz 1'")
+            case .header: section = .steps
+            case .steps: break
+            }
+            return
+        }
+        switch section {
+        case .start:
+            try words.expect("bindfuzz", orElse: "'bindfuzz 1'")
+            try words.expect("1", orElse: "version 1")
+            try words.expectEnd()
+            section = .header
+        case .header:
+            try readHeader(first, line, &words)
+        case .steps:
+            guard steps.count < Interleaving.maximumSteps else {
+                throw words.error(expected: "the end of a case of at most \(Interleaving.maximumSteps) steps")
+            }
+            steps.append(try words.step())
+            try words.expectEnd()
+        }
+    }
+
+    private mutating func readHeader(
+        _ first: String, _ line: CaseFileLine, _ words: inout CaseFileWords
+    ) throws(CaseFileError) {
+        switch first {
+        case "items":
+            guard items == nil else { throw words.error(expected: "one 'items' line at most") }
+            words.skip()
+            items = Int(try words.number(upTo: UInt8(Interleaving.maximumItems)))
+            try words.expectEnd()
+        case "note":
+            header.append(.note(try line.note()))
+        case "expect":
+            words.skip()
+            header.append(.expect(try words.expectation()))
+            try words.expectEnd()
+        default:
+            throw words.error(expected: "'items', 'note', 'expect' or a blank line before the first step")
+        }
+    }
+
+    private func finish(lines: Int) throws(CaseFileError) -> CaseFile {
+        if section == .start {
+            throw CaseFileError(
+                file: file, line: lines + 1, column: 1, expected: "'bindfuzz 1'", found: "the end of the file")
+        }
+        return CaseFile(Interleaving(items: items ?? 1, steps: steps), header: header)
+    }
+}
+
+extension CaseFile {
+    /// Reads the text of a case.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - file: the name that errors give.
+    /// - Throws: what is wrong, with line and column.
+    public init(text: String, file: String = "case") throws(CaseFileError) {
+        self = try CaseFileReader.read(Array(text.utf8)[...], file: file)
+    }
+
+    /// Reads the bytes of a case; as `init(text:file:)`.
+    public init(bytes: [UInt8], file: String) throws(CaseFileError) {
+        self = try CaseFileReader.read(bytes[...], file: file)
+    }
+
+    /// Reads cases that are separated by lines of `---`, named `-:1`, `-:2`, …
+    ///
+    /// - Parameters:
+    ///   - stream: all of the bytes.
+    ///   - name: what the names begin with, in place of `-`.
+    /// - Returns: the cases with their names. What is blank after the last separator is no case.
+    /// - Throws: the first error, under the name of its case and with the line within it.
+    public static func read(stream: [UInt8], name: String = "-") throws(CaseFileError) -> [(name: String, case: CaseFile)] {
+        var cases: [(name: String, case: CaseFile)] = []
+        var start = 0
+        var lineStart = 0
+        while lineStart <= stream.count {
+            let lineEnd = stream[lineStart...].firstIndex(of: .lineFeed) ?? stream.count
+            let isAtEnd = lineEnd == stream.count
+            let isSeparator = CaseFileLine.isSeparator(stream[lineStart..<lineEnd])
+            if isSeparator || isAtEnd {
+                let text = stream[start..<(isSeparator ? lineStart : lineEnd)]
+                if isSeparator || cases.isEmpty || !text.allSatisfy(\.isWhiteSpace) {
+                    let name = "\(name):\(cases.count + 1)"
+                    cases.append((name, try CaseFileReader.read(text, file: name)))
+                }
+                start = lineEnd + 1
+            }
+            lineStart = lineEnd + 1
+        }
+        return cases
+    }
+}

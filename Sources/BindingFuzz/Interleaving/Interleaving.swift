@@ -1,0 +1,49 @@
+/// A number of initial elements and an order of mutations, posts and loop phases: what one case does.
+///
+/// An interleaving knows nothing of configurations; it is run under many of them. Every subsequence of
+/// the steps is an interleaving too (`semantics`, section 6).
+public struct Interleaving: Hashable, Sendable {
+    /// The most elements a case can start with, and the most there ever are.
+    public static let maximumItems = 8
+    /// The most steps a case can have.
+    public static let maximumSteps = 256
+
+    /// How many elements there are before the first step, 0…8.
+    public var items: Int
+    /// The steps, in order; at most 256.
+    public var steps: [Step]
+
+    /// Makes an interleaving.
+    ///
+    /// - Parameters:
+    ///   - items: the number of elements before the first step, 0…8.
+    ///   - steps: at most 256 steps.
+    public init(items: Int = 1, steps: [Step] = []) {
+        precondition((0...Self.maximumItems).contains(items), "a case starts with 0…8 elements")
+        precondition(steps.count <= Self.maximumSteps, "a case has at most 256 steps")
+        self.items = items
+        self.steps = steps
+    }
+}
+
+/// "Smaller", as the shrinker means it: fewer steps, then fewer initial items, then the first differing
+/// step earlier in the order of steps (`semantics`, section 6).
+extension Interleaving: Comparable {
+    public static func < (left: Interleaving, right: Interleaving) -> Bool {
+        if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
+        if left.items != right.items { return left.items < right.items }
+        for (leftStep, rightStep) in zip(left.steps, right.steps) where leftStep != rightStep {
+            return leftStep < rightStep
+        }
+        return false
+    }
+}
+
+extension Interleaving: CustomStringConvertible {
+    /// The interleaving on one line, as a table or a log shows it: `2 items: event · remove 0 · post`.
+    public var description: String {
+        let count = items == 1 ? "1 item" : "\(items) items"
+        guard !steps.isEmpty else { return count }
+        return count + ": " + steps.map(\.description).joined(separator: " · ")
+    }
+}

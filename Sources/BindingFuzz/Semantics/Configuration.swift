@@ -1,0 +1,136 @@
+/// One of the six parts of a configuration: a closed list of values with the names that files and
+/// the command line spell them with.
+public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresentable<String> where AllCases == [Self] {}
+
+/// When the loop runs what, and when body is updated.
+public enum Platform: String, ConfigurationPart {
+    case ios, macos
+}
+
+/// What happens to a row whose element is gone.
+public enum Container: String, ConfigurationPart {
+    /// VStack, HStack: the row and its subscription end with the update.
+    case eager
+    /// The same with a removal transition: both stay until the animation ends.
+    case animated
+    /// LazyVStack, LazyHStack, List: the row disappears, its subscription stays until it is evicted.
+    case lazy
+}
+
+/// The hops of `receive(on:)` between the post and the handler.
+public enum Delivery: String, ConfigurationPart {
+    /// None: the handler runs inside the post.
+    case immediate
+    /// `RunLoop.main`.
+    case runLoop = "runloop"
+    /// `DispatchQueue.main`, or a task on the main actor.
+    case queue
+    /// A one-shot observer at the end of kCFRunLoopExit.
+    case exit
+    /// `RunLoop.main`, and then the observer at the end of kCFRunLoopExit.
+    case runLoopExit = "runloop-exit"
+    /// A one-shot observer at the end of kCFRunLoopBeforeWaiting or kCFRunLoopExit, whichever comes first.
+    case commit
+}
+
+/// Whether the handler returns early when its row has disappeared.
+public enum Guard: String, ConfigurationPart {
+    case unguarded, appeared
+}
+
+/// What the row's binding holds on to.
+public enum Access: String, ConfigurationPart {
+    /// The index at the last update, as `ForEach($items)` captures it.
+    case index
+    /// The id, looked up at each access.
+    case identity
+}
+
+/// What the handler does with its element.
+public enum Handler: String, ConfigurationPart {
+    case read, write, remove
+}
+
+/// One deployment of the row app that an interleaving is run under, written with its six parts in
+/// order: `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
+public struct Configuration: Hashable, Sendable {
+    public var platform: Platform
+    public var container: Container
+    public var delivery: Delivery
+    public var `guard`: Guard
+    public var access: Access
+    public var handler: Handler
+
+    /// Makes a configuration from its six parts.
+    public init(
+        _ platform: Platform, _ container: Container, _ delivery: Delivery,
+        _ guard: Guard, _ access: Access, _ handler: Handler
+    ) {
+        self.platform = platform
+        self.container = container
+        self.delivery = delivery
+        self.guard = `guard`
+        self.access = access
+        self.handler = handler
+    }
+
+    /// All 432 configurations; the first part varies slowest.
+    public static let fullMatrix: [Configuration] = Platform.allCases.flatMap { platform in
+        Container.allCases.flatMap { container in
+            Delivery.allCases.flatMap { delivery in
+                Guard.allCases.flatMap { `guard` in
+                    Access.allCases.flatMap { access in
+                        Handler.allCases.map { Configuration(platform, container, delivery, `guard`, access, $0) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The 72 configurations with `index` and `read`.
+    public static let standardMatrix = fullMatrix.filter { $0.access == .index && $0.handler == .read }
+
+    /// The position of this configuration in `fullMatrix`, 0…431.
+    public var index: Int {
+        var index = platform.ordinal
+        index = index * Container.allCases.count + container.ordinal
+        index = index * Delivery.allCases.count + delivery.ordinal
+        index = index * Guard.allCases.count + `guard`.ordinal
+        index = index * Access.allCases.count + access.ordinal
+        return index * Handler.allCases.count + handler.ordinal
+    }
+
+    /// The six parts as they are written.
+    public var parts: [String] {
+        [
+            platform.rawValue, container.rawValue, delivery.rawValue, `guard`.rawValue, access.rawValue,
+            handler.rawValue,
+        ]
+    }
+
+    /// The names of the six parts, in order.
+    public static let partNames = ["platform", "container", "delivery", "guard", "access", "handler"]
+
+    /// The values of each of the six parts, in order.
+    public static let partValues: [[String]] = [
+        Platform.allCases.map(\.rawValue), Container.allCases.map(\.rawValue), Delivery.allCases.map(\.rawValue),
+        Guard.allCases.map(\.rawValue), Access.allCases.map(\.rawValue), Handler.allCases.map(\.rawValue),
+    ]
+}
+
+extension Configuration: CustomStringConvertible {
+    public var description: String { parts.joined(separator: "/") }
+}
+
+extension Configuration: Comparable {
+    /// The order of `fullMatrix`.
+    public static func < (left: Configuration, right: Configuration) -> Bool { left.index < right.index }
+}
+
+extension ConfigurationPart {
+    /// The position of this value among the values of its part.
+    var ordinal: Int {
+        // Every value is in `allCases`; the default is never taken.
+        Self.allCases.firstIndex(of: self) ?? 0
+    }
+}

@@ -1,0 +1,62 @@
+/// How a list of configurations is run with as few courses of the loop as possible.
+///
+/// Two configurations share a course when nothing that the app does can differ between them before one of them
+/// has ended: the platform decides the loop, and only delivery on the main queue changes what the loop does next,
+/// since only a queue that is not empty does (`semantics`, section 4). A handler that reads changes nothing. One
+/// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
+/// container, delivery and guard, and takes `index` and `identity` along together: as long as the index
+/// names the row's element both remove the same one.
+public struct ExecutionPlan: Sendable {
+    /// The configurations, in the order they were given.
+    public let configurations: [Configuration]
+    /// The courses.
+    let groups: [LaneGroup]
+    /// For each configuration its course, and its lane there.
+    let lanes: [(group: Int, lane: Int)]
+    /// For each course and lane the positions in `configurations`; those that only read or write share a lane.
+    let positions: [[[Int]]]
+
+    /// Plans the runs of these configurations.
+    public init(_ configurations: [Configuration]) {
+        var groups: [LaneGroup] = []
+        var lanes: [(group: Int, lane: Int)] = []
+        var positions: [[[Int]]] = []
+        var groupOfKey: [CourseKey: Int] = [:]
+        for (position, configuration) in configurations.enumerated() {
+            let key = CourseKey(configuration)
+            let group = groupOfKey[key] ?? groups.count
+            if group == groups.count {
+                groupOfKey[key] = group
+                groups.append(LaneGroup(platform: key.platform, handler: key.removes ? .remove : .read))
+                positions.append(Array(repeating: [], count: Lanes.count))
+            }
+            let lane = groups[group].follow(configuration)
+            lanes.append((group, lane))
+            positions[group][lane].append(position)
+        }
+        self.configurations = configurations
+        self.groups = groups
+        self.lanes = lanes
+        self.positions = positions
+    }
+
+    /// What two configurations on one course have in common.
+    private struct CourseKey: Hashable {
+        let platform: Platform
+        let usesQueue: Bool
+        let removes: Bool
+        /// For a handler that removes.
+        let container: Container?
+        let delivery: Delivery?
+        let `guard`: Guard?
+
+        init(_ configuration: Configuration) {
+            platform = configuration.platform
+            usesQueue = configuration.delivery == .queue
+            removes = configuration.handler == .remove
+            container = removes ? configuration.container : nil
+            delivery = removes ? configuration.delivery : nil
+            `guard` = removes ? configuration.guard : nil
+        }
+    }
+}

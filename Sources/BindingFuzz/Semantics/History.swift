@@ -1,0 +1,37 @@
+/// What the elements were before each change of their order, for telling the cause of a stale dereference:
+/// the last mutation that took a row's index from naming the row's element to not naming it (`semantics`, section 5).
+struct History {
+    /// A change: the elements before it, the step it comes from, and where in the loop it ran.
+    struct Change {
+        var before: UInt128 = 0
+        var step: UInt16 = 0
+        var place = Place.wait
+    }
+
+    /// A change each step, and a removal by a handler for each element there can have been.
+    private static let capacity = Interleaving.maximumSteps + Rows.capacity
+
+    private var storage = InlineArray<2312, Change>(repeating: Change())
+    private(set) var count = 0
+
+    mutating func reset() {
+        count = 0
+    }
+
+    mutating func append(before elements: Elements, step: UInt16, place: Place) {
+        storage[count] = Change(before: elements.packed, step: step, place: place)
+        count &+= 1
+    }
+
+    /// The change that took `index` from naming `id` to not naming it.
+    ///
+    /// - Parameters:
+    ///   - end: how many changes there had been when the index was read and did not name the id.
+    /// - Returns: the last change with the id at the index before it: after it and up to the read the index
+    ///   never named the id again. A row's index names its element when it is bound, so there is one.
+    func cause(id: UInt16, index: UInt8, end: Int) -> Change {
+        var position = end &- 1
+        while position > 0 && Elements.id(at: Int(index), of: storage[position].before) != id { position &-= 1 }
+        return storage[position]
+    }
+}

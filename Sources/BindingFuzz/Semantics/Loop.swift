@@ -1,0 +1,144 @@
+/// The place in the loop where the app's own code runs.
+public enum Place: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    case event, source, timer, blocks, queue, beforeWaiting, exit, wait
+
+    /// The name that files and JSON use.
+    public var description: String {
+        switch self {
+        case .event: "event"
+        case .source: "source"
+        case .timer: "timer"
+        case .blocks: "blocks"
+        case .queue: "queue"
+        case .beforeWaiting: "before-waiting"
+        case .exit: "exit"
+        case .wait: "wait"
+        }
+    }
+}
+
+/// The order of __CFRunLoopRun, as a pure machine: each call of `next` goes on to the next thing that the
+/// loop does on its way to a loop step. It runs nothing itself. Rules: `semantics`, section 4.
+struct Loop {
+    /// What the loop does next.
+    enum Action {
+        /// The touch's callout ends with an update of body.
+        case flush
+        case runBlocks
+        case runQueue
+        /// The observers of kCFRunLoopBeforeWaiting are called.
+        case beforeWaiting
+        /// The observers of kCFRunLoopExit are called: the run is over.
+        case exit
+        /// The callout that the step names is open.
+        case open
+        /// The loop sleeps.
+        case sleep
+    }
+
+    /// Where the loop stands between two actions.
+    private enum Position {
+        case inEvent, inSource, inTimer
+        case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns
+    }
+
+    private let isIOS: Bool
+    private var position = Position.wait
+    private var handled = false
+    private var queueServedLast = false
+
+    /// A loop that sleeps.
+    init(platform: Platform) {
+        isIOS = platform == .ios
+    }
+
+    /// The callout that is open; nil while the loop sleeps.
+    var callout: Place? {
+        switch position {
+        case .inEvent: .event
+        case .inSource: .source
+        case .inTimer: .timer
+        default: nil
+        }
+    }
+
+    /// Goes on to the next action on the way to `step`, which ends with `open` or `sleep`.
+    ///
+    /// - Parameters:
+    ///   - step: the loop step that is being executed.
+    ///   - queueIsEmpty: whether the main queue has nothing pending now.
+    mutating func next(toward step: LoopStep, queueIsEmpty: Bool) -> Action {
+        while true {
+            switch position {
+            case .inEvent where isIOS:
+                position = .eventFlushed
+                return .flush
+            case .inEvent:
+                startRun()
+            case .inSource, .eventFlushed:
+                handled = true
+                position = .sourcesHandled
+                return .runBlocks
+            case .inTimer:
+                position = .end
+            case .top:
+                handled = false
+                position = .sources
+                return .runBlocks
+            case .sources:
+                if step == .source { return open(.inSource) }
+                if step == .event && isIOS { return open(.inEvent) }
+                position = .sourcesHandled
+            case .sourcesHandled:
+                if !queueIsEmpty && !queueServedLast {
+                    position = .serve
+                } else {
+                    queueServedLast = false
+                    position = .wait
+                    if !handled { return .beforeWaiting }
+                }
+            case .wait:
+                if !queueIsEmpty {
+                    position = .serve
+                } else if step == .timer {
+                    return open(.inTimer)
+                } else if handled || step != .idle {
+                    // The port of a click is ready; every other step finds its callout in a later turn.
+                    if step == .event && !isIOS { handled = true }
+                    position = .end
+                } else {
+                    return .sleep
+                }
+            case .serve:
+                handled = true
+                queueServedLast = true
+                position = .end
+                return .runQueue
+            case .end:
+                position = .ended
+                return .runBlocks
+            case .ended:
+                if isIOS || !handled {
+                    position = .top
+                } else {
+                    position = .betweenRuns
+                    return .exit
+                }
+            case .betweenRuns:
+                if step == .event { return open(.inEvent) }
+                startRun()
+            }
+        }
+    }
+
+    private mutating func open(_ callout: Position) -> Action {
+        position = callout
+        return .open
+    }
+
+    /// A run of the loop starts at its entry.
+    private mutating func startRun() {
+        queueServedLast = true
+        position = .top
+    }
+}

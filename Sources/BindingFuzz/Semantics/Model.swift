@@ -1,0 +1,83 @@
+/// Runs interleavings under configurations: the model of `semantics`.
+///
+/// A model is scratch memory with no state of its own: what `run` returns depends on its arguments only.
+public struct Model: ~Copyable {
+    private var execution = Execution(trace: NoTracer())
+
+    /// Makes the scratch memory, about 200 kilobytes.
+    public init() {}
+
+    /// Runs an interleaving under one configuration.
+    public mutating func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
+        var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
+        let lane = group.follow(configuration)
+        execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
+        return execution.outcome(lane: lane)
+    }
+
+    /// Runs an interleaving under every configuration of a plan.
+    ///
+    /// - Returns: the outcomes, in the order of the plan's configurations.
+    public mutating func run(_ interleaving: Interleaving, under plan: ExecutionPlan) -> [Outcome] {
+        var outcomes = Array<Outcome?>(repeating: nil, count: plan.configurations.count)
+        for (group, positionsOfLanes) in zip(plan.groups, plan.positions) {
+            execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
+            for (lane, positions) in positionsOfLanes.enumerated() where !positions.isEmpty {
+                let outcome = execution.outcome(lane: lane)
+                for position in positions { outcomes[position] = outcome }
+            }
+        }
+        return outcomes.compactMap { $0 }
+    }
+
+    /// Runs an interleaving under every configuration of a plan, and tells of the stale ones only.
+    ///
+    /// - Parameter report: is called with the position of each stale configuration in the plan and how it went wrong,
+    ///   course by course.
+    @inline(__always)
+    mutating func findStale(
+        _ interleaving: borrowing Interleaving, under plan: ExecutionPlan, report: (Int, Mechanism) -> Void
+    ) {
+        for group in plan.groups.indices {
+            execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
+            for quartet in 0..<Lanes.quartets {
+                var ended = plan.groups[group].wanted[quartet] & ~execution.lanes.quartet[quartet].running
+                while ended != 0 {
+                    let lane = quartet &* 4 &+ ended.trailingZeroBitCount
+                    ended &= ended &- 1
+                    let mechanism = execution.lanes.stale[lane].mechanism
+                    for position in plan.positions[group][lane] { report(position, mechanism) }
+                }
+            }
+        }
+    }
+
+    /// How an interleaving goes wrong under one configuration, prepared as a plan of one; nil where it does not.
+    mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
+        execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
+        let lane = plan.lanes[0].lane
+        let member = UInt8(1) &<< UInt8(lane % 4)
+        return execution.lanes.quartet[lane / 4].running & member != 0 ? nil : execution.lanes.stale[lane].mechanism
+    }
+}
+
+/// A run of one interleaving under one configuration, with everything that happened on the way.
+public struct Trace: Sendable {
+    public let interleaving: Interleaving
+    public let configuration: Configuration
+    /// What happened, in order.
+    public let events: [TraceEvent]
+    public let outcome: Outcome
+
+    /// Runs an interleaving under a configuration and writes everything down.
+    public init(_ interleaving: Interleaving, under configuration: Configuration) {
+        var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
+        let lane = group.follow(configuration)
+        var execution = Execution(trace: Recorder())
+        execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
+        self.interleaving = interleaving
+        self.configuration = configuration
+        events = execution.trace.events
+        outcome = execution.outcome(lane: lane)
+    }
+}

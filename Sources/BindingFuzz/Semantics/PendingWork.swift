@@ -1,0 +1,52 @@
+/// Something that waits in the loop: a deferred action, or the next hop of a post's deliveries.
+enum PendingWork {
+    /// A mutation, and the step that deferred it.
+    case mutation(Mutation, step: UInt16)
+    /// A post, and the step that deferred it.
+    case post(step: UInt16)
+    /// The deliveries of the post with that number, on the way that the delivery's hops name.
+    ///
+    /// The deliveries of one post are always next to each other, since nothing is scheduled between two
+    /// of them; so one entry stands for those to every row.
+    case deliveries(post: UInt16, Delivery)
+}
+
+/// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
+struct PendingQueue {
+    /// A step adds at most three entries to one queue: a deferred post, and the two deliveries that start in blocks.
+    private static let capacity = 3 * Interleaving.maximumSteps
+
+    private var storage = InlineArray<768, PendingWork>(repeating: .post(step: 0))
+    private(set) var head = 0
+    private(set) var tail = 0
+
+    var isEmpty: Bool {
+        @inline(__always) get { head == tail }
+    }
+
+    mutating func reset() {
+        head = 0
+        tail = 0
+    }
+
+    mutating func append(_ work: PendingWork) {
+        storage[tail] = work
+        tail &+= 1
+    }
+
+    mutating func removeFirst() -> PendingWork {
+        let work = storage[head]
+        head &+= 1
+        return work
+    }
+
+    /// The entry at a position from `head` up to `tail`.
+    subscript(position: Int) -> PendingWork { storage[position] }
+}
+
+/// One post: the step that it comes from, and which subscriptions it reached.
+struct Post {
+    var step: UInt16 = 0
+    /// For each container, by its ordinal, the subscription that the first row made afterwards gets.
+    var nextSubscription: SIMD4<UInt16> = .zero
+}

@@ -1,0 +1,90 @@
+/// What a case comes to under a configuration.
+public enum VerdictKind: String, Hashable, Sendable, CaseIterable {
+    /// No stale binding was dereferenced.
+    case clean
+    /// The index is not below the count: the app traps.
+    case outOfRange = "out-of-range"
+    /// The element at the index is another one: the app goes on with somebody else's data.
+    case wrongElement = "wrong-element"
+}
+
+/// How a row stood when its handler ran.
+public enum RowState: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+    /// On screen, as far as the last update knows.
+    case live
+    /// Let go by `animated`: its removal animation runs.
+    case leaving
+    /// Let go by `lazy`: disappeared, not evicted.
+    case parked
+
+    public var description: String {
+        switch self {
+        case .live: "live"
+        case .leaving: "leaving"
+        case .parked: "parked"
+        }
+    }
+}
+
+/// How a case goes wrong, whatever the configuration: findings are told apart by it, and a case keeps it
+/// while it shrinks.
+public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// `outOfRange` or `wrongElement`.
+    public let kind: VerdictKind
+    /// Where in the loop the stale index is read.
+    public let place: Place
+    /// How the reading row stood.
+    public let row: RowState
+
+    /// A name that is fit for a file: `out-of-range-blocks-live`.
+    public var description: String { "\(kind.rawValue)-\(place)-\(row)" }
+
+    /// How many mechanisms could be told apart; `index` is below it.
+    static let count = 2 * Place.allCases.count * RowState.allCases.count
+
+    /// The position of this mechanism among all, by kind, place and row.
+    var index: Int {
+        let kindIndex = kind == .outOfRange ? 0 : 1
+        return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
+    }
+
+    public static func < (left: Mechanism, right: Mechanism) -> Bool { left.index < right.index }
+}
+
+/// A stale dereference with both of its sides: the read, and the mutation that made it one.
+/// Rules: `semantics`, section 5.
+public struct StaleDereference: Hashable, Sendable {
+    public let mechanism: Mechanism
+    /// The id of the row's element.
+    public let row: Int
+    /// The row's index.
+    public let index: Int
+    /// The count for out-of-range, the id of the element there for wrong-element.
+    public let found: Int
+    /// The step that is being executed when the handler runs, counted from 1; the number of steps + 1
+    /// while the case settles.
+    public let step: Int
+    /// Where in the loop the handler runs.
+    public var place: Place { mechanism.place }
+    /// The step of the case that the causing mutation comes from.
+    public let causeStep: Int
+    /// Where in the loop the causing mutation ran.
+    public let causePlace: Place
+}
+
+/// What one run reports: the verdict, and what was seen on the way.
+public struct Outcome: Hashable, Sendable {
+    /// The first stale dereference; nil for a clean case.
+    public let stale: StaleDereference?
+    /// The handlers that reached an element or a stale index.
+    public let delivered: Int
+    /// The handlers that returned early, for the guard or because their element was gone.
+    public let skipped: Int
+    /// The deliveries that still wait after the case has settled; 0 where the verdict is stale.
+    public let undelivered: Int
+    /// Whether a handler that its guard let pass ran on another thread.
+    public let offMain: Bool
+
+    /// The verdict in one word.
+    public var verdict: VerdictKind { stale?.mechanism.kind ?? .clean }
+}
