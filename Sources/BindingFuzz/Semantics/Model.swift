@@ -32,12 +32,13 @@ public struct Model: ~Copyable {
 
     /// Runs an interleaving under every configuration of a plan, and tells of the stale ones only.
     ///
-    /// - Parameter report: is called with the position of each stale configuration in the plan and how it went wrong,
-    ///   course by course.
-    @inline(__always)
+    /// - Parameter stale: gets the position of each stale configuration in the plan, and how it went wrong,
+    ///   course by course. Its memory is used again.
     mutating func findStale(
-        _ interleaving: borrowing Interleaving, under plan: ExecutionPlan, report: (Int, Mechanism) -> Void
+        _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
+        into stale: inout [(position: Int, mechanism: Mechanism)]
     ) {
+        stale.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
             execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
             for quartet in 0..<Lanes.quartets {
@@ -46,7 +47,7 @@ public struct Model: ~Copyable {
                     let lane = quartet &* 4 &+ ended.trailingZeroBitCount
                     ended &= ended &- 1
                     let mechanism = execution.lanes.stale[lane].mechanism
-                    for position in plan.positions[group][lane] { report(position, mechanism) }
+                    for position in plan.positions[group][lane] { stale.append((position, mechanism)) }
                 }
             }
         }

@@ -1,0 +1,36 @@
+/// The one source of chance: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
+/// OOPSLA 2014). The same seed gives the same numbers in every process, on every system.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    /// A generator that starts from a seed.
+    public init(seed: UInt64) {
+        state = seed
+    }
+
+    /// The generator for one member of a family: a function of the two numbers alone.
+    public init(seed: UInt64, index: UInt64) {
+        // Mixed twice, so that neighbouring seeds and indices have nothing in common.
+        state = Self.mixed(Self.mixed(seed &+ Self.gamma) ^ index)
+    }
+
+    public mutating func next() -> UInt64 {
+        state &+= Self.gamma
+        return Self.mixed(state)
+    }
+
+    /// A number below a bound that is small against 2^32, with a bias of less than bound / 2^32.
+    @inline(__always)
+    public mutating func below(_ bound: Int) -> Int {
+        Int(truncatingIfNeeded: ((next() &>> 32) &* UInt64(truncatingIfNeeded: bound)) &>> 32)
+    }
+
+    private static let gamma: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var mixed = value
+        mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed &>> 31)
+    }
+}
