@@ -408,27 +408,25 @@ struct Execution<Trace: Tracer>: ~Copyable {
     }
 
     private mutating func countUndelivered() {
-        countUndelivered(in: blocks)
-        countUndelivered(in: queue)
-        countUndelivered(in: exitObservers)
-        countUndelivered(in: commitObservers)
+        for position in blocks.head..<blocks.tail { countUndelivered(blocks[position]) }
+        for position in queue.head..<queue.tail { countUndelivered(queue[position]) }
+        for position in exitObservers.head..<exitObservers.tail { countUndelivered(exitObservers[position]) }
+        for position in commitObservers.head..<commitObservers.tail { countUndelivered(commitObservers[position]) }
     }
 
-    private mutating func countUndelivered(in pending: borrowing PendingQueue) {
-        for position in pending.head..<pending.tail {
-            guard case .deliveries(let number, let delivery) = pending[position] else { continue }
-            let post = posts[Int(number)]
-            for container in 0..<3 {
-                let quartet = Lanes.quartet(container, Int(delivery.bit))
-                let running = lanes.quartet[quartet].running
-                guard running != 0 else { continue }
-                var waiting: UInt16 = 0
-                for row in 0..<rows[container].count
-                where rows[container][row].subscription < post.nextSubscription[container] {
-                    waiting &+= 1
-                }
-                lanes.quartet[quartet].undelivered &+= Lanes.ones(running) &* waiting
+    private mutating func countUndelivered(_ work: PendingWork) {
+        guard case .deliveries(let number, let delivery) = work else { return }
+        let post = posts[Int(number)]
+        for container in 0..<3 {
+            let quartet = Lanes.quartet(container, Int(delivery.bit))
+            let running = lanes.quartet[quartet].running
+            guard running != 0 else { continue }
+            var waiting: UInt16 = 0
+            for row in 0..<rows[container].count
+            where rows[container][row].subscription < post.nextSubscription[container] {
+                waiting &+= 1
             }
+            lanes.quartet[quartet].undelivered &+= Lanes.ones(running) &* waiting
         }
     }
 

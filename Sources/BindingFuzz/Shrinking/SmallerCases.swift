@@ -12,12 +12,16 @@ struct SmallerCases {
     private let target: Shrinker.Target
     private let budget: Int
     private let requirements: Requirements
+    /// Every step in order, with the requirements that it can meet.
+    private let steps: [(step: Step, meets: UInt8)]
 
     init(than bound: Interleaving, target: Shrinker.Target, budget: Int) {
         self.bound = bound
         self.target = target
         self.budget = budget
-        requirements = Requirements(target)
+        let requirements = Requirements(target)
+        self.requirements = requirements
+        steps = Step.all.map { ($0, requirements.met(by: $0)) }
     }
 
     /// The smallest case below the bound that reaches the target; nil where there is none, or the budget is used up.
@@ -54,11 +58,14 @@ struct SmallerCases {
             return model.mechanism(of: candidate, under: plan) == target.mechanism
         }
         guard prefix.unmet.nonzeroBitCount <= remaining else { return false }
+        // Where every step that is left has to meet a requirement, most steps are passed over.
+        let isTight = prefix.unmet.nonzeroBitCount == remaining
         let limit = isBelow ? nil : bound.steps[candidate.steps.count]
-        for step in Step.all {
+        for (step, meets) in steps {
+            if isTight && meets & prefix.unmet == 0 { continue }
             if let limit, step > limit { break }
             guard prefix.admits(step, remaining: remaining, target.configuration) else { continue }
-            let next = prefix.appending(step, requirements)
+            let next = prefix.appending(step, meeting: meets)
             guard next.unmet.nonzeroBitCount < remaining else { continue }
             candidate.steps.append(step)
             let isFound = extend(
@@ -126,18 +133,16 @@ private struct Requirements {
         self.all = all
     }
 
-    /// The requirements that the step meets.
-    ///
-    /// - Parameter hasChanged: whether an earlier step may let a row go at the next update.
-    func met(by step: Step, hasChanged: Bool) -> UInt8 {
+    /// The requirements that the step can meet; `update` only after a step that may let a row go.
+    func met(by step: Step) -> UInt8 {
         switch step {
         case .post, .perform(.post), .async(.post), .backgroundPost:
             return posts?.contains(step) ?? true ? Requirements.post : 0
         case .mutate(let mutation), .perform(.mutate(let mutation)), .async(.mutate(let mutation)):
-            return mutation.changesOrder ? Requirements.mutation : 0
+            return (mutation.changesOrder ? Requirements.mutation : 0) | (mutation.adds ? Requirements.growth : 0)
         case .loop(let loopStep):
             var met: UInt8 = loopStep == callout ? Requirements.callout : 0
-            if hasChanged && (update == nil || loopStep == update) { met |= Requirements.update }
+            if update == nil || loopStep == update { met |= Requirements.update }
             return met
         case .scroll, .reap:
             return 0
@@ -157,6 +162,14 @@ extension Mutation {
 }
 
 extension Mutation {
+    /// Whether it can make more elements of fewer.
+    fileprivate var adds: Bool {
+        switch self {
+        case .insert, .restore, .reload: true
+        case .clear, .remove, .move, .replace, .edit: false
+        }
+    }
+
     /// The fewest elements with which no lower argument means the same.
     fileprivate var distinctCount: Int {
         switch self {
@@ -227,9 +240,10 @@ private struct Prefix {
         }
     }
 
-    func appending(_ step: Step, _ requirements: Requirements) -> Prefix {
+    func appending(_ step: Step, meeting meets: UInt8) -> Prefix {
         var next = self
-        next.unmet &= ~requirements.met(by: step, hasChanged: hasChanged)
+        // Whether the elements have become enough is known from their number.
+        next.unmet &= ~(meets & ~Requirements.growth & (hasChanged ? ~0 : ~Requirements.update))
         switch step {
         case .loop(let loopStep): next.isCalloutOpen = loopStep != .idle
         case .backgroundPost: break
