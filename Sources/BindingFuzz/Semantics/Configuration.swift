@@ -19,7 +19,7 @@ public enum Container: String, ConfigurationPart {
 }
 
 /// The hops of `receive(on:)` between the post and the handler.
-public enum Delivery: String, ConfigurationPart {
+public enum Delivery: String, BitwiseCopyable, ConfigurationPart {
     /// None: the handler runs inside the post.
     case immediate
     /// `RunLoop.main`.
