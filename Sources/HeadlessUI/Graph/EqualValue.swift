@@ -1,0 +1,46 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Whether two values are the same as far as can be told: they have the same bits, they are equal by their type's own
+/// rule, or all their fields are the same.
+///
+/// That is how SwiftUI is known to compare views and publishers (`compareValues` in OpenSwiftUI): a closure with a new
+/// context, or a publisher boxed anew, is another value.
+func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
+    let hasSameBits = withUnsafeBytes(of: old) { oldBytes in
+        withUnsafeBytes(of: new) { newBytes in
+            guard let old = oldBytes.baseAddress, let new = newBytes.baseAddress else { return true }
+            return memcmp(old, new, oldBytes.count) == 0
+        }
+    }
+    if hasSameBits { return true }
+    if let equatable = old as? any Equatable {
+        return isEqual(equatable, new)
+    }
+    return withUnsafePointer(to: old) { old in
+        withUnsafePointer(to: new) { new in
+            hasEqualFields(Value.self, UnsafeRawPointer(old), UnsafeRawPointer(new))
+        }
+    }
+}
+
+private func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {
+    (new as? Value).map { old == $0 } ?? false
+}
+
+private func hasEqualFields(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    var fieldCount = 0
+    let isSame = _forEachField(of: type) { _, offset, type, _ in
+        fieldCount += 1
+        return isEqualField(type, old + offset, new + offset)
+    }
+    return isSame && fieldCount > 0
+}
+
+private func isEqualField(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    func open<Field>(_ type: Field.Type) -> Bool {
+        isEqualValue(
+            old.assumingMemoryBound(to: type).pointee, new.assumingMemoryBound(to: type).pointee)
+    }
+    return _openExistential(type, do: open)
+}
