@@ -10,6 +10,8 @@
     func endEditing()
     /// Chooses what has a tag.
     func choose(_ tag: AnyHashable)
+    /// Hands over what is on the pasteboard.
+    func paste(_ items: [Any])
 }
 
 extension Control {
@@ -17,4 +19,5 @@ extension Control {
     func type(_ text: String) {}
     func endEditing() {}
     func choose(_ tag: AnyHashable) {}
+    func paste(_ items: [Any]) {}
 }

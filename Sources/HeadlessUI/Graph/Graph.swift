@@ -20,6 +20,7 @@ import CoreFoundation
     let windowLength: Int
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
+    private(set) var layoutPass = 0
     private(set) var root: Node?
     private var appearances: [() -> Void] = []
     // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
@@ -107,6 +108,7 @@ import CoreFoundation
 
     private func layOut(_ root: Node) {
         guard observedPhaseCount > 0 else { return }
+        layoutPass += 1
         let size = root.sizeThatFits(ProposedViewSize(width: 390, height: 844))
         root.place(in: size)
     }

@@ -22,6 +22,11 @@ extension Host {
         control(label).map { $0.choose(AnyHashable(tag)) } != nil
     }
 
+    /// Presses the paste button while items are on the pasteboard. Returns whether there is one.
+    @discardableResult public func paste(_ items: [Any]) -> Bool {
+        control("Paste").map { $0.paste(items) } != nil
+    }
+
     /// A touch or click on the button or toggle with a label, after which the loop runs until it sleeps.
     public func click(_ label: String) {
         run(.event, .action { self.press(label) }, .idle)
