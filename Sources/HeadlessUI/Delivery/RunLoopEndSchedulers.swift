@@ -92,14 +92,22 @@ public struct RunOnMainRunLoopCommitScheduler: Scheduler, Equatable, Sendable {
 }
 
 /// Some activities of the main run loop, behind all that others do then.
-private struct LoopEnd: Equatable, @unchecked Sendable {
+struct LoopEnd: Equatable, @unchecked Sendable {
     let activities: CFRunLoopActivity
 
     /// Behind SwiftUI's update (0), the commit of Core Animation (2,000,000) and the autorelease pool's end (2147483647).
     private static let order = CFIndex(Int32.max)
 
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var count = 0
+
+    /// The number of actions that wait for an end.
+    static var pendingCount: Int { lock.withLock { count } }
+
     func schedule(_ action: @escaping () -> Void) {
+        LoopEnd.lock.withLock { LoopEnd.count += 1 }
         let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, LoopEnd.order) { _, _ in
+            LoopEnd.lock.withLock { LoopEnd.count -= 1 }
             // The end of a host's script is not the end of the app's run.
             if MainLoop.isLeaving { schedule(action) } else { action() }
         }

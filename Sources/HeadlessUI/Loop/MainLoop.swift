@@ -56,9 +56,14 @@ import Foundation
         CFRunLoopRunInMode(.defaultMode, 1e10, stopsAfterSource)
     }
 
-    /// Runs what is pending, without waiting for anything.
+    /// Runs what is pending, without waiting for anything, so that nothing of one host reaches the next. The loop does not
+    /// tell whether it has blocks: a pass runs those of two hops, and there are two passes at least.
     func drain() {
-        repeat { CFRunLoopRunInMode(.defaultMode, 0, false) } while MainQueue.isPending
+        var passCount = 0
+        repeat {
+            CFRunLoopRunInMode(.defaultMode, 0, false)
+            passCount += 1
+        } while passCount < 2 || passCount < 64 && (MainQueue.isPending || LoopEnd.pendingCount > 0)
         MainLoop.phase = .running
     }
 
