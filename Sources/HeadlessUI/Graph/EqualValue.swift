@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// Whether two values are the same as far as can be told: they have the same bits, they are equal by their type's own
 /// rule, or all their fields are the same.
@@ -17,24 +16,19 @@ func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     if let equatable = old as? any Equatable {
         return isEqual(equatable, new)
     }
+    let fields = StructFields.of(Value.self).fields
+    guard !fields.isEmpty else { return false }
     return withUnsafePointer(to: old) { old in
         withUnsafePointer(to: new) { new in
-            hasEqualFields(Value.self, UnsafeRawPointer(old), UnsafeRawPointer(new))
+            fields.allSatisfy { field in
+                isEqualField(field.type, UnsafeRawPointer(old) + field.offset, UnsafeRawPointer(new) + field.offset)
+            }
         }
     }
 }
 
 private func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {
     (new as? Value).map { old == $0 } ?? false
-}
-
-private func hasEqualFields(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
-    var fieldCount = 0
-    let isSame = _forEachField(of: type) { _, offset, type, _ in
-        fieldCount += 1
-        return isEqualField(type, old + offset, new + offset)
-    }
-    return isSame && fieldCount > 0
 }
 
 private func isEqualField(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property wrapper that the runtime connects to the node of its view.
 @MainActor protocol InstallableProperty: DynamicProperty {
     /// Connects the property. `storage` belongs to the identity of the view, and is `nil` the first time.
@@ -31,12 +29,11 @@
     private init(of type: Any.Type) {
         var fields: [Field] = []
         var slotCount = 0
-        _ = _forEachField(of: type) { _, offset, type, _ in
-            guard let type = type as? any DynamicProperty.Type else { return true }
+        for field in StructFields.of(type).fields {
+            guard let type = field.type as? any DynamicProperty.Type else { continue }
             let inner = type is any InstallableProperty.Type ? nil : PropertyLayout.of(type)
-            fields.append(Field(offset: offset, type: type, inner: inner))
+            fields.append(Field(offset: field.offset, type: type, inner: inner))
             slotCount += inner?.slotCount ?? 1
-            return true
         }
         self.fields = fields
         self.slotCount = slotCount

@@ -34,6 +34,8 @@ struct RowPath: Hashable {
     private(set) var rows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection]
     private let window: Range<Int>?
+    /// The modifiers around the structure that is being gone through, which are applied to each row.
+    private var wrappers: [(any View) -> any View] = []
     private var position = 0
 
     /// Collects the rows of `content`. With a window, at most `length` rows from `start` are made, or from where they
@@ -55,12 +57,29 @@ struct RowPath: Hashable {
         (view as? any StructuralView)?.rowCount ?? 1
     }
 
+    static func isAlwaysOneRow(_ type: Any.Type) -> Bool {
+        (type as? any StructuralView.Type)?.isAlwaysOneRow ?? true
+    }
+
     mutating func append(_ view: any View, at path: RowPath) {
         if let structure = view as? any StructuralView {
             structure.appendRows(to: &self, at: path)
-        } else if takesNext() {
-            rows.append(Row(path: path, view: view))
+        } else {
+            append(row: view, at: path)
         }
+    }
+
+    /// Adds a view that is one row.
+    mutating func append(row view: any View, at path: RowPath) {
+        guard takesNext() else { return }
+        rows.append(Row(path: path, view: wrappers.reversed().reduce(view) { $1($0) }))
+    }
+
+    /// Adds the rows of a view, each of them wrapped.
+    mutating func append(_ view: any View, at path: RowPath, wrapped wrap: @escaping (any View) -> any View) {
+        wrappers.append(wrap)
+        append(view, at: path)
+        wrappers.removeLast()
     }
 
     /// Adds the rows of one element of a collection; outside of the window its view is not even made.

@@ -68,7 +68,7 @@ extension ForEach where Content: View {
 
 extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        let isSingleRow = !(Content.self is any StructuralView.Type)
+        let isSingleRow = RowList.isAlwaysOneRow(Content.self)
         for element in isConstant ? list.constantRange(at: path, now: data) : data {
             let rowPath = path.appending(.explicit(AnyHashable(identity(element))))
             list.append(element: rowPath, isSingleRow: isSingleRow) { content(element) }
@@ -76,8 +76,8 @@ extension ForEach: StructuralView where Content: View {
     }
 
     @MainActor var rowCount: Int {
-        Content.self is any StructuralView.Type
-            ? data.reduce(0) { $0 + RowList.count(of: content($1)) } : data.count
+        RowList.isAlwaysOneRow(Content.self)
+            ? data.count : data.reduce(0) { $0 + RowList.count(of: content($1)) }
     }
 }
 

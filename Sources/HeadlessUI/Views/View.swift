@@ -28,6 +28,13 @@ extension View where Body == Never {
 
     /// The number of rows that `appendRows` would add, without making any of them where that is possible.
     var rowCount: Int { get }
+
+    /// Whether every view of the type is one row, so that its rows need not be counted one by one.
+    static var isAlwaysOneRow: Bool { get }
+}
+
+extension StructuralView {
+    static var isAlwaysOneRow: Bool { false }
 }
 
 /// A view that the runtime implements with a node of its own.

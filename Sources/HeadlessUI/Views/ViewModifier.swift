@@ -68,6 +68,26 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
 }
 
+// A modifier of several views is one of each of them.
+extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        if RowList.isAlwaysOneRow(Content.self) {
+            list.append(row: self, at: path)
+        } else {
+            let modifier = modifier
+            list.append(
+                content, at: path,
+                wrapped: { view in
+                    ModifiedContent<AnyView, Modifier>(content: AnyView(view), modifier: modifier)
+                })
+        }
+    }
+
+    @MainActor var rowCount: Int { RowList.count(of: content) }
+
+    @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
+}
+
 extension View {
     /// Applies a modifier.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
