@@ -14,6 +14,25 @@
     func paste(_ items: [Any])
 }
 
+private struct AccessibilityLabelKey: EnvironmentKey {
+    static let defaultValue: String? = nil
+}
+
+extension EnvironmentValues {
+    /// The label that controls are found by in place of their own.
+    var accessibilityLabel: String? {
+        get { self[AccessibilityLabelKey.self] }
+        set { self[AccessibilityLabelKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The label by which the control is found, in place of the text that it shows.
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        modifier(EnvironmentModifier(value: String(label)) { $1.accessibilityLabel = $0 })
+    }
+}
+
 extension Control {
     func press() {}
     func type(_ text: String) {}

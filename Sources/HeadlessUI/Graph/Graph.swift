@@ -3,11 +3,11 @@ import CoreFoundation
 /// All nodes of one host, and the update that brings them in line with the state.
 @MainActor final class Graph {
     /// The graph of the host that was made last: runtime issues of values that know no graph go there.
-    nonisolated(unsafe) private(set) static weak var current: Graph?
+    nonisolated(unsafe) private(set) static var current: Graph?
     /// Whether views are being evaluated just now. Written on the main thread only.
     nonisolated(unsafe) private static var isUpdating = false
     /// The node that is being evaluated: what it reads, it depends on.
-    nonisolated(unsafe) private(set) static var evaluatedNode: Node?
+    nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
 
     /// The number of passes after which an update counts as one that never settles. SwiftUI's hosting view gives up
     /// after 8 layouts; the number of passes of its flush is not documented.
@@ -57,6 +57,7 @@ import CoreFoundation
         appearances = []
         actions = []
         needsUpdate = false
+        if Graph.current === self { Graph.current = nil }
     }
 
     /// One update of body, with what it brings about: evaluate, layout, actions such as onAppear, and again until nothing
@@ -89,9 +90,9 @@ import CoreFoundation
     /// Runs the evaluation of a node; what it reads meanwhile, it depends on.
     func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let outer = Graph.evaluatedNode
-        Graph.evaluatedNode = node
+        Graph.evaluatedNode = node.reference
         defer { Graph.evaluatedNode = outer }
-        return withObservationTracking(body) { [weak node] in node?.invalidateFromAnyThread() }
+        return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
     }
 
     /// Puts off what has to happen once views are evaluated and laid out.

@@ -5,8 +5,11 @@ import CoreFoundation
 /// Nodes are made, updated and removed within an update, parents before children.
 @MainActor class Node {
     let graph: Graph
-    /// The node around this one. A node never outlives the ones around it as part of the interface.
-    nonisolated(unsafe) private(set) weak var parent: Node?
+    /// The node around this one, until this one is removed. A host removes its nodes before it lets go of them, so that
+    /// the reference need be neither weak nor checked: nodes are made by the dozen for every case.
+    nonisolated(unsafe) private(set) unowned(unsafe) var parent: Node?
+    /// How state refers to the node: it may outlive it.
+    nonisolated let reference = NodeReference()
     private(set) var environment: EnvironmentValues
     private(set) var isAppeared = false
     private(set) var isRemoved = false
@@ -28,6 +31,7 @@ import CoreFoundation
         self.parent = parent
         self.graph = graph
         self.environment = environment
+        reference.node = self
     }
 
     /// The nodes that are shown within this one, in order.
@@ -130,21 +134,12 @@ import CoreFoundation
         }
         for child in keptChildren { child.remove() }
         didRemove()
+        parent = nil
+        reference.node = nil
     }
 }
 
 extension Node {
-    /// Asks for an evaluation in the next update, from whichever thread. One that the main thread does not wait for asks by
-    /// way of the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
-    nonisolated func invalidateFromAnyThread() {
-        if Thread.isMainThread || BackgroundThread.mainThreadWaits {
-            invalidate()
-        } else {
-            RunLoop.main.perform(inModes: [.common]) { [weak self] in self?.invalidate() }
-            CFRunLoopWakeUp(CFRunLoopGetMain())
-        }
-    }
-
     /// The node, evaluated for the first time.
     func evaluated() -> Self {
         evaluateIfNeeded()
@@ -163,5 +158,21 @@ extension Node {
             if let found = child.first(where: isWanted) { return found }
         }
         return nil
+    }
+}
+
+/// A node as state refers to it: empty once the node has been removed.
+final class NodeReference: @unchecked Sendable {
+    fileprivate(set) unowned(unsafe) var node: Node?
+
+    /// Asks for an evaluation in the next update, from whichever thread. One that the main thread does not wait for asks by
+    /// way of the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
+    func invalidateFromAnyThread() {
+        if Thread.isMainThread || BackgroundThread.mainThreadWaits {
+            node?.invalidate()
+        } else {
+            RunLoop.main.perform(inModes: [.common]) { self.node?.invalidate() }
+            CFRunLoopWakeUp(CFRunLoopGetMain())
+        }
     }
 }

@@ -25,7 +25,7 @@
 
     let graph: Graph
     private let log: IssueLog
-    private static weak var current: Host?
+    private static var current: Host?
 
     /// Puts a view on the main run loop; it is evaluated and appears before this returns.
     ///

@@ -33,6 +33,9 @@ extension Host {
     }
 
     private func control(_ label: String) -> (any Control)? {
-        graph.root?.first { $0.control?.label == label }?.control
+        graph.root?.first { node in
+            guard let control = node.control else { return false }
+            return (node.environment.accessibilityLabel ?? control.label) == label
+        }?.control
     }
 }

@@ -21,7 +21,7 @@ extension Location {
 final class StoredLocation<Value>: Location {
     private var value: Value
     private let graph: Graph
-    private var readers: [WeakNode] = []
+    private var readers: [NodeReference] = []
 
     init(_ value: Value, graph: Graph) {
         self.value = value
@@ -43,18 +43,14 @@ final class StoredLocation<Value>: Location {
         guard !isEqualValue(value, newValue) else { return }
         value = newValue
         graph.transaction.merge(transaction)
-        for reader in readers { reader.node?.invalidateFromAnyThread() }
+        for reader in readers { reader.invalidateFromAnyThread() }
     }
 
     func noteReader() {
-        guard let node = Graph.evaluatedNode, !readers.contains(where: { $0.node === node }) else { return }
+        guard let node = Graph.evaluatedNode, !readers.contains(where: { $0 === node }) else { return }
         readers.removeAll { $0.node == nil }
-        readers.append(WeakNode(node: node))
+        readers.append(node)
     }
-}
-
-struct WeakNode {
-    weak var node: Node?
 }
 
 /// A location made of two closures. Its `update` runs the closure, which reads the snapshots of what it captured.

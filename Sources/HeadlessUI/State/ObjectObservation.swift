@@ -6,21 +6,14 @@ final class ObjectObservation {
     init<Object: ObservableObject>(of object: Object, by node: Node) {
         self.object = object
         // The publisher sends before the change; the update comes after it, whatever the thread.
-        subscription = object.objectWillChange.sink { [weak node] _ in
-            node?.objectWillChange()
+        subscription = object.objectWillChange.sink { [graph = node.graph, reference = node.reference] _ in
+            if !Thread.isMainThread {
+                graph.report(.publishedOffMain)
+            } else if Graph.isUpdatingHere {
+                graph.report(.publishedDuringUpdate)
+            }
+            reference.invalidateFromAnyThread()
         }
-    }
-}
-
-extension Node {
-    /// An object that the node shows is about to change.
-    nonisolated fileprivate func objectWillChange() {
-        if !Thread.isMainThread {
-            graph.report(.publishedOffMain)
-        } else if Graph.isUpdatingHere {
-            graph.report(.publishedDuringUpdate)
-        }
-        invalidateFromAnyThread()
     }
 }
 

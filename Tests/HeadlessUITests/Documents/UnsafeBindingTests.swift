@@ -110,4 +110,15 @@ final class UnsafeBindingTests: XCTestCase {
             XCTAssertEqual(journal.names, ["first", "first"])
         }
     }
+
+    func testWhatIsTypedIntoARowIsWrittenThroughItsBinding() {
+        onMain {
+            let host = Host { ItemsView(container: .eager, publisher: pings, journal: Journal()) }
+            host.run(.event, .action { host.type("renamed", into: "Name") }, .idle)
+            host.run(.event, .action { host.endEditing("Name") }, .idle)
+            XCTAssertEqual(host.texts, ["Clear", "renamed"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
 }

@@ -25,7 +25,8 @@ struct RowView<P: Publisher>: View where P.Output == Notification, P.Failure == 
     @State private var isAppeared = false
 
     var body: some View {
-        Text(item.name)
+        TextEditor(text: $item.name)
+            .accessibilityLabel("Name")
             .onAppear { isAppeared = true }
             .onDisappear { isAppeared = false }
             .onReceive(publisher) { _ in
