@@ -2,6 +2,9 @@
 ///
 /// Call it on the main thread, outside of any block of the main queue (an XCTest method does; a test of Swift Testing does
 /// not): the loop would not serve the queue there. One host exists at a time; making another closes it.
+///
+/// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
+/// needs no prefix.
 @MainActor public final class Host {
     /// What containers do that SwiftUI does not document.
     public struct Containers: Sendable {
