@@ -20,15 +20,18 @@ let package = Package(
             name: "HeadlessUI",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: [.linux])),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: [.linux])),
             ]
         ),
+        .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
         .executableTarget(
             name: "bindfuzz",
-            dependencies: ["BindingFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: ["BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .testTarget(
             name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
+        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     ],
     swiftLanguageModes: [.v6]

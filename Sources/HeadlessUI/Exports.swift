@@ -6,5 +6,6 @@
     @_exported import Combine
 #else
     @_exported import OpenCombine
+    @_exported import OpenCombineDispatch
     @_exported import OpenCombineFoundation
 #endif

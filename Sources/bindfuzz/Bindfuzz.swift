@@ -36,7 +36,7 @@ struct Bindfuzz: ParsableCommand {
             """,
         version: "1.0.0",
         subcommands: [
-            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
+            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self, CompareCommand.self,
         ]
     )
 }

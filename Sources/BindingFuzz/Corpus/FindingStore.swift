@@ -68,7 +68,7 @@ public struct Defect: Error, Sendable, CustomStringConvertible {
 
 extension Interleaving {
     /// Every case with one step dropped, or one number lower by one.
-    var simplerByOne: [Interleaving] {
+    package var simplerByOne: [Interleaving] {
         var simpler: [Interleaving] = []
         for index in steps.indices {
             var dropped = self

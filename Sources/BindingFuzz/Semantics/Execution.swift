@@ -89,40 +89,34 @@ struct Execution<Trace: Tracer>: ~Copyable {
     }
 
     private mutating func execute(_ step: Step) {
+        if step.isAction && loop.callout == nil {
+            if Trace.isOn { trace.record(.impliedEvent) }
+            advance(to: .event)
+            // What the loop did on the way may have ended the case.
+            if isOver { return }
+        }
         switch step {
         case .loop(let loopStep):
             advance(to: loopStep)
         case .backgroundPost:
             post(from: self.step, background: true)
         case .post:
-            openCalloutIfNone()
             post(from: self.step, background: false)
         case .mutate(let mutation):
-            openCalloutIfNone()
             apply(mutation, from: self.step)
         case .scroll(let index):
-            openCalloutIfNone()
             askedStart = Int(index) % max(1, elements.count)
             isDirty = true
             if Trace.isOn { trace.record(.scrolled(to: askedStart)) }
         case .reap:
-            openCalloutIfNone()
             reap()
         case .perform(let action):
-            openCalloutIfNone()
             blocks.append(PendingWork(action, step: self.step))
             if Trace.isOn { trace.record(.deferred(action, to: .blocks)) }
         case .async(let action):
-            openCalloutIfNone()
             queue.append(PendingWork(action, step: self.step))
             if Trace.isOn { trace.record(.deferred(action, to: .queue)) }
         }
-    }
-
-    private mutating func openCalloutIfNone() {
-        guard loop.callout == nil else { return }
-        if Trace.isOn { trace.record(.impliedEvent) }
-        advance(to: .event)
     }
 
     // MARK: The loop (section 4)
@@ -317,10 +311,14 @@ struct Execution<Trace: Tracer>: ~Copyable {
         if group.follows(.immediate) { deliver(post, .immediate, background: background) }
         if group.follows(.runLoop) { schedule(number, .runLoop, .blocks) }
         if group.follows(.runLoopExit) { schedule(number, .runLoopExit, .blocks) }
-        if group.follows(.queue) { schedule(number, .queue, .queue) }
+        // A queue that nothing was delivered to is empty, which the loop would notice.
+        if group.follows(.queue) && hasRows { schedule(number, .queue, .queue) }
         if group.follows(.exit) { schedule(number, .exit, .exit) }
         if group.follows(.commit) { schedule(number, .commit, .commit) }
     }
+
+    /// Whether any row is subscribed; asked only on courses with one container.
+    private var hasRows: Bool { rows[group.containers.trailingZeroBitCount].count > 0 }
 
     private mutating func schedule(_ post: UInt16, _ delivery: Delivery, _ hop: Hop) {
         if Trace.isOn { recordScheduled(post: Int(post), to: hop) }
@@ -487,6 +485,16 @@ struct Execution<Trace: Tracer>: ~Copyable {
             trace.record(.dropped(row: Int(id), postStep: Int(posts[post].step)))
         }
         trace.replace(recipients: recipients.filter { existing.contains($0.0) }, of: post)
+    }
+}
+
+extension Step {
+    /// Whether the step does something that needs an open callout.
+    fileprivate var isAction: Bool {
+        switch self {
+        case .loop, .backgroundPost: false
+        case .post, .mutate, .scroll, .reap, .perform, .async: true
+        }
     }
 }
 

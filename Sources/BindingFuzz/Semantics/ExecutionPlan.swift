@@ -2,7 +2,8 @@
 ///
 /// Two configurations share a course when nothing that the app does can differ between them before one of them
 /// has ended: the platform decides the loop, and only delivery on the main queue changes what the loop does next,
-/// since only a queue that is not empty does (`semantics`, section 4). A handler that reads changes nothing. One
+/// since only a queue that is not empty does (`semantics`, section 4); whether it is depends on whether there
+/// are rows to deliver to, which depends on the container. A handler that reads changes nothing. One
 /// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
 /// container, delivery and guard, and takes `index` and `identity` along together: as long as the index
 /// names the row's element both remove the same one.
@@ -45,8 +46,9 @@ public struct ExecutionPlan: Sendable {
         let platform: Platform
         let usesQueue: Bool
         let removes: Bool
-        /// For a handler that removes.
+        /// For delivery on the main queue, or a handler that removes.
         let container: Container?
+        /// For a handler that removes.
         let delivery: Delivery?
         let `guard`: Guard?
 
@@ -54,7 +56,7 @@ public struct ExecutionPlan: Sendable {
             platform = configuration.platform
             usesQueue = configuration.delivery == .queue
             removes = configuration.handler == .remove
-            container = removes ? configuration.container : nil
+            container = removes || usesQueue ? configuration.container : nil
             delivery = removes ? configuration.delivery : nil
             `guard` = removes ? configuration.guard : nil
         }

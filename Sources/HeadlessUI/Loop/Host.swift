@@ -20,9 +20,9 @@
     /// The system whose loop is kept.
     public let platform: Platform
     /// What went wrong in the views so far, in order.
-    public var issues: [RuntimeIssue] { log.issues }
+    nonisolated public var issues: [RuntimeIssue] { log.issues }
     /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
-    public var step: Int { log.step }
+    nonisolated public var step: Int { log.step }
     /// Where in the loop the calling code runs.
     nonisolated public var place: Place { MainLoop.place }
 

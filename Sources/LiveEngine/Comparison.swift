@@ -1,0 +1,102 @@
+import BindingFuzz
+
+/// One case under one configuration, run by the model and by the live engine, side by side.
+public struct Comparison: Sendable {
+    public let interleaving: Interleaving
+    public let configuration: Configuration
+    public let model: Trace
+    public let live: LiveRun
+    /// What differs, in sentences; nothing where the two agree.
+    public let differences: [String]
+
+    /// Runs both, on the main thread and outside of any block of the main queue.
+    @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration) {
+        self.interleaving = interleaving
+        self.configuration = configuration
+        model = Trace(interleaving, under: configuration)
+        live = LiveRun(interleaving, under: configuration)
+        differences = Comparison.differences(ModelRecord(model), live)
+    }
+
+    /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
+    /// and no number lowered.
+    @MainActor public func shrunk() -> Comparison {
+        var current = self
+        while let simpler = current.interleaving.simplerByOne.lazy.map({ Comparison($0, under: configuration) })
+            .first(where: { !$0.differences.isEmpty })
+        {
+            current = simpler
+        }
+        return current
+    }
+
+    private static func differences(_ model: ModelRecord, _ live: LiveRun) -> [String] {
+        var differences: [String] = []
+        func compare<Value: Equatable>(_ what: String, _ model: Value, _ live: Value) {
+            if model != live { differences.append("\(what): the model has \(model), the live engine \(live)") }
+        }
+        compare("verdict", model.outcome.stale, live.outcome.stale)
+        compare("delivered", model.outcome.delivered, live.outcome.delivered)
+        compare("skipped", model.outcome.skipped, live.outcome.skipped)
+        compare("undelivered", model.outcome.undelivered, live.outcome.undelivered)
+        compare("off the main thread", model.outcome.offMain, live.outcome.offMain)
+        compare("deliveries", model.deliveries.map(\.description), live.deliveries.map(\.description))
+        // The order among the rows of one update is nobody's promise.
+        compare("rows", model.appearances.sorted(), live.appearances.map(\.description).sorted())
+        return differences
+    }
+}
+
+/// What the model's trace says of rows and deliveries, in the live engine's words.
+private struct ModelRecord {
+    let outcome: LiveOutcome
+    private(set) var deliveries: [RowJournal.Delivery] = []
+    private(set) var appearances: [String] = []
+    /// The rows whose removal animation runs.
+    private var leaving: Set<Int> = []
+
+    init(_ trace: Trace) {
+        outcome = LiveOutcome(trace.outcome)
+        var step = 0
+        var place = Place.wait
+        for event in trace.events {
+            switch event {
+            case .step(let number, _): step = number
+            case .opened(let callout): place = callout
+            case .ran(let phase): place = phase
+            case .slept: place = .wait
+            default: note(event, step, place)
+            }
+        }
+    }
+
+    private mutating func note(_ event: TraceEvent, _ step: Int, _ place: Place) {
+        func delivery(_ row: Int, _ handling: RowJournal.Handling) {
+            guard let livePlace = place.livePlace else { return }
+            deliveries.append(RowJournal.Delivery(step: step, place: livePlace, row: row, handling: handling))
+        }
+        func appearance(_ row: Int, _ isAppearing: Bool) {
+            appearances.append(RowJournal.Appearance(step: step, row: row, isAppearing: isAppearing).description)
+        }
+        switch event {
+        case .handled(let row, _, _, _): delivery(row, .reached)
+        case .skippedByGuard(let row, _), .skippedAsGone(let row, _): delivery(row, .skipped)
+        case .stale(let stale, _): delivery(stale.row, .stale)
+        case .rowMade(let id, _): appearance(id, true)
+        case .rowLetGo(let id, .leaving): leaving.insert(id)
+        case .rowLetGo(let id, _): appearance(id, false)
+        // A row that still ran its removal animation has not disappeared, so it does not appear again.
+        case .rowReturned(let id, _): if leaving.remove(id) == nil { appearance(id, true) }
+        case .rowEnded(let id): if leaving.remove(id) != nil { appearance(id, false) }
+        default: break
+        }
+    }
+}
+
+extension RowJournal.Delivery: CustomStringConvertible {
+    var description: String { "step \(step), \(place.rawValue): row \(row) \(handling)" }
+}
+
+extension RowJournal.Appearance: CustomStringConvertible {
+    var description: String { "step \(step): row \(row) \(isAppearing ? "appears" : "disappears")" }
+}

@@ -1,0 +1,105 @@
+import HeadlessUI
+
+// The app of the configurations, spelled for SwiftUI: rows bound to the elements of an array, each subscribed to a
+// notification. What a configuration changes is a value of `RowAppOptions`.
+
+/// An element of the source of truth.
+struct RowElement: Identifiable, Equatable {
+    let id: Int
+    var revision = 0
+}
+
+extension Notification.Name {
+    static let rowsShouldLook = Notification.Name("rowsShouldLook")
+}
+
+/// What deployments of the app differ in.
+struct RowAppOptions {
+    enum Container { case eager, animated, lazy }
+    enum Handler { case read, write, remove }
+
+    var container = Container.eager
+    var checksAppearance = false
+    var looksUpByID = false
+    var handler = Handler.read
+}
+
+struct RowApp: View {
+    @State var items: [RowElement]
+    let options: RowAppOptions
+    let journal: RowJournal
+
+    var body: some View {
+        let _ = (journal.items = $items)
+        switch options.container {
+        case .eager: VStack { rows }
+        case .animated: VStack { rows }.animation(.default, value: items)
+        case .lazy: LazyVStack { rows }
+        }
+    }
+
+    private var rows: some View {
+        ForEach($items) { $item in
+            RowOfApp(item: $item, items: $items, options: options, journal: journal)
+                .transition(.opacity)
+        }
+    }
+}
+
+struct RowOfApp: View {
+    @Binding var item: RowElement
+    @Binding var items: [RowElement]
+    let options: RowAppOptions
+    let journal: RowJournal
+    @State private var isAppeared = false
+
+    var body: some View {
+        let id = item.id
+        Text("\(id)")
+            .onAppear {
+                isAppeared = true
+                journal.appeared(id)
+            }
+            .onDisappear {
+                isAppeared = false
+                journal.disappeared(id)
+            }
+            .onReceive(journal.publisher(of: id)) { notification in
+                journal.handling(id, notification) {
+                    if options.checksAppearance, !isAppeared { return .skipped }
+                    return options.looksUpByID ? lookUp(id) : dereference()
+                }
+            }
+    }
+
+    /// What the handler of a row does whose binding captured an index.
+    private func dereference() -> RowJournal.Handling {
+        journal.passedGuard()
+        let element = item
+        if journal.hasStaleDereference { return .stale }
+        switch options.handler {
+        case .read: break
+        case .write: item.revision += 1
+        case .remove: if let index = index(of: element.id) { journal.remove(at: index) }
+        }
+        return .reached
+    }
+
+    /// What the handler of a row does that looks for its element by its id.
+    private func lookUp(_ id: Int) -> RowJournal.Handling {
+        journal.passedGuard()
+        guard let index = index(of: id) else { return .skipped }
+        switch options.handler {
+        case .read: _ = items[index].revision
+        case .write: items[index].revision += 1
+        case .remove: journal.remove(at: index)
+        }
+        return .reached
+    }
+
+    /// Without a closure: one that is made on the main actor is checked to run there, and a handler need not.
+    private func index(of id: Int) -> Int? {
+        for (index, element) in items.enumerated() where element.id == id { return index }
+        return nil
+    }
+}

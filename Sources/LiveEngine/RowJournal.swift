@@ -1,0 +1,120 @@
+import HeadlessUI
+
+/// What a run of the row app saw, and what its rows subscribe to.
+///
+/// Handlers may run on another thread while the main thread waits for it, so access is never concurrent.
+final class RowJournal: @unchecked Sendable {
+    /// What became of one call of a handler.
+    enum Handling: Hashable {
+        case reached, skipped, stale
+    }
+
+    /// One call of a handler.
+    struct Delivery: Hashable {
+        let step: Int
+        let place: HeadlessUI.Place
+        let row: Int
+        let handling: Handling
+    }
+
+    /// A row that appeared or disappeared.
+    struct Appearance: Hashable {
+        let step: Int
+        let row: Int
+        let isAppearing: Bool
+    }
+
+    /// A change of the ids, for the cause of a stale dereference.
+    struct Change {
+        let before: [Int]
+        let step: Int
+        let place: HeadlessUI.Place
+    }
+
+    /// The source of truth, as the steps of a case reach it.
+    var items: Binding<[RowElement]> = .constant([])
+    /// The elements that left and are not back, the most recent last.
+    var removed: [RowElement] = []
+    private(set) var deliveries: [Delivery] = []
+    private(set) var appearances: [Appearance] = []
+    private(set) var changes: [Change] = []
+    /// The elements at the stale dereference, which ended the case.
+    private(set) var itemsWhenStale: [Int]?
+    private(set) var isOffMain = false
+    private(set) var hasEnded = false
+
+    /// Where the run is now; set by whoever runs it.
+    var step: @Sendable () -> Int = { 0 }
+    var place: @Sendable () -> HeadlessUI.Place = { .wait }
+    var staleCount: @Sendable () -> Int = { 0 }
+
+    private let delivery: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
+    private var publisherOfRow: [Int: AnyPublisher<Notification, Never>] = [:]
+    private var waitingOfRow: [Int: Int] = [:]
+    private var currentPost = 0
+
+    /// A journal, and the hops between the post and the handler.
+    init(delivery: @escaping (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>) {
+        self.delivery = delivery
+    }
+
+    /// The same publisher for every update of a row, so that it keeps its subscription.
+    func publisher(of row: Int) -> AnyPublisher<Notification, Never> {
+        if let publisher = publisherOfRow[row] { return publisher }
+        let posts = NotificationCenter.default.publisher(for: .rowsShouldLook)
+            .handleEvents(
+                receiveOutput: { [unowned self] _ in waitingOfRow[row, default: 0] += 1 },
+                receiveCancel: { [unowned self] in waitingOfRow[row] = nil })
+        let publisher = delivery(posts.eraseToAnyPublisher())
+        publisherOfRow[row] = publisher
+        return publisher
+    }
+
+    /// How many deliveries still wait at a hop, for subscriptions that are not cancelled.
+    var waitingCount: Int { waitingOfRow.values.reduce(0, +) }
+
+    /// Ends the record: what comes later is the loop being left.
+    func end() {
+        hasEnded = true
+    }
+
+    func appeared(_ row: Int) {
+        if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: true)) }
+    }
+
+    func disappeared(_ row: Int) {
+        if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: false)) }
+    }
+
+    /// Notes the ids before a change of them.
+    func willChange(from step: Int) {
+        changes.append(Change(before: items.wrappedValue.map(\.id), step: step, place: place()))
+    }
+
+    /// Runs a handler, and notes what became of it.
+    func handling(_ row: Int, _ notification: Notification, _ handler: () -> Handling) {
+        guard !hasEnded else { return }
+        waitingOfRow[row, default: 1] -= 1
+        currentPost = notification.userInfo?["step"] as? Int ?? 0
+        let handling = handler()
+        deliveries.append(Delivery(step: step(), place: place(), row: row, handling: handling))
+        if handling == .stale {
+            itemsWhenStale = items.wrappedValue.map(\.id)
+            end()
+        }
+    }
+
+    /// A handler was let pass by its guard.
+    func passedGuard() {
+        if !Thread.isMainThread { isOffMain = true }
+    }
+
+    /// Whether a binding was dereferenced whose element is gone.
+    var hasStaleDereference: Bool { staleCount() > 0 }
+
+    /// A handler removes its element.
+    func remove(at index: Int) {
+        willChange(from: currentPost)
+        removed.append(items.wrappedValue.remove(at: index))
+    }
+}
