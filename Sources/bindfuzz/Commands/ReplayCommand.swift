@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingFuzz
 import Foundation
+import LiveEngine
 
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,6 +21,10 @@ struct ReplayCommand: ParsableCommand {
         case text, json
     }
 
+    enum Engine: String, ExpressibleByArgument, CaseIterable {
+        case model, live
+    }
+
     @Argument(help: ArgumentHelp("Case files, or - for standard input.", valueName: "file"))
     var files: [String]
 
@@ -28,13 +33,20 @@ struct ReplayCommand: ParsableCommand {
     @Option(help: "text or json.")
     var format = Format.text
 
+    @Option(help: "What runs the case: the model, or real view code on the real main run loop, which tells text only.")
+    var engine = Engine.model
+
+    func validate() throws {
+        if engine == .live && format == .json { throw ValidationError("--engine live takes --format text only.") }
+    }
+
     func run() throws {
         let cases = try ExitStatus.reporting { try NamedCase.read(files) }
         let configurations = configurationOptions.selected
         var status = ExitStatus.asExpected
         switch format {
         case .json: status = try replayAsJSON(cases, configurations)
-        case .text: status = try replayAsText(cases, configurations)
+        case .text: status = replayAsText(cases, configurations)
         }
         try status.finish()
     }
@@ -53,16 +65,24 @@ struct ReplayCommand: ParsableCommand {
         return status
     }
 
-    private func replayAsText(_ cases: [NamedCase], _ configurations: [Configuration]) throws -> ExitStatus {
-        let plan = ExecutionPlan(configurations)
-        var model = Model()
+    private func replayAsText(_ cases: [NamedCase], _ configurations: [Configuration]) -> ExitStatus {
+        let style: TextStyle = StandardOutput.showsColor ? .colored : .plain
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
-            let outcomes = model.run(entry.file.interleaving, under: plan)
-            status = status.worse(judging(entry.file, configurations, outcomes))
-            print(number)
+            let replay = Replay(
+                name: entry.name, file: entry.file, configurations: configurations,
+                isAsked: configurationOptions.isAsked)
+            status = status.worse(judging(entry.file, configurations, replay.outcomes))
+            let text = engine == .model ? replay.text(style: style) : liveText(entry, under: replay.shown)
+            StandardOutput.write(Array(((number == 0 ? "" : "\n") + text).utf8))
         }
         return status
+    }
+
+    private func liveText(_ entry: NamedCase, under configuration: Configuration) -> String {
+        // A command is run on the main thread, outside of any block of the main queue.
+        let live = MainActor.assumeIsolated { LiveRun(entry.file.interleaving, under: configuration) }
+        return LiveTimeline(live, of: entry.file.interleaving, under: configuration).text
     }
 
     private func judging(_ file: CaseFile, _ configurations: [Configuration], _ outcomes: [Outcome]) -> ExitStatus {
