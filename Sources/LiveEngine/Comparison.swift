@@ -11,9 +11,16 @@ public struct Comparison: Sendable {
 
     /// Runs both, on the main thread and outside of any block of the main queue.
     @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration) {
+        self.init(interleaving, under: configuration, modelUnder: configuration)
+    }
+
+    /// Runs the two under different configurations: what a comparison that can fail is tested with.
+    @MainActor package init(
+        _ interleaving: Interleaving, under configuration: Configuration, modelUnder modelConfiguration: Configuration
+    ) {
         self.interleaving = interleaving
         self.configuration = configuration
-        model = Trace(interleaving, under: configuration)
+        model = Trace(interleaving, under: modelConfiguration)
         live = LiveRun(interleaving, under: configuration)
         differences = Comparison.differences(ModelRecord(model), live)
     }

@@ -1,0 +1,80 @@
+import BindingFuzz
+import LiveEngine
+import XCTest
+
+// XCTest calls its methods on the main thread, outside of any block of the main queue, as the live engine needs it.
+final class ComparisonTests: XCTestCase {
+    func testModelAndLiveEngineAgreeOnRandomCasesUnderTheFullMatrix() {
+        MainActor.assumeIsolated {
+            let generator = InterleavingGenerator(seed: 20)
+            for index in 0..<400 as Range<UInt64> {
+                let configuration = Configuration.fullMatrix[Int(index * 137 % 432)]
+                let comparison = Comparison(generator.interleaving(at: index), under: configuration)
+                guard !comparison.differences.isEmpty else { continue }
+                let shrunk = comparison.shrunk()
+                XCTFail("case \(index) under \(configuration), shrunk: \(shrunk.interleaving): \(shrunk.differences)")
+            }
+        }
+    }
+
+    func testModelAndLiveEngineAgreeOnEveryCaseOfTheCorpus() throws {
+        try MainActor.assumeIsolated {
+            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent()
+            let entries = try Corpus(directory: root.appending(path: "corpus").path).entries
+            XCTAssertGreaterThan(entries.count, 40)
+            for (number, entry) in entries.enumerated() {
+                // A few configurations of each case; `bindfuzz compare FILE…` takes all of them.
+                for offset in stride(from: number % 18, to: 432, by: 18) {
+                    let configuration = Configuration.fullMatrix[offset]
+                    let comparison = Comparison(entry.file.interleaving, under: configuration)
+                    XCTAssertEqual(comparison.differences, [], "\(entry.path) under \(configuration)")
+                }
+            }
+        }
+    }
+
+    func testAPostToNoRowsLeavesTheMainQueueEmpty() throws {
+        try MainActor.assumeIsolated {
+            // Found by comparison: the model's queue was not empty, so that its loop took another way.
+            let text = "bindfuzz 1\nitems 0\n\ntimer\nbackground post\ninsert 0\nsource\ntimer\n"
+            let interleaving = try CaseFile(text: text).interleaving
+            let configuration = Configuration(.macos, .lazy, .queue, .unguarded, .identity, .read)
+            XCTAssertEqual(Comparison(interleaving, under: configuration).differences, [])
+        }
+    }
+
+    func testAComparisonOfTwoDifferentConfigurationsFails() throws {
+        try MainActor.assumeIsolated {
+            let interleaving = try CaseFile(text: "bindfuzz 1\n\nevent\nclear\npost\n").interleaving
+            let comparison = Comparison(
+                interleaving, under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),
+                modelUnder: Configuration(.ios, .eager, .runLoop, .unguarded, .index, .read))
+            XCTAssertFalse(comparison.differences.isEmpty)
+        }
+    }
+
+    func testTheLiveTimelineTellsWhoReadWhat() throws {
+        try MainActor.assumeIsolated {
+            let interleaving = try CaseFile(text: "bindfuzz 1\nitems 2\n\nevent\nremove 0\npost\n").interleaving
+            let configuration = Configuration(.ios, .eager, .immediate, .unguarded, .index, .read)
+            let live = LiveRun(interleaving, under: configuration)
+            XCTAssertEqual(
+                LiveTimeline(live, of: interleaving, under: configuration).text,
+                """
+                ios/eager/immediate/unguarded/index/read  wrong-element  (live engine)
+
+                start  2 items
+                     row 1 appears
+                     row 2 appears
+                1  event
+                2  remove 0
+                3  post
+                     event: row 1's handler dereferences a stale binding
+
+                row 1 reads index 0, and element 2 is there: made stale by step 2, at event
+
+                """)
+        }
+    }
+}
