@@ -29,6 +29,7 @@ let package = Package(
         ),
         .testTarget(name: "BindingFuzzTests", dependencies: ["BindingFuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+        .testTarget(name: "CommandTests", dependencies: ["bindfuzz", "BindingFuzz"]),
     ],
     swiftLanguageModes: [.v6]
 )

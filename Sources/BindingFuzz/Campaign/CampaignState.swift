@@ -81,7 +81,7 @@ package struct CampaignState: Codable, Hashable, Sendable {
 
     /// The pairs that wait to be shrunk, and whose first case cannot change any more. First those of
     /// mechanisms with nothing shrunk.
-    func shrinkable(_ settings: CampaignSettings) -> [(pair: Int, index: UInt64)] {
+    package func shrinkable(_ settings: CampaignSettings) -> [(pair: Int, index: UInt64)] {
         let end = settings.indices(ofBlock: finished).lowerBound
         let shownMechanisms = Set(pairs.filter { $0.value.shrunk != nil }.map { $0.key % Mechanism.count })
         return pairs.filter { $0.value.shrunk == nil && $0.value.firstIndex < end }
@@ -131,6 +131,12 @@ package struct CampaignIncident: Codable, Hashable, Comparable, Sendable {
     package let index: UInt64
     /// Whether it was while the case was shrunk; then its run is counted.
     package let whileShrinking: Bool
+
+    package init(kind: Kind, index: UInt64, whileShrinking: Bool) {
+        self.kind = kind
+        self.index = index
+        self.whileShrinking = whileShrinking
+    }
 
     package static func < (left: CampaignIncident, right: CampaignIncident) -> Bool {
         (left.index, left.whileShrinking ? 1 : 0, left.kind.rawValue)

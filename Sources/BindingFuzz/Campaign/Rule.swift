@@ -87,7 +87,7 @@ package enum Rule: String, CaseIterable, Sendable {
         case .hopQueue: delivery == .queue
         case .hopExit: delivery == .exit || delivery == .runLoopExit
         case .hopCommit, .handlerBeforeWaiting: delivery == .commit
-        case .dropped: delivery != .immediate && configuration.container == .eager
+        case .dropped: delivery != .immediate
         case .undelivered: !isMacOS && (delivery == .exit || delivery == .runLoopExit)
         case .skippedByGuard: configuration.container == .lazy && configuration.guard == .appeared
         case .skippedAsGone: configuration.access == .identity

@@ -53,6 +53,9 @@ struct CampaignCommand: ParsableCommand {
         if [time != nil, until != nil, options.cases != nil].count(where: { $0 }) > 1 {
             throw ValidationError("--time, --until and --cases exclude each other.")
         }
+        if !merge.isEmpty && (resume || options.isAnythingGiven) {
+            throw ValidationError("--merge takes the settings from the shards, and begins in a directory of its own.")
+        }
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes 1…256.") }
     }
 
@@ -129,6 +132,11 @@ struct CampaignOptions: ParsableArguments {
             seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? InterleavingGenerator.defaultLength,
             patterns: patterns ?? ["*/*/*/*/index/read"], cases: cases,
             blockSize: blockSize ?? CampaignSettings.defaultBlockSize, shard: shard ?? .whole)
+    }
+
+    /// Whether any setting is given.
+    var isAnythingGiven: Bool {
+        seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
     }
 
     private var patterns: [String]? {
