@@ -33,6 +33,7 @@ let package = Package(
             name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
         .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+        .testTarget(name: "CommandTests", dependencies: ["bindfuzz", "BindingFuzz"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -36,7 +36,8 @@ struct Bindfuzz: ParsableCommand {
             """,
         version: "1.0.0",
         subcommands: [
-            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self, CompareCommand.self,
+            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
+            CompareCommand.self, CampaignCommand.self, StatusCommand.self, WorkerCommand.self,
         ]
     )
 }

@@ -9,6 +9,10 @@ enum Interruption {
     static func listen() {
         // Made before a handler can need it: a handler must not be the first to touch a global.
         isRequested.store(false, ordering: .relaxed)
+        // A process that was started from a thread with signals blocked has them blocked, too.
+        var all = sigset_t()
+        sigfillset(&all)
+        sigprocmask(SIG_UNBLOCK, &all, nil)
         for number in [SIGINT, SIGTERM] {
             signal(number) { number in
                 Interruption.isRequested.store(true, ordering: .relaxed)

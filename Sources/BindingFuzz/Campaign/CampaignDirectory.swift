@@ -1,0 +1,148 @@
+import Foundation
+
+/// The directory of a campaign. Every file in it is written whole under another name and then renamed, so that
+/// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
+package struct CampaignDirectory: Sendable {
+    /// The files that a campaign writes.
+    package enum Name: String, CaseIterable, Sendable {
+        case settings = "settings.json"
+        case checkpoint = "checkpoint.json"
+        case status = "status.json"
+        case statistics = "statistics.jsonl"
+        case summary = "summary.txt"
+    }
+
+    /// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
+    package enum Folder: String, CaseIterable, Sendable {
+        case found, incidents, workers
+    }
+
+    static let lockName = "lock"
+    private static let temporaryEnding = ".new"
+
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    package func path(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
+    package func path(_ folder: Folder) -> String { "\(path)/\(folder.rawValue)" }
+
+    /// The names in the directory besides the lock and what was not finished writing; none where it does not exist.
+    package func contents() throws(CorpusError) -> [String] {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return [] }
+        guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
+        }
+        return names.filter { $0 != Self.lockName && !$0.hasSuffix(Self.temporaryEnding) }.sorted()
+    }
+
+    /// Makes the directory and its folders.
+    package func create() throws(CorpusError) {
+        for folder in Folder.allCases {
+            do {
+                try FileManager.default.createDirectory(atPath: path(folder), withIntermediateDirectories: true)
+            } catch {
+                throw problem(path(folder), "expected a directory that can be made")
+            }
+        }
+    }
+
+    /// Removes what a campaign has written, and nothing else.
+    package func removeCampaign() throws(CorpusError) {
+        do {
+            // The settings go last: without them a campaign cannot be told from other files.
+            for folder in Folder.allCases where FileManager.default.fileExists(atPath: path(folder)) {
+                try FileManager.default.removeItem(atPath: path(folder))
+            }
+            for name in Name.allCases.reversed() where FileManager.default.fileExists(atPath: path(name)) {
+                try FileManager.default.removeItem(atPath: path(name))
+            }
+        } catch {
+            throw problem(path, "expected a directory whose campaign can be removed")
+        }
+    }
+
+    /// Removes what workers of an earlier run have noted.
+    package func removeWorkerNotes() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
+        for name in names { unlink("\(path(.workers))/\(name)") }
+    }
+
+    /// Reads a file; nil where there is none.
+    package func read(_ name: Name) throws(CorpusError) -> Data? {
+        guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
+        do {
+            return try Data(contentsOf: URL(fileURLWithPath: path(name)))
+        } catch {
+            throw problem(path(name), "expected a file that can be read")
+        }
+    }
+
+    /// Reads a file of JSON; nil where there is none.
+    package func read<Value: Decodable>(_ type: Value.Type, _ name: Name) throws(CorpusError) -> Value? {
+        guard let data = try read(name) else { return nil }
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw CorpusError(problems: ["\(path(name)): error: expected a file that bindfuzz has written; \(error)"])
+        }
+    }
+
+    /// Writes a file of JSON.
+    package func write(_ value: some Encodable, _ name: Name) throws(CorpusError) {
+        try write(CampaignJSON.data(value) + Data("\n".utf8), path(name))
+    }
+
+    /// Writes a file.
+    package func write(_ data: Data, _ path: String) throws(CorpusError) {
+        // One name for all times, so that what `kill -9` leaves of it is overwritten the next time. It outlives a crash
+        // of the process; for a crash of the system it is up to the file system what a rename means.
+        let temporary = path + Self.temporaryEnding
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw problem(path, "expected a file that can be written") }
+        let isWritten = Self.writeAll(data, to: descriptor)
+        let reason = errno
+        guard close(descriptor) == 0, isWritten, rename(temporary, path) == 0 else {
+            let error = problem(
+                path, "expected room for a file; what was there is unchanged", isWritten ? errno : reason)
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private static func writeAll(_ data: Data, to descriptor: Int32) -> Bool {
+        data.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset < buffer.count {
+                let count = Foundation.write(
+                    descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+                if count < 0 && errno == EINTR { continue }
+                if count <= 0 { return false }
+                offset += count
+            }
+            return true
+        }
+    }
+
+    private func problem(_ path: String, _ expected: String, _ number: Int32 = errno) -> CorpusError {
+        CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(number)))"])
+    }
+}
+
+/// JSON in the one form that files and pipes use.
+package enum CampaignJSON {
+    /// On one line, with the keys in order.
+    package static func data(_ value: some Encodable) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(value)
+        } catch {
+            // Only a number that is not finite cannot be encoded, and no such number is stored.
+            preconditionFailure("a value of a campaign cannot be written as JSON: \(error)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// What the screen shows of a campaign, and `bindfuzz status` from outside.
+package struct CampaignStatus: Codable, Sendable {
+    package enum Phase: String, Codable, Sendable {
+        case running, finished, interrupted
+        /// The process is gone without having said so.
+        case stopped
+    }
+
+    package var phase: Phase
+    package var seed: UInt64
+    package var configurations: Int
+    package var shard: Shard
+    package var elapsed_s: Double
+    /// Nil where there is no end.
+    package var left_s: Double?
+    package var cases: UInt64
+    package var casesPerSecond: Double
+    package var workers: Int
+    package var restarts: Int
+    package var mechanisms: Int
+    package var lastNew_s: Double
+    package var newFindings: Int
+    package var knownFindings: Int
+    package var unshrunk: Int
+    package var incidents: [CampaignIncident]
+    package var rules: RuleCounts
+    package var health: CampaignHealth
+
+    /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
+    package init(
+        _ checkpoint: CampaignCheckpoint, _ settings: CampaignSettings, _ configurations: [Configuration],
+        known: Set<Mechanism>
+    ) {
+        let state = checkpoint.state
+        phase = .running
+        seed = settings.seed
+        self.configurations = configurations.count
+        shard = settings.shard
+        elapsed_s = checkpoint.elapsed_s
+        cases = state.cases
+        casesPerSecond = 0
+        workers = 0
+        restarts = checkpoint.restarts
+        let seen = state.mechanisms
+        mechanisms = seen.count
+        lastNew_s = checkpoint.lastNew_s
+        knownFindings = seen.intersection(known).count
+        newFindings = seen.count - knownFindings
+        unshrunk = state.unshrunk
+        incidents = state.incidents
+        rules = state.checks.rules
+        health = CampaignHealth(state, settings, configurations)
+    }
+}

@@ -1,0 +1,106 @@
+/// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
+package enum Rule: String, CaseIterable, Sendable {
+    // Section 2
+    case clear, remove, insert, restore, move, replace, reload, edit, scroll
+    case clearWithoutEffect = "clear, no effect"
+    case removeWithoutEffect = "remove, no effect"
+    case insertWithoutEffect = "insert, no effect"
+    case restoreWithoutEffect = "restore, no effect"
+    case moveWithoutEffect = "move, no effect"
+    case replaceWithoutEffect = "replace, no effect"
+    case editWithoutEffect = "edit, no effect"
+    // Section 3
+    case rowMade = "row made"
+    case rowRebound = "row rebound"
+    case rowReturned = "row taken up again"
+    case rowGone = "row gone at once"
+    case rowLeaving = "row leaving"
+    case rowParked = "row parked"
+    case rowEnded = "row ended by reap"
+    case flushAtEvent = "flush at the end of an event"
+    case flushBeforeWaiting = "flush before waiting"
+    case flushAtExit = "flush at exit"
+    // Section 4
+    case impliedEvent = "event implied"
+    case eventOpened = "event opened"
+    case sourceOpened = "source opened"
+    case timerOpened = "timer opened"
+    case slept
+    case runEnded = "run ended"
+    case performed = "action handed to the blocks"
+    case asynced = "action handed to the queue"
+    case backgroundPost = "background post"
+    // Section 5
+    case posted
+    case hopBlocks = "hop to the blocks"
+    case hopQueue = "hop to the queue"
+    case hopExit = "hop to an exit observer"
+    case hopCommit = "hop to a commit observer"
+    case dropped = "delivery dropped"
+    case undelivered = "delivery never made"
+    case skippedByGuard = "handler skipped by its guard"
+    case skippedAsGone = "handler skipped, element gone"
+    case handlerRead = "handler read"
+    case handlerWrote = "handler wrote"
+    case handlerRemoved = "handler removed"
+    case handlerOffMain = "handler on another thread"
+    case handlerInEvent = "handler in event"
+    case handlerInSource = "handler in source"
+    case handlerInTimer = "handler in timer"
+    case handlerInBlocks = "handler in blocks"
+    case handlerInQueue = "handler in queue"
+    case handlerBeforeWaiting = "handler before waiting"
+    case handlerAtExit = "handler at exit"
+    case handlerWhileAsleep = "handler while the loop sleeps"
+    case outOfRange = "stale, out of range"
+    case wrongElement = "stale, wrong element"
+
+    /// The section of `semantics` that the rule comes from.
+    package var section: Int {
+        switch self {
+        case .clear, .remove, .insert, .restore, .move, .replace, .reload, .edit, .scroll, .clearWithoutEffect,
+            .removeWithoutEffect, .insertWithoutEffect, .restoreWithoutEffect, .moveWithoutEffect,
+            .replaceWithoutEffect, .editWithoutEffect:
+            2
+        case .rowMade, .rowRebound, .rowReturned, .rowGone, .rowLeaving, .rowParked, .rowEnded:
+            3
+        case .flushAtEvent, .flushBeforeWaiting, .flushAtExit, .impliedEvent, .eventOpened, .sourceOpened, .timerOpened,
+            .slept, .runEnded, .performed, .asynced, .backgroundPost:
+            4
+        default:
+            5
+        }
+    }
+
+    /// Whether the rule can be used at all under a configuration.
+    package func applies(under configuration: Configuration) -> Bool {
+        let isMacOS = configuration.platform == .macos
+        let delivery = configuration.delivery
+        return switch self {
+        case .rowGone: configuration.container == .eager
+        case .rowLeaving: configuration.container == .animated
+        case .rowParked: configuration.container == .lazy
+        case .rowReturned, .rowEnded: configuration.container != .eager
+        case .flushAtEvent: !isMacOS
+        case .flushAtExit, .runEnded: isMacOS
+        case .hopBlocks: delivery == .runLoop || delivery == .runLoopExit
+        case .hopQueue: delivery == .queue
+        case .hopExit: delivery == .exit || delivery == .runLoopExit
+        case .hopCommit, .handlerBeforeWaiting: delivery == .commit
+        case .dropped: delivery != .immediate
+        case .undelivered: !isMacOS && (delivery == .exit || delivery == .runLoopExit)
+        case .skippedByGuard: configuration.container == .lazy && configuration.guard == .appeared
+        case .skippedAsGone: configuration.access == .identity
+        case .handlerRead: configuration.handler == .read
+        case .handlerWrote: configuration.handler == .write
+        case .handlerRemoved: configuration.handler == .remove
+        case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:
+            delivery == .immediate
+        case .handlerInBlocks: delivery == .immediate || delivery == .runLoop
+        case .handlerInQueue: delivery == .immediate || delivery == .queue
+        case .handlerAtExit: isMacOS && (delivery == .exit || delivery == .runLoopExit || delivery == .commit)
+        case .outOfRange, .wrongElement: configuration.access == .index
+        default: true
+        }
+    }
+}

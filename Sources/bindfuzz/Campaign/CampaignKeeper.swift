@@ -1,0 +1,155 @@
+import BindingFuzz
+import Foundation
+
+/// Writes what a campaign has into its directory, not more often than is good for it.
+struct CampaignKeeper {
+    enum Urgency {
+        case now, ifDue
+    }
+
+    /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
+    private static let restPerWrite = 20
+    private static let statusInterval = Duration.seconds(1)
+    /// Over how many status lines the rate is taken.
+    private static let rateWindow = 10
+
+    let directory: CampaignDirectory
+    let settings: CampaignSettings
+    let configurations: [Configuration]
+    let known: Set<Mechanism>
+    var checkpoint: CampaignCheckpoint
+
+    private let startElapsed_s: Double
+    private var statistics = CampaignStatistics()
+    private var writtenFindings: [Mechanism: Finding] = [:]
+    private var writtenIncidents = 0
+    private var lastState: CampaignState?
+    private var nextCheckpoint = ContinuousClock.now
+    private var nextStatus = ContinuousClock.now
+    private var recent: [(elapsed_s: Double, cases: UInt64)]
+
+    /// Goes on from a checkpoint.
+    ///
+    /// - Parameter known: the mechanisms that the corpus shows.
+    init(
+        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
+        known: Set<Mechanism>
+    ) throws {
+        self.directory = directory
+        self.settings = settings
+        self.checkpoint = checkpoint
+        self.known = known
+        configurations = settings.configurations
+        startElapsed_s = checkpoint.elapsed_s
+        recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
+        for line in try directory.read(.statistics)?.split(separator: 0x0A) ?? [] {
+            // What came after the checkpoint is told again.
+            guard let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: line),
+                line.elapsed_s <= checkpoint.elapsed_s
+            else { continue }
+            _ = statistics.add(line)
+        }
+    }
+
+    /// Takes in how far the campaign is.
+    mutating func take(_ state: CampaignState, _ elapsed: Duration) {
+        checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
+        if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
+        checkpoint.state = state
+    }
+
+    /// Writes the findings and the checkpoint.
+    mutating func write(_ urgency: Urgency) throws {
+        let start = ContinuousClock.now
+        if urgency == .ifDue && (start < nextCheckpoint || lastState == checkpoint.state) { return }
+        try writeFindings()
+        try writeIncidents()
+        try directory.write(checkpoint, .checkpoint)
+        lastState = checkpoint.state
+        let end = ContinuousClock.now
+        nextCheckpoint = end.advanced(by: start.duration(to: end) * Self.restPerWrite)
+    }
+
+    private mutating func writeFindings() throws {
+        for found in checkpoint.state.findings(settings, configurations) {
+            let finding = found.finding
+            guard found.isShrunk, writtenFindings[finding.mechanism] != finding else { continue }
+            let file = CaseFile(campaign: finding, settings)
+            try directory.write(Data(file.text.utf8), findingPath(finding.mechanism))
+            writtenFindings[finding.mechanism] = finding
+        }
+    }
+
+    private func findingPath(_ mechanism: Mechanism) -> String {
+        "\(directory.path(.found))/\(mechanism).\(Corpus.fileExtension)"
+    }
+
+    private mutating func writeIncidents() throws {
+        guard checkpoint.state.incidents.count != writtenIncidents else { return }
+        for incident in checkpoint.state.incidents {
+            let path =
+                "\(directory.path(.incidents))/\(incident.kind.rawValue)-\(incident.index).\(Corpus.fileExtension)"
+            try directory.write(Data(CaseFile(incident: incident, settings).text.utf8), path)
+        }
+        writtenIncidents = checkpoint.state.incidents.count
+    }
+
+    /// Writes what the screen shows, and a line of statistics, where it is time to.
+    ///
+    /// - Returns: what to show; nil where it is not time.
+    mutating func writeStatus(workers: Int, limit: Duration?) throws -> CampaignStatus? {
+        guard ContinuousClock.now >= nextStatus else { return nil }
+        nextStatus = .now.advanced(by: Self.statusInterval)
+        recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
+        if recent.count > Self.rateWindow { recent.removeFirst() }
+        var status = currentStatus
+        status.workers = workers
+        status.left_s = limit.map { max(0, $0.inSeconds - checkpoint.elapsed_s + startElapsed_s) } ?? timeForTheRest
+        try directory.write(status, .status)
+        try writeStatistics()
+        return status
+    }
+
+    /// As long as the cases that are left take at the present rate.
+    private var timeForTheRest: Double? {
+        guard let blocks = settings.blockCount, rate > 0 else { return nil }
+        let left = blocks - min(blocks, checkpoint.state.finished)
+        return Double(left) * Double(settings.blockSize) / rate
+    }
+
+    private var rate: Double {
+        guard let first = recent.first, let last = recent.last, last.elapsed_s > first.elapsed_s else { return 0 }
+        return Double(last.cases - first.cases) / (last.elapsed_s - first.elapsed_s)
+    }
+
+    private var currentStatus: CampaignStatus {
+        var status = CampaignStatus(checkpoint, settings, configurations, known: known)
+        status.casesPerSecond = rate
+        return status
+    }
+
+    private mutating func writeStatistics() throws {
+        let line = CampaignStatisticsLine(
+            elapsed_s: checkpoint.elapsed_s, cases: checkpoint.state.cases,
+            mechanisms: checkpoint.state.mechanisms.count, incidents: checkpoint.state.incidents.count,
+            restarts: checkpoint.restarts)
+        guard statistics.add(line) else { return }
+        let text = statistics.lines.map { CampaignJSON.data($0) + Data("\n".utf8) }.reduce(Data(), +)
+        try directory.write(text, directory.path(.statistics))
+    }
+
+    /// Writes the last status and the summary.
+    mutating func finish(_ phase: CampaignStatus.Phase) throws -> CampaignStatus {
+        var status = currentStatus
+        status.phase = phase
+        try directory.write(status, .status)
+        try writeStatistics()
+        try directory.write(Data(summary.text.utf8), directory.path(.summary))
+        return status
+    }
+
+    var summary: CampaignSummary {
+        CampaignSummary(
+            state: checkpoint.state, settings: settings, configurations: configurations, known: known)
+    }
+}

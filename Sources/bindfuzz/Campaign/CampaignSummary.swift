@@ -1,0 +1,76 @@
+import BindingFuzz
+
+/// What a campaign came to. Nothing in it depends on the time, on how many workers there were, or on how often they died.
+struct CampaignSummary {
+    let state: CampaignState
+    let settings: CampaignSettings
+    let configurations: [Configuration]
+    let known: Set<Mechanism>
+
+    var text: String {
+        let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    private var configurationTable: [String] {
+        var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case"]]
+        let smallest = state.smallestCases(configurations.count)
+        for (position, configuration) in configurations.enumerated() {
+            let isClean = state.outOfRange[position] + state.wrongElement[position] == 0
+            rows.append([
+                configuration.description, state.cases.grouped, state.outOfRange[position].grouped,
+                state.wrongElement[position].grouped,
+                smallest[position]?.description ?? (isClean ? "clean" : "not shrunk yet"),
+            ])
+        }
+        return TextTable.lines(rows, rightAligned: [1, 2, 3])
+    }
+
+    private var findingTable: [String] {
+        var rows = [["mechanism", "", "steps", "smallest case", "under", "first"]]
+        for found in state.findings(settings, configurations) {
+            let finding = found.finding
+            let doubt = !found.isShrunk ? " (not shrunk yet)" : finding.isSmallest ? "" : " (may not be the smallest)"
+            rows.append([
+                finding.mechanism.description, known.contains(finding.mechanism) ? "known" : "new",
+                "\(finding.interleaving.steps.count)", finding.interleaving.description + doubt,
+                finding.configuration.description, "case \(finding.firstIndex)",
+            ])
+        }
+        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2])
+    }
+
+    private var incidentList: [String] {
+        state.incidents.map { incident in
+            "\(incident.kind.rawValue)\(incident.whileShrinking ? " while shrinking" : ""): "
+                + "seed \(settings.seed), length \(settings.length), case \(incident.index)"
+        }
+    }
+
+    private var ruleTable: [String] {
+        var rows = [["rule of the model", "section", "uses in each thousandth case"]]
+        for rule in Rule.allCases where configurations.contains(where: { rule.applies(under: $0) }) {
+            rows.append([rule.rawValue, "\(rule.section)", state.checks.rules[rule].grouped])
+        }
+        return TextTable.lines(rows, rightAligned: [1, 2])
+    }
+
+    private var healthTable: [String] {
+        let checks = CampaignHealth(state, settings, configurations).checks
+        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] })
+    }
+
+    private var totals: [String] {
+        let mechanisms = state.mechanisms
+        let new = mechanisms.subtracting(known).count
+        var lines = [
+            "\(state.cases.grouped) cases, \((state.cases * UInt64(configurations.count)).grouped) runs, "
+                + "\(mechanisms.count) mechanisms, \(new) of them new"
+        ]
+        if state.unshrunk > 0 {
+            lines.append("\(state.unshrunk) pairs of a configuration and a mechanism are not shrunk yet; see --resume")
+        }
+        let part = settings.shard == .whole ? "" : ", shard \(settings.shard)"
+        return lines + ["seed \(settings.seed), length \(settings.length)\(part)"]
+    }
+}

@@ -1,0 +1,188 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+
+struct CampaignCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "campaign",
+        abstract: "Search for hours, with workers in processes of their own.",
+        discussion: """
+            Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, the findings,
+            statistics and a checkpoint; after an end of any kind, --resume goes on from there. A case that a worker does not
+            survive is reported, and left out. What N workers find is what one finds; --shard 2/8 runs the second of eight parts
+            that have nothing in common, for as many machines, and --merge adds finished parts up.
+
+            Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not survive a
+            case, or a health check does not hold.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
+    var directory: String
+
+    @Flag(help: "Go on with the campaign in DIR.")
+    var resume = false
+
+    @Flag(help: "Remove the campaign in DIR first.")
+    var overwrite = false
+
+    @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
+    var time: SearchTime?
+
+    @Option(help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"))
+    var until: TimeOfDay?
+
+    @OptionGroup var options: CampaignOptions
+
+    @Option(help: "How many workers; one for each core where no number is given.")
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("The corpus: what is known. Findings are written to DIR only.", valueName: "dir"))
+    var corpus = "corpus"
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Add up the finished shards in these directories.", valueName: "dir"))
+    var merge: [String] = []
+
+    @Option(help: ArgumentHelp("After how long a case is taken to hang.", valueName: "duration", visibility: .hidden))
+    var hangTimeout = SearchTime(duration: .seconds(60))
+
+    func validate() throws {
+        if resume && overwrite { throw ValidationError("--resume and --overwrite exclude each other.") }
+        if [time != nil, until != nil, options.cases != nil].count(where: { $0 }) > 1 {
+            throw ValidationError("--time, --until and --cases exclude each other.")
+        }
+        if !merge.isEmpty && (resume || options.isAnythingGiven) {
+            throw ValidationError("--merge takes the settings from the shards, and begins in a directory of its own.")
+        }
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes 1…256.") }
+    }
+
+    func run() throws {
+        // A write to a worker that is gone, or beyond what a file may be long, is an error like others.
+        signal(SIGPIPE, SIG_IGN)
+        #if os(Linux)
+            signal(SIGXFSZ, SIG_IGN)
+        #endif
+        Interruption.listen()
+        let directory = CampaignDirectory(path: directory)
+        let opening = CampaignOpening(
+            directory: directory, options: options, isResumed: resume, isOverwritten: overwrite,
+            time: time?.duration ?? until?.duration(from: Date()))
+        let status = try ExitStatus.reporting {
+            try opening.check()
+            try directory.create()
+            let lock = try CampaignLock.take(directory)
+            defer { withExtendedLifetime(lock) {} }
+            let (settings, checkpoint) = try merge.isEmpty ? opening.open() : opening.merge(merge)
+            return try run(directory, settings, checkpoint)
+        }
+        let hasDefect = !status.health.holds
+        try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedStale : .asExpected).finish()
+    }
+
+    private func run(
+        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint
+    ) throws -> CampaignStatus {
+        let plan = ExecutionPlan(settings.configurations)
+        let known = Gate.knownMechanisms(try Corpus(directory: corpus), under: plan)
+        let keeper = try CampaignKeeper(directory, settings, checkpoint, known: known)
+        StandardError.print(
+            "seed \(settings.seed) · \(settings.configurations.count) configurations · cases of up to \(settings.length) steps"
+                + " · bindfuzz status \(directory.path)")
+        let campaign = CampaignRun(
+            keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
+        let status = try campaign.run()
+        if status.phase == .interrupted { StandardError.print("interrupted; --resume goes on") }
+        StandardOutput.write(Array(campaign.summary.utf8))
+        return status
+    }
+}
+
+/// What a campaign is of; what is not given is taken from the campaign that goes on.
+struct CampaignOptions: ParsableArguments {
+    @Option(help: "The seed of the search; random where none is given.")
+    var seed: UInt64?
+
+    @Option(help: "How many cases to run; with --shard, how many the whole has.")
+    var cases: UInt64?
+
+    @OptionGroup var configurations: ConfigurationOptions
+
+    @Option(help: "The most steps a case has, 1…64. (default: \(InterleavingGenerator.defaultLength))")
+    var length: Int?
+
+    @Option(help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"))
+    var shard: Shard?
+
+    @Option(help: ArgumentHelp("How many cases a block has.", visibility: .hidden))
+    var blockSize: UInt64?
+
+    func validate() throws {
+        if let length, !InterleavingGenerator.lengths.contains(length) {
+            throw ValidationError("--length takes 1…64.")
+        }
+        if blockSize == 0 { throw ValidationError("--block-size takes 1 or more.") }
+    }
+
+    /// The settings of a new campaign.
+    var settings: CampaignSettings {
+        CampaignSettings(
+            seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? InterleavingGenerator.defaultLength,
+            patterns: patterns ?? ["*/*/*/*/index/read"], cases: cases,
+            blockSize: blockSize ?? CampaignSettings.defaultBlockSize, shard: shard ?? .whole)
+    }
+
+    /// Whether any setting is given.
+    var isAnythingGiven: Bool {
+        seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
+    }
+
+    private var patterns: [String]? {
+        if configurations.full { return [ConfigurationPattern.all.description] }
+        return configurations.isAsked ? configurations.configurations.map(\.description) : nil
+    }
+
+    /// The options that ask for something else than a campaign that goes on has.
+    func conflicts(with settings: CampaignSettings) -> [String] {
+        var names: [String] = []
+        if let seed, seed != settings.seed { names.append("--seed") }
+        if let cases, cases != settings.cases { names.append("--cases") }
+        if let length, length != settings.length { names.append("--length") }
+        if let patterns, patterns != settings.patterns {
+            names.append(configurations.full ? "--full" : "--configurations")
+        }
+        if let shard, shard != settings.shard { names.append("--shard") }
+        if let blockSize, blockSize != settings.blockSize { names.append("--block-size") }
+        return names
+    }
+}
+
+extension Shard: ExpressibleByArgument {
+    public init?(argument: String) {
+        self.init(argument)
+    }
+}
+
+/// A time of the day: `07:00`.
+struct TimeOfDay: ExpressibleByArgument {
+    private let hour: Int
+    private let minute: Int
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
+            (0..<60).contains(minute)
+        else { return nil }
+        self.hour = hour
+        self.minute = minute
+    }
+
+    /// How long it is until then. Computed once: a clock that is set later does not change when the search ends.
+    func duration(from now: Date) -> Duration {
+        let time = DateComponents(hour: hour, minute: minute)
+        let date = Calendar.current.nextDate(after: now, matching: time, matchingPolicy: .nextTime)
+        return .seconds(date?.timeIntervalSince(now) ?? 0)
+    }
+}

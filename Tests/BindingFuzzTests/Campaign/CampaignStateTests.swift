@@ -1,0 +1,133 @@
+import Testing
+
+import BindingFuzz
+
+@Suite("What a campaign comes to") struct CampaignStateTests {
+    private let settings = CampaignSettings(
+        seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 350, blockSize: 50)
+
+    private func results() -> [BlockResult] {
+        var runner = BlockRunner(settings)
+        return (0..<7).map { runner.run(block: $0, skipping: []) { _ in } }
+    }
+
+    @Test("It does not depend on the order of blocks, and a block counts once")
+    func order() {
+        let results = results()
+        var forward = CampaignState(configurations: 3)
+        var backward = CampaignState(configurations: 3)
+        for result in results { forward.add(result) }
+        for result in results.reversed() + results { backward.add(result) }
+        #expect(forward == backward)
+        #expect(forward.cases == 350)
+        #expect(forward.finished == 7)
+        #expect(forward.finishedAhead.isEmpty)
+        #expect(!forward.mechanisms.isEmpty)
+    }
+
+    @Test("It is what a search of the same cases counts")
+    func tallies() {
+        var state = CampaignState(configurations: 3)
+        for result in results() { state.add(result) }
+        var search = Search(settings.generator, under: settings.configurations)
+        _ = search.run(cases: 350)
+        #expect(state.outOfRange.map(Int.init) == search.tallies.map(\.outOfRange))
+        #expect(state.wrongElement.map(Int.init) == search.tallies.map(\.wrongElement))
+        #expect(state.mechanisms == Set(search.findings.map(\.mechanism)))
+    }
+
+    @Test("A pair is shrunk only when no earlier case of it can turn up")
+    func shrinkable() {
+        let results = results()
+        var state = CampaignState(configurations: 3)
+        state.add(results[1])
+        #expect(state.shrinkable(settings).isEmpty)
+        state.add(results[0])
+        #expect(state.shrinkable(settings).count == state.unshrunk)
+    }
+
+    @Test("Workers that come and go in any way find the same", arguments: UInt64(1)...20)
+    func anyCourse(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let calm = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 1) { 0 }
+        let wild = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 4) {
+            random.below(4)
+        }
+        #expect(calm == wild)
+        #expect(calm.unshrunk == 0)
+    }
+
+    /// Runs a campaign whose workers answer in an order of choice; three in four of them die instead, unless it is 0.
+    private func finish(
+        _ start: CampaignDispatcher, workers: Int, _ choice: () -> Int
+    ) -> CampaignState {
+        var dispatcher = start
+        var runner = BlockRunner(settings)
+        var orders: [Int: WorkerOrder] = [:]
+        while !dispatcher.isDone {
+            for worker in 0..<workers where orders[worker] == nil { orders[worker] = dispatcher.next(for: worker) }
+            let busy = orders.keys.sorted()
+            guard !busy.isEmpty else { break }
+            let worker = busy[choice() % busy.count]
+            guard let order = orders.removeValue(forKey: worker) else { break }
+            if choice() > 1 {
+                dispatcher.lose(worker, .killed, at: nil)
+                continue
+            }
+            switch order {
+            case .block(let ordinal, let skipped):
+                dispatcher.finish(
+                    worker, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
+            case .shrink(let pair, let index):
+                let result = runner.shrink(pair: pair, at: index)
+                dispatcher.finish(worker, .shrunk(pair: pair, index: index, result: result))
+            }
+        }
+        return dispatcher.state
+    }
+
+    @Test("A case is the reason once a worker has trapped at it twice, or was killed there six times")
+    func strikes() {
+        for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
+            var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
+            for death in 1...deaths {
+                #expect(dispatcher.state.incidents.isEmpty)
+                #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []), "death \(death)")
+                dispatcher.lose(0, kind, at: .running(17))
+            }
+            #expect(
+                dispatcher.state.incidents == [CampaignIncident(kind: kind, index: 17, whileShrinking: false)])
+            #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: [17]))
+        }
+    }
+
+    @Test("What a worker notes is read back")
+    func positions() {
+        for position in [WorkerPosition.running(0), .shrinking(0), .running(77), .shrinking(1 << 40)] {
+            #expect(WorkerPosition(number: position.number) == position)
+        }
+        #expect(WorkerPosition(number: 0) == nil)
+    }
+}
+
+@Suite("Shards") struct ShardTests {
+    @Test("They have no case in common, and are together the whole", arguments: UInt64(1)...9)
+    func partition(count: UInt64) {
+        for cases in [UInt64(0), 1, 9, 10, 11, 95, 100] {
+            var indices: [UInt64] = []
+            for number in 1...count {
+                let settings = CampaignSettings(
+                    seed: 1, length: 16, patterns: ["*/*/*/*/index/read"], cases: cases, blockSize: 10,
+                    shard: Shard(number: number, count: count))
+                for ordinal in 0..<(settings.blockCount ?? 0) { indices += settings.indices(ofBlock: ordinal) }
+            }
+            #expect(indices.sorted() == Array(0..<cases), "\(cases) cases")
+        }
+    }
+
+    @Test("They are written as a number and a count")
+    func text() {
+        #expect(Shard("2/8") == Shard(number: 2, count: 8))
+        for text in ["", "2", "0/8", "9/8", "1/0", "a/b", "1/2/3", "/2"] { #expect(Shard(text) == nil, "\(text)") }
+    }
+}

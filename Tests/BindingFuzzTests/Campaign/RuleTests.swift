@@ -1,0 +1,66 @@
+import Testing
+
+import BindingFuzz
+
+@Suite("The rules that a campaign counts") struct RuleTests {
+    @Test("Generated cases use every rule")
+    func everyRule() {
+        let generator = InterleavingGenerator(seed: 1)
+        let configurations = Configuration.fullMatrix
+        var counts = RuleCounts()
+        for index in 0..<600 {
+            let interleaving = generator.interleaving(at: UInt64(index))
+            for position in stride(from: index % 31, to: configurations.count, by: 31) {
+                counts.add(Trace(interleaving, under: configurations[position]))
+            }
+        }
+        #expect(counts.unused(under: configurations) == [])
+    }
+
+    @Test("A rule that does not apply under a configuration is never used there")
+    func applies() {
+        let generator = InterleavingGenerator(seed: 2)
+        for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 7 == 0 {
+            var counts = RuleCounts()
+            for index in UInt64(0)..<40 { counts.add(Trace(generator.interleaving(at: index), under: configuration)) }
+            for rule in Rule.allCases where counts[rule] > 0 {
+                #expect(rule.applies(under: configuration), "\(rule.rawValue) under \(configuration)")
+            }
+        }
+    }
+
+    @Test("A case uses the rules that it shows")
+    func oneCase() throws {
+        var counts = RuleCounts()
+        counts.add(
+            Trace(
+                try interleaving("clear; post"),
+                under: try configuration("ios/eager/immediate/unguarded/index/read")))
+        let used = Dictionary(uniqueKeysWithValues: Rule.allCases.filter { counts[$0] > 0 }.map { ($0, counts[$0]) })
+        #expect(
+            used == [
+                .rowMade: 1, .impliedEvent: 1, .eventOpened: 1, .clear: 1, .posted: 1, .outOfRange: 1,
+                .handlerInEvent: 1,
+            ])
+    }
+
+    @Test("Every rule comes from a section of the model")
+    func sections() {
+        #expect(Set(Rule.allCases.map(\.section)) == [2, 3, 4, 5])
+    }
+}
+
+@Suite("The statistics of a campaign") struct CampaignStatisticsTests {
+    @Test("A night of them is a bounded number of lines, evenly spread")
+    func bounded() {
+        var statistics = CampaignStatistics()
+        for second in 0..<40_000 {
+            _ = statistics.add(
+                CampaignStatisticsLine(
+                    elapsed_s: Double(second), cases: UInt64(second), mechanisms: 0, incidents: 0, restarts: 0))
+            #expect(statistics.lines.count <= CampaignStatistics.capacity)
+        }
+        #expect(statistics.interval_s == 128)
+        #expect(statistics.lines.map(\.elapsed_s) == Array(stride(from: 0, to: 40_000, by: 128)))
+    }
+}

@@ -1,0 +1,138 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("The campaign command") struct CampaignCommandTests {
+    private static let options = [
+        "--seed", "3", "--cases", "2000", "--configurations", "*/*/runloop/*/index/read", "--block-size", "100",
+    ]
+
+    @Test("The summary is the same, byte for byte, for 1, 2 and 8 workers")
+    func jobs() throws {
+        let directory = try TemporaryDirectory()
+        let summaries = try [1, 2, 8].map { jobs in
+            let result = try CampaignProcess.campaign(
+                directory.path("\(jobs)"), Self.options + ["--jobs", "\(jobs)"])
+            #expect(result.status == 0)
+            #expect(try String(contentsOfFile: directory.path("\(jobs)/summary.txt"), encoding: .utf8) == result.output)
+            return result.output
+        }
+        #expect(Set(summaries).count == 1)
+        #expect(summaries[0].contains("2,000 cases, 24,000 runs, 6 mechanisms, 0 of them new"))
+        #expect(try directory.texts("1/found") == directory.texts("8/found"))
+        #expect(try directory.texts("1/found").count == 6)
+    }
+
+    @Test("A case that traps and a case that hangs are reported, and cost nothing but themselves")
+    func trapAndHang() throws {
+        let directory = try TemporaryDirectory()
+        let traps = ["BINDFUZZ_TEST_TRAP_AT": "700,1999", "BINDFUZZ_TEST_HANG_AT": "50"]
+        let summaries = try [1, 3].map { jobs in
+            let result = try CampaignProcess.campaign(
+                directory.path("\(jobs)"), Self.options + ["--jobs", "\(jobs)", "--hang-timeout", "2s"],
+                environment: traps)
+            #expect(result.status == 70)
+            return result.output
+        }
+        #expect(summaries[0] == summaries[1])
+        let lines = summaries[0].split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("seed 3, length 16, case") } == [
+                "hung: seed 3, length 16, case 50", "trapped: seed 3, length 16, case 700",
+                "trapped: seed 3, length 16, case 1999",
+            ])
+        #expect(summaries[0].contains("1,997 cases"))
+        let cases = try directory.texts("1/incidents")
+        #expect(cases.keys.sorted() == ["hung-50.case", "trapped-1999.case", "trapped-700.case"])
+        let trapped = try CaseFile(text: #require(cases["trapped-700.case"]))
+        #expect(trapped.interleaving == InterleavingGenerator(seed: 3).interleaving(at: 700))
+    }
+
+    @Test("A directory that is not empty is refused, and other files are never removed")
+    func directories() throws {
+        let directory = try TemporaryDirectory()
+        try "mine".write(toFile: directory.path("precious"), atomically: true, encoding: .utf8)
+        let refused = try CampaignProcess.campaign(directory.path(""), Self.options)
+        #expect(refused.status == 64)
+        #expect(refused.error.contains("--resume goes on with the campaign in it, --overwrite begins anew"))
+        #expect(try CampaignProcess.campaign(directory.path(""), Self.options + ["--overwrite"]).status == 3)
+        #expect(FileManager.default.fileExists(atPath: directory.path("precious")))
+        #expect(try CampaignProcess.campaign(directory.path("a"), Self.options).status == 0)
+        let other = try CampaignProcess.campaign(directory.path("a"), ["--resume", "--seed", "4"])
+        #expect(other.status == 64)
+        #expect(other.error.contains("has a campaign with another --seed"))
+        #expect(try CampaignProcess.campaign(directory.path("a"), Self.options + ["--overwrite"]).status == 0)
+        let below = try CampaignProcess.campaign(directory.path("precious/campaign"), Self.options)
+        #expect(below.status == 3)
+        #expect(below.error.contains("expected a directory that can be made; Not a directory"))
+    }
+
+    @Test("Where there is no room, what was there stays whole and the campaign goes on later")
+    func fullDisk() throws {
+        let directory = try TemporaryDirectory()
+        let whole = try CampaignProcess.campaign(directory.path("whole"), Self.options)
+        // No file longer than 2 blocks of 512 bytes or 1024, as shells have it: the settings fit, a checkpoint does not.
+        let full = try CampaignProcess.campaign(directory.path("a"), Self.options, limits: "ulimit -f 3")
+        #expect(full.status == 3)
+        #expect(full.error.contains("expected room for a file; what was there is unchanged"))
+        let left = try FileManager.default.contentsOfDirectory(atPath: directory.path("a"))
+        #expect(left.allSatisfy { !$0.hasSuffix(".new") })
+        let resumed = try CampaignProcess.campaign(directory.path("a"), Self.options + ["--resume"])
+        #expect(resumed.status == 0)
+        #expect(resumed.output == whole.output)
+    }
+
+    @Test("Shards are the whole when they are added up")
+    func shards() throws {
+        let directory = try TemporaryDirectory()
+        let whole = try CampaignProcess.campaign(directory.path("whole"), Self.options)
+        for shard in 1...3 {
+            let result = try CampaignProcess.campaign(
+                directory.path("\(shard)"), Self.options + ["--shard", "\(shard)/3"])
+            #expect(result.status == 0)
+        }
+        let parts = (1...3).map { directory.path("\($0)") }
+        let merged = try CampaignProcess.campaign(directory.path("merged"), ["--merge"] + parts)
+        #expect(merged.status == 0)
+        #expect(merged.output == whole.output)
+        #expect(try directory.texts("merged/found") == directory.texts("whole/found"))
+        let missing = try CampaignProcess.campaign(directory.path("two"), ["--merge"] + parts.dropLast())
+        #expect(missing.status == 3)
+        #expect(missing.error.contains("expected all shards; missing are 3"))
+    }
+
+    @Test("A signal ends it with its summary, status shows it from outside, and only one runs in a directory")
+    func signals() throws {
+        let directory = try TemporaryDirectory()
+        let endless = ["--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "2"]
+        let process = try CampaignProcess.start(directory.path("a"), endless)
+        var shown = ""
+        for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 12 configurations") {
+            usleep(100_000)
+            shown = try CampaignProcess(["status", directory.path("a")]).wait().output
+        }
+        #expect(shown.contains("uptime") && shown.contains("2 workers"))
+        let second = try CampaignProcess.campaign(directory.path("a"), endless + ["--resume"])
+        #expect(second.status == 3)
+        #expect(second.error.contains("another campaign runs here"))
+        let clock = ContinuousClock()
+        let start = clock.now
+        process.send(SIGTERM)
+        let result = try process.wait()
+        // A second is promised; the other is for a machine that does something else.
+        #expect(start.duration(to: clock.now) < .seconds(2))
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("seed 3, length 16\n"))
+        #expect(try CampaignProcess(["status", directory.path("a")]).wait().output.contains("campaign interrupted"))
+    }
+
+    @Test("Time ends a campaign, all of its runs together")
+    func time() throws {
+        let directory = try TemporaryDirectory()
+        let options = ["--seed", "3", "--configurations", "ios/eager/runloop/*/index/read", "--time", "1s"]
+        let result = try CampaignProcess.campaign(directory.path("a"), options)
+        #expect(result.output.hasSuffix("seed 3, length 16\n"))
+        let again = try CampaignProcess.campaign(directory.path("a"), ["--resume"])
+        #expect(again.output.hasSuffix("seed 3, length 16\n"))
+    }
+}
