@@ -163,22 +163,26 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     private mutating func runBlocks() {
         place = .blocks
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = blocks.tail
         while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
     }
 
     private mutating func runQueue() {
         place = .queue
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = queue.tail
         while queue.head < end && !isOver { perform(queue.removeFirst()) }
     }
 
     private mutating func runCommitObservers() {
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = commitObservers.tail
         while commitObservers.head < end && !isOver { perform(commitObservers.removeFirst()) }
     }
 
     private mutating func runExitObservers() {
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = exitObservers.tail
         while exitObservers.head < end && !isOver { perform(exitObservers.removeFirst()) }
     }
