@@ -28,7 +28,7 @@ let package = Package(
             dependencies: ["BindingFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots", "Reports/Snapshots"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     ],
     swiftLanguageModes: [.v6]
