@@ -36,8 +36,8 @@ struct Bindfuzz: ParsableCommand {
             """,
         version: "1.0.0",
         subcommands: [
-            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, ExplainCommand.self, GateCommand.self,
-            CorpusCommand.self,
+            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, ExplainCommand.self, ReportCommand.self,
+            GateCommand.self, CorpusCommand.self,
         ]
     )
 }
