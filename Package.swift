@@ -30,10 +30,11 @@ let package = Package(
             dependencies: ["BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
-        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz"],
+            exclude: ["Reporting/Snapshots", "Reports/Snapshots"]),
+        .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "bindfuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
-        .testTarget(name: "CommandTests", dependencies: ["bindfuzz", "BindingFuzz"]),
+        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )

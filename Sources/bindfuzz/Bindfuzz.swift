@@ -37,7 +37,8 @@ struct Bindfuzz: ParsableCommand {
         version: "1.0.0",
         subcommands: [
             FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
-            CompareCommand.self, CampaignCommand.self, StatusCommand.self, WorkerCommand.self,
+            CompareCommand.self, CampaignCommand.self, StatusCommand.self, WorkerCommand.self, ExplainCommand.self,
+            ReportCommand.self,
         ]
     )
 }

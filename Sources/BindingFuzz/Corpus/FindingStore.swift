@@ -86,7 +86,7 @@ extension Interleaving {
 }
 
 extension CaseFile {
-    private static let generatedNotes = ["mechanism: ", "found by: ", "shrunk: "]
+    static let generatedNotes = ["mechanism: ", "found by: ", "shrunk: "]
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
     ///

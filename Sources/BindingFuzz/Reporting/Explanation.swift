@@ -123,5 +123,5 @@ private struct StaleExplanation {
 
 extension String {
     /// The same sentence, begun with a capital.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,0 +1,47 @@
+/// A piece of a page. What is interpolated into one is escaped, unless it is a piece itself, so that no text of a
+/// user can become markup by somebody's forgetting.
+///
+/// There is one page, so string interpolation does what a template engine would, without the dependency.
+struct HTML: ExpressibleByStringInterpolation, Sendable {
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var markup = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            markup.reserveCapacity(literalCapacity)
+        }
+
+        mutating func appendLiteral(_ literal: String) { markup += literal }
+        mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+        mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+        mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
+        mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
+    }
+
+    /// What stands in the file.
+    private(set) var markup: String
+
+    init(stringLiteral markup: String) { self.markup = markup }
+    init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
+
+    /// Nothing.
+    static let empty: HTML = ""
+
+    static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
+
+    /// Text as content, or as the value of an attribute in either kind of quotes.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        escaped.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&#39;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,64 @@
+/// The report as Markdown, as GitHub reads it.
+extension Report {
+    /// A section for each mechanism; what is long stands in blocks of code, where nothing needs escaping.
+    public var markdown: String {
+        var lines = ["# Findings of \(Self.code(directory))", "", summary + ".", ""]
+        if shown.isEmpty {
+            lines += ["Nothing new.", ""]
+        } else {
+            lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
+            for item in shown {
+                lines.append(
+                    "| [\(item.mechanism)](#\(item.mechanism)) | \(item.novelty.label) "
+                        + "| \(item.file.interleaving.steps.count) | \(item.brokenCount) |")
+            }
+            lines.append("")
+        }
+        for item in shown { lines += item.markdownLines }
+        if let omission { lines += [omission, ""] }
+        return lines.dropLast().joined(separator: "\n") + "\n"
+    }
+
+    /// A span of code, fenced by more backticks than the text has in a row.
+    static func code(_ text: String) -> String {
+        var longest = 0
+        var length = 0
+        for character in text {
+            length = character == "`" ? length + 1 : 0
+            longest = max(longest, length)
+        }
+        let fence = String(repeating: "`", count: longest + 1)
+        // A backtick at an end would count to the fence.
+        let padding = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        return fence + padding + text + padding + fence
+    }
+}
+
+extension Report.Item {
+    fileprivate var markdownLines: [String] {
+        var lines = ["## \(mechanism)", "", "\(novelty.label): \(title).".capitalizedFirst, ""]
+        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Report.code("\(configuration)")):", "", "```"]
+        lines += Timeline(trace).text().split(separator: "\n").map(String.init)
+        lines += ["```", ""]
+        for paragraph in Explanation(trace).paragraphs {
+            lines.append("- **\(paragraph.label)**: \(paragraph.text.escapedForMarkdown)")
+        }
+        let patterns = broken.map { Report.code("\($0)") }.joined(separator: ", ")
+        lines.append("- **Breaks**: \(breaksCount): \(patterns)")
+        lines.append("- **Healed by**: \(healing.escapedForMarkdown)")
+        lines += ["", "```sh", command, "```", ""]
+        return lines
+    }
+}
+
+extension String {
+    /// As plain text in Markdown; a space that no line is broken at is an ordinary one.
+    fileprivate var escapedForMarkdown: String {
+        var escaped = ""
+        for character in self {
+            if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
+            escaped.append(character == WrappedText.tie ? " " : character)
+        }
+        return escaped
+    }
+}

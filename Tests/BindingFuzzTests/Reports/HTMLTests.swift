@@ -1,0 +1,95 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("The report's page")
+struct HTMLTests {
+    private static let markup = "</title><script>alert('x')</script> & \"quoted\""
+
+    private static func directory() throws -> FindingsDirectory {
+        try FindingsDirectory([
+            "found/a.case": "bindfuzz 1\nitems 2\nnote \(markup)\n\nevent\n  remove 0\n  post\nidle\n",
+            "statistics.jsonl":
+                "{\"cases\":0,\"mechanisms\":0,\"seconds\":0}\n{\"cases\":1200,\"mechanisms\":3,\"seconds\":75}\n",
+        ])
+    }
+
+    @Test("escapes what a user wrote")
+    func escaping() throws {
+        let page = try Self.directory().report().html
+        #expect(!page.contains("<script"))
+        #expect(page.contains("&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quoted&quot;"))
+    }
+
+    @Test("stands alone: nothing is loaded from elsewhere")
+    func standsAlone() throws {
+        let page = try Self.directory().report().html
+        for reference in ["http:", "https:", "src=", "url(", "@import", "<link"] { #expect(!page.contains(reference)) }
+    }
+
+    @Test("draws each finding, with its stale read and the arrow from its cause")
+    func pictures() throws {
+        let report = try Self.directory().report()
+        let articles = report.html.split(separator: "<article").dropFirst()
+        #expect(articles.count == report.items.count && !articles.isEmpty)
+        for article in articles {
+            #expect(article.contains("<circle class=\"stale\""))
+            #expect(article.contains("<path class=\"arrow\""))
+        }
+    }
+
+    @Test("has a cell for each of the 432 configurations, which says its name")
+    func matrix() throws {
+        let page = try Self.directory().report().html
+        for configuration in Configuration.fullMatrix {
+            #expect(page.contains("<td title=\"\(configuration): "))
+        }
+    }
+
+    @Test("shows growth only where there are statistics")
+    func growth() throws {
+        #expect(try Self.directory().report().html.contains("Mechanisms by time"))
+        let without = try FindingsDirectory(["a.case": "clear\npost"]).report().html
+        #expect(!without.contains("id=\"growth\""))
+    }
+
+    @Test(
+        "opens in a browser, which finds the findings in it",
+        .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
+        .timeLimit(.minutes(2)))
+    func browser() throws {
+        let directory = try Self.directory()
+        let report = try directory.report()
+        let file = "\(directory.path)/report.html"
+        try TextFile.write(report.html, path: file)
+        let document = try #require(try Chromium.document(of: file, profile: "\(directory.path)/profile"))
+        #expect(!report.items.isEmpty)
+        for item in report.items { #expect(document.contains("<article id=\"finding-\(item.mechanism)\">")) }
+        #expect(document.split(separator: "<svg class=\"timeline\" viewBox").count > report.items.count)
+        #expect(document.split(separator: "<td title=").count - 1 == Configuration.fullMatrix.count)
+        #expect(!document.contains("<script"))
+    }
+}
+
+/// A browser without a window.
+private enum Chromium {
+    static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// Opens a file and returns its document as the browser has understood it.
+    static func document(of file: String, profile: String) throws -> String? {
+        guard let path else { return nil }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: path)
+        process.arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile)", "--dump-dom", "file://\(file)",
+        ]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let bytes = try output.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+}
