@@ -34,7 +34,7 @@ struct Bindfuzz: ParsableCommand {
               64  usage
               70  a defect of bindfuzz
             """,
-        version: "1.0.0",
+        version: Version.current,
         subcommands: [
             FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
             CompareCommand.self, CampaignCommand.self, StatusCommand.self, WorkerCommand.self, ExplainCommand.self,

@@ -35,8 +35,8 @@ enum ExitStatus: Int32 {
 
 /// The stream for everything that is not the result.
 enum StandardError {
-    static func print(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+    static func print(_ text: String, terminator: String = "\n") {
+        FileHandle.standardError.write(Data((text + terminator).utf8))
     }
 }
 

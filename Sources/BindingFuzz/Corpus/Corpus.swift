@@ -5,6 +5,8 @@ public struct CorpusEntry: Sendable {
     /// The path, as it begins with the directory that was asked for.
     public let path: String
     public let file: CaseFile
+    /// Where the file says what.
+    public let lines: CaseFileLines
     /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
     public let isCanary: Bool
 }
@@ -24,16 +26,18 @@ public struct Corpus: Sendable {
 
     /// Reads a corpus.
     ///
-    /// - Parameter directory: a path. One that does not exist is an empty corpus.
+    /// - Parameter directory: a path; `./corpus/` is the same as `corpus`. One that does not exist is an empty corpus.
     /// - Throws: `CorpusError`, with everything that is wrong in all of its files.
     public init(directory: String) throws(CorpusError) {
+        let directory = Self.plain(directory)
         var entries: [CorpusEntry] = []
         var problems: [String] = []
         for path in try Self.paths(below: directory) {
             do {
                 let canaries = directory + "/" + Self.canaryFolder + "/"
+                let (file, lines) = try CaseFile.read(path: path)
                 entries.append(
-                    CorpusEntry(path: path, file: try CaseFile(path: path), isCanary: path.hasPrefix(canaries)))
+                    CorpusEntry(path: path, file: file, lines: lines, isCanary: path.hasPrefix(canaries)))
             } catch {
                 problems.append(contentsOf: error.problems)
             }
@@ -41,6 +45,12 @@ public struct Corpus: Sendable {
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
         self.directory = directory
         self.entries = entries
+    }
+
+    /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
+    private static func plain(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
     }
 
     private static func paths(below directory: String) throws(CorpusError) -> [String] {
@@ -73,6 +83,13 @@ extension CaseFile {
     ///
     /// - Throws: `CorpusError` with the path, and with line and column where the text is no case.
     public init(path: String) throws(CorpusError) {
+        self = try Self.read(path: path).case
+    }
+
+    /// Reads a case as `init(path:)` does.
+    ///
+    /// - Returns: the case, and where its text says what.
+    static func read(path: String) throws(CorpusError) -> (case: CaseFile, lines: CaseFileLines) {
         let bytes: [UInt8]
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -82,7 +99,7 @@ extension CaseFile {
             throw CorpusError(problems: ["\(path): error: expected a file that can be read; \(error.reason)"])
         }
         do {
-            self = try CaseFile(bytes: bytes, file: path)
+            return try CaseFileReader.read(bytes[...], file: path)
         } catch {
             throw CorpusError(problems: [error.description])
         }
@@ -135,6 +152,34 @@ public enum TextFile {
             try Data(text.utf8).write(to: url, options: .atomic)
         } catch {
             throw CorpusError(problems: ["\(path): error: expected a file that can be written; \(error.reason)"])
+        }
+    }
+}
+
+extension TextFile {
+    /// Adds a text to the end of a file, which is made where there is none.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func append(_ text: String, path: String) throws(CorpusError) {
+        guard FileManager.default.fileExists(atPath: path) else { return try write(text, path: path) }
+        do {
+            let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data(text.utf8))
+        } catch {
+            throw CorpusError(problems: ["\(path): error: expected a file that can be written; \(error.reason)"])
+        }
+    }
+
+    /// Deletes a file.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func delete(path: String) throws(CorpusError) {
+        do {
+            try FileManager.default.removeItem(atPath: path)
+        } catch {
+            throw CorpusError(problems: ["\(path): error: expected a file that can be deleted; \(error.reason)"])
         }
     }
 }

@@ -86,7 +86,8 @@ extension Interleaving {
 }
 
 extension CaseFile {
-    static let generatedNotes = ["mechanism: ", "found by: ", "shrunk: "]
+    static let mechanismNote = "mechanism: "
+    static let generatedNotes = [mechanismNote, "found by: ", "shrunk: "]
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
     ///
@@ -95,7 +96,7 @@ extension CaseFile {
         let ownNotes = (kept?.notes ?? []).filter { note in !Self.generatedNotes.contains { note.hasPrefix($0) } }
         let notes =
             ownNotes + [
-                "mechanism: \(finding.mechanism)", "found by: \(origin), case \(finding.firstIndex)",
+                Self.mechanismNote + finding.mechanism.description, "found by: \(origin), case \(finding.firstIndex)",
                 "shrunk: \(Self.claim(finding.isSmallest, finding.configuration))",
             ]
         self.init(

@@ -19,15 +19,28 @@ public struct Gate: Sendable {
         public let contradictsTable: Bool
     }
 
+    /// A claim of the table that does not hold.
+    public struct BrokenClaim: Hashable, Sendable {
+        public let configuration: Configuration
+        /// The case that is claimed to break the configuration.
+        public let path: String
+        /// Whether there is no such case; otherwise it is clean under the configuration.
+        public let isMissing: Bool
+    }
+
     /// What the gate saw.
     public struct Report: Sendable {
+        /// The corpus.
+        public let directory: String
         /// In the order of the corpus.
         public let cases: [CaseResult]
         /// How many cases were searched, from `seed`.
         public let searched: UInt64
         public let discoveries: [Discovery]
-        /// Claims of the table that do not hold, or cannot be checked, in its order.
-        public let brokenClaims: [String]
+        /// In the order of the table.
+        public let brokenClaims: [BrokenClaim]
+        /// Whether there is a table of verdicts.
+        public let hasTable: Bool
         /// Whether there is a canary.
         public let hasCanary: Bool
 
@@ -37,7 +50,7 @@ public struct Gate: Sendable {
                 !discoveries.isEmpty || cases.contains { !$0.entry.isCanary && $0.judgement.hasUnexpectedStale }
             if isNewlyStale { return 1 }
             let isBroken = cases.contains { $0.entry.isCanary == $0.judgement.holds }
-            return isBroken || !brokenClaims.isEmpty || !hasCanary ? 2 : 0
+            return isBroken || !brokenClaims.isEmpty || !hasTable || !hasCanary ? 2 : 0
         }
     }
 
@@ -67,7 +80,8 @@ public struct Gate: Sendable {
         }
         let (discoveries, searched) = search(cases, plan, &model, isCancelled: isCancelled)
         return Report(
-            cases: results, searched: searched, discoveries: discoveries, brokenClaims: brokenClaims(&model),
+            directory: corpus.directory, cases: results, searched: searched, discoveries: discoveries,
+            brokenClaims: brokenClaims(&model), hasTable: table != nil,
             hasCanary: corpus.entries.contains(where: \.isCanary))
     }
 
@@ -112,19 +126,14 @@ public struct Gate: Sendable {
         return (discoveries, index)
     }
 
-    private func brokenClaims(_ model: inout Model) -> [String] {
-        guard let table else { return ["\(corpus.directory)/\(VerdictTable.fileName) is missing"] }
-        var broken: [String] = []
-        for (configuration, claim) in zip(Configuration.fullMatrix, table.claims) {
+    private func brokenClaims(_ model: inout Model) -> [BrokenClaim] {
+        var broken: [BrokenClaim] = []
+        for (configuration, claim) in zip(Configuration.fullMatrix, table?.claims ?? []) {
             guard case .stale(let name) = claim else { continue }
             let path = "\(corpus.directory)/\(name)"
-            guard let entry = corpus.entries.first(where: { $0.path == path }) else {
-                broken.append("\(configuration): claimed to be broken by \(path), which is missing")
-                continue
-            }
-            if model.run(entry.file.interleaving, under: configuration).stale == nil {
-                broken.append("\(configuration): claimed to be broken by \(path), and is clean under it")
-            }
+            let entry = corpus.entries.first { $0.path == path }
+            if let entry, model.run(entry.file.interleaving, under: configuration).stale != nil { continue }
+            broken.append(BrokenClaim(configuration: configuration, path: path, isMissing: entry == nil))
         }
         return broken
     }

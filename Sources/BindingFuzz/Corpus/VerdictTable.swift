@@ -21,6 +21,9 @@ public struct VerdictTable: Hashable, Sendable {
         self.claims = claims
     }
 
+    /// The line of the file that speaks of a configuration, counted from 1.
+    public static func line(_ configuration: Configuration) -> Int { configuration.index + 1 }
+
     /// The text of the file.
     public var text: String {
         let lines = zip(Configuration.fullMatrix, claims).map { configuration, claim in
@@ -37,7 +40,9 @@ public struct VerdictTable: Hashable, Sendable {
     /// - Throws: `CaseFileError`, with line and column.
     public init(text: String, file: String) throws(CaseFileError) {
         var claims: [Claim] = []
-        let lines = text.split(separator: "\n")
+        // Blank lines count, so that a claim's line in the file is its position in the full matrix.
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
         for (number, (line, configuration)) in zip(lines, Configuration.fullMatrix).enumerated() {
             let words = line.split(separator: " ").map(String.init)
             func error(_ expected: String) -> CaseFileError {

@@ -12,7 +12,8 @@ extension UInt8 {
 struct CaseFileLine {
     private let bytes: ArraySlice<UInt8>
     private let file: String
-    private let number: Int
+    /// Counted from 1.
+    let number: Int
 
     init(_ bytes: ArraySlice<UInt8>, file: String, number: Int) {
         self.bytes = bytes

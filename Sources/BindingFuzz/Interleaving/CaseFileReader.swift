@@ -8,6 +8,7 @@ struct CaseFileReader {
     private var items: Int?
     private var header: [CaseFile.HeaderLine] = []
     private var steps: [Step] = []
+    private var lines = CaseFileLines()
 
     private enum Section {
         case start, header, steps
@@ -22,7 +23,10 @@ struct CaseFileReader {
     /// - Parameters:
     ///   - bytes: the whole text; of one that is longer than a case can be, the first 1 MiB and a byte are enough.
     ///   - file: the name for errors.
-    static func read(_ bytes: ArraySlice<UInt8>, file: String) throws(CaseFileError) -> CaseFile {
+    /// - Returns: the case, and where its text says what.
+    static func read(
+        _ bytes: ArraySlice<UInt8>, file: String
+    ) throws(CaseFileError) -> (case: CaseFile, lines: CaseFileLines) {
         var reader = CaseFileReader(file: file)
         var start = bytes.startIndex
         var number = 0
@@ -41,7 +45,7 @@ struct CaseFileReader {
             try reader.read(CaseFileLine(content, file: file, number: number))
             start = end + 1
         }
-        return try reader.finish(lines: number)
+        return (try reader.finish(lines: number), reader.lines)
     }
 
     private mutating func read(_ line: CaseFileLine) throws(CaseFileError) {
@@ -68,6 +72,7 @@ struct CaseFileReader {
             guard steps.count < Interleaving.maximumSteps else {
                 throw words.error(expected: "the end of a case of at most \(Interleaving.maximumSteps) steps")
             }
+            if lines.firstStep == nil { lines.firstStep = line.number }
             steps.append(try words.step())
             try words.expectEnd()
         }
@@ -87,6 +92,7 @@ struct CaseFileReader {
         case "expect":
             words.skip()
             header.append(.expect(try words.expectation()))
+            lines.expectations.append(line.number)
             try words.expectEnd()
         default:
             throw words.error(expected: "'items', 'note', 'expect' or a blank line before the first step")
@@ -110,12 +116,12 @@ extension CaseFile {
     ///   - file: the name that errors give.
     /// - Throws: what is wrong, with line and column.
     public init(text: String, file: String = "case") throws(CaseFileError) {
-        self = try CaseFileReader.read(Array(text.utf8)[...], file: file)
+        self = try CaseFileReader.read(Array(text.utf8)[...], file: file).case
     }
 
     /// Reads the bytes of a case; as `init(text:file:)`.
     public init(bytes: [UInt8], file: String) throws(CaseFileError) {
-        self = try CaseFileReader.read(bytes[...], file: file)
+        self = try CaseFileReader.read(bytes[...], file: file).case
     }
 
     /// Reads cases that are separated by lines of `---`, named `-:1`, `-:2`, …
@@ -139,7 +145,7 @@ extension CaseFile {
                 let text = stream[start..<(isSeparator ? lineStart : lineEnd)]
                 if isSeparator || cases.isEmpty || !text.allSatisfy(\.isWhiteSpace) {
                     let name = "\(name):\(cases.count + 1)"
-                    cases.append((name, try CaseFileReader.read(text, file: name)))
+                    cases.append((name, try CaseFileReader.read(text, file: name).case))
                 }
                 start = lineEnd + 1
             }

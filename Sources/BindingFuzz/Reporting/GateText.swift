@@ -1,20 +1,14 @@
 extension Gate.Report {
-    /// The whole report: a line for each case, what is not as it should be beneath it, and the verdict.
+    /// The whole report: what came of each case, of the table and of the search, and the verdict. Every line that tells
+    /// of a failure ends with the command that shows it.
     public var text: String {
-        var lines = caseLines
-        let stale =
-            brokenClaims.isEmpty
-            ? "every claim of the table holds" : "\(brokenClaims.count) claims of the table are broken"
-        lines += brokenClaims.map { "  \($0)" }
-        lines.append(stale)
-        for discovery in discoveries { lines += discovery.lines }
+        var lines = caseLines + tableProblems.map(\.text)
+        if tableProblems.isEmpty { lines.append("every claim of the table holds") }
+        lines += searchProblems.map(\.text)
         lines.append(
-            "\(searched) cases searched from seed \(Gate.seed): \(discoveries.isEmpty ? "nothing new" : "\(discoveries.count) new")"
-        )
-        lines.append(
-            status == 0
-                ? "gate passed: \(cases.count) cases"
-                : status == 1 ? "gate failed: something is newly stale" : "gate failed: the corpus does not hold")
+            "\(searched) cases searched from seed \(Gate.seed): "
+                + (discoveries.isEmpty ? "nothing new" : "\(discoveries.count) new"))
+        lines.append(verdict)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -29,54 +23,29 @@ extension Gate.Report {
         return cases.allSatisfy { $0.entry.isCanary != $0.judgement.holds } ? 0 : 2
     }
 
+    /// Whether the gate passed, in one line.
+    var verdict: String {
+        let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+        switch status {
+        case 0: return "gate passed: \(cases.count) cases"
+        case 1: return "gate failed: something is newly stale, \(count)"
+        default: return "gate failed: the corpus does not hold, \(count)"
+        }
+    }
+
     private var caseLines: [String] {
-        cases.flatMap(\.lines) + (hasCanary ? [] : ["no canary: nothing shows that a failure would be noticed"])
+        cases.flatMap { $0.problems.isEmpty ? ["\($0.entry.path): \($0.success)"] : $0.problems.map(\.text) }
+            + (hasCanary ? [] : caseProblems.suffix(1).map(\.text))
     }
 }
 
 extension Gate.CaseResult {
-    /// How many surprises of a case are listed.
-    private static var listed: Int { 8 }
-
-    fileprivate var lines: [String] {
-        if entry.isCanary {
-            return [
-                judgement.holds
-                    ? "\(entry.path): the canary did not fail: failures go unnoticed"
-                    : "\(entry.path): the canary failed, as it must"
-            ]
-        }
-        if judgement.holds {
-            return [
-                "\(entry.path): as expected, \(judgement.reproduced) reproduced and "
-                    + "\(judgement.configurations - judgement.reproduced) clean"
-            ]
-        }
-        var lines = ["\(entry.path): \(judgement.surprises.count) of \(judgement.configurations) not as expected"]
-        for surprise in judgement.surprises.prefix(Self.listed) {
-            let expected = surprise.expected?.rawValue ?? "nothing"
-            lines.append(
-                "  \(surprise.judgement.rawValue): \(surprise.configuration) is \(surprise.verdict.rawValue), "
-                    + "expected \(expected)")
-        }
-        if judgement.surprises.count > Self.listed {
-            lines.append("  and \(judgement.surprises.count - Self.listed) more")
-        }
-        lines.append("  bindfuzz replay \(entry.path) --configurations \(judgement.surprises[0].configuration)")
-        return lines
-    }
-}
-
-extension Gate.Discovery {
-    fileprivate var lines: [String] {
-        let reason =
-            contradictsTable
-            ? "the table claims \(finding.configuration) to be clean"
-            : "no case of the corpus shows \(finding.mechanism)"
-        return [
-            "new failure: \(reason)", "  \(finding.mechanism) under \(finding.configuration)",
-            "  \(finding.interleaving)",
-            "  bindfuzz fuzz --seed \(Gate.seed) --cases \(finding.firstIndex + 1) --configurations \(finding.configuration)",
-        ]
+    /// What came of a case that has no problems.
+    var success: String {
+        if entry.isCanary { return "the canary failed, as it must" }
+        let clean = judgement.configurations - judgement.reproduced
+        return judgement.reproduced == 0
+            ? "clean under \(clean) configurations, as expected"
+            : "reproduced under \(judgement.reproduced) configurations and clean under \(clean), as expected"
     }
 }

@@ -4,8 +4,10 @@ import BindingFuzz
 struct CorpusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "corpus",
-        abstract: "Look at the kept cases.",
-        subcommands: [List.self, Verify.self, Format.self, Record.self]
+        abstract: "Look at the kept cases, add to them, and tidy them up.",
+        subcommands: [
+            List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
+        ]
     )
 
     struct Location: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import Foundation
 
 struct GateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,7 +9,14 @@ struct GateCommand: ParsableCommand {
         discussion: """
             Replays every case of the corpus under the full matrix and compares with its 'expect' lines; canaries must fail.
             Then searches N cases and compares with the table of verdicts in DIR/verdicts.txt: what is claimed stale
-            must be, what is claimed clean must stay so. The same commit gives the same report, byte for byte.
+            must be, what is claimed clean must stay so. The same commit gives the same report, byte for byte, in each form.
+
+            Each problem is a line that ends with the command that shows it:
+              new failure          stale where nothing was expected, or in a way that no case of the corpus shows
+              regression           stale where clean was expected, or claimed by the table
+              different failure    stale in another way than was expected
+              unexpectedly fixed   clean where stale was expected
+            and likewise a canary that did not fail, and a claim of the table that does not hold.
             """
     )
 
@@ -20,6 +28,22 @@ struct GateCommand: ParsableCommand {
 
     @Flag(help: "Write the table of verdicts anew from the corpus and the search, and judge by that.")
     var record = false
+
+    @Option(help: ArgumentHelp("Write the report as JUnit XML, for a CI server.", valueName: "file"))
+    var junit: String?
+
+    @Option(help: ArgumentHelp("Write the problems as SARIF 2.1.0, for code scanning.", valueName: "file"))
+    var sarif: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Annotate the problems in GitHub Actions, and add to the job's summary.",
+            discussion: "Prints workflow commands, on standard error where --json takes standard output, and appends "
+                + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
+    var github = false
+
+    @Flag(help: "Print the report as JSON in place of the text.")
+    var json = false
 
     func run() throws {
         let corpus = try ExitStatus.reporting { try Corpus(directory: self.corpus) }
@@ -34,7 +58,25 @@ struct GateCommand: ParsableCommand {
         }
         let table = try ExitStatus.reporting { try VerdictTable(path: path) }
         let report = Gate(corpus: corpus, table: table).run(cases: cases)
-        print(report.text, terminator: "")
+        try write(report)
         if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    private func write(_ report: Gate.Report) throws {
+        print(json ? try report.json() : report.text, terminator: "")
+        try ExitStatus.reporting {
+            if let junit { try TextFile.write(report.junit, path: junit) }
+            if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
+        }
+        guard github else { return }
+        let annotations = report.gitHubAnnotations
+        if json {
+            StandardError.print(annotations, terminator: "")
+        } else {
+            print(annotations, terminator: "")
+        }
+        if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
+            try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }
+        }
     }
 }

@@ -1,0 +1,107 @@
+// XMLDocument comes with the toolchain on macOS and Linux, and knows how XML is escaped; an XML library would have to be
+// fetched and built for four kinds of elements. iOS has no XMLDocument, and no CI server to read this.
+#if os(macOS) || canImport(FoundationXML)
+    import Foundation
+    #if canImport(FoundationXML)
+        import FoundationXML
+    #endif
+
+    extension Gate.Report {
+        /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
+        /// one each for the canary, the table and the search. No times, so that the same commit gives the same bytes.
+        public var junit: String {
+            let suites = [
+                JUnitSuite(name: "corpus", tests: cases.map { $0.test(below: directory) }),
+                JUnitSuite(name: "gate", tests: [canaryTest, tableTest, searchTest]),
+            ]
+            let root = JUnitSuite.element("testsuites", [("name", "bindfuzz gate")] + JUnitSuite.counts(suites))
+            for suite in suites { root.addChild(suite.element) }
+            let document = XMLDocument(rootElement: root)
+            document.version = "1.0"
+            document.characterEncoding = "UTF-8"
+            let text = document.xmlString(options: .nodePrettyPrint)
+            return text.hasSuffix("\n") ? text : text + "\n"
+        }
+
+        private var canaryTest: JUnitTest {
+            JUnitTest(className: "gate", name: "canary", problems: hasCanary ? [] : caseProblems.suffix(1))
+        }
+
+        private var tableTest: JUnitTest {
+            JUnitTest(className: "gate", name: VerdictTable.fileName, problems: tableProblems)
+        }
+
+        private var searchTest: JUnitTest {
+            JUnitTest(className: "gate", name: "search from seed \(Gate.seed)", problems: searchProblems)
+        }
+    }
+
+    extension Gate.CaseResult {
+        /// CI servers take points in a class for packages, so that a folder of the corpus is one.
+        fileprivate func test(below directory: String) -> JUnitTest {
+            let folders = entry.path.dropFirst(directory.count + 1).split(separator: "/")
+            return JUnitTest(
+                className: (["corpus"] + folders.dropLast()).joined(separator: "."),
+                name: folders.last.map(String.init) ?? entry.path, problems: problems)
+        }
+    }
+
+    private struct JUnitTest {
+        let className: String
+        let name: String
+        let problems: [GateProblem]
+
+        var element: XMLElement {
+            let test = JUnitSuite.element("testcase", [("classname", className), ("name", name)])
+            if let first = problems.first {
+                // One failure for all, since not every reader looks for a second one.
+                let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
+                failure.stringValue = XMLText.allowed(problems.map(\.text).joined(separator: "\n"))
+                test.addChild(failure)
+            }
+            return test
+        }
+    }
+
+    private struct JUnitSuite {
+        let name: String
+        let tests: [JUnitTest]
+
+        var element: XMLElement {
+            let suite = Self.element("testsuite", [("name", name)] + Self.counts([self]))
+            for test in tests { suite.addChild(test.element) }
+            return suite
+        }
+
+        static func counts(_ suites: [JUnitSuite]) -> [(String, String)] {
+            let tests = suites.flatMap(\.tests)
+            let failures = tests.count { !$0.problems.isEmpty }
+            return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0")]
+        }
+
+        static func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
+            let element = XMLElement(name: name)
+            for (name, value) in attributes {
+                let attribute = XMLNode(kind: .attribute)
+                attribute.name = name
+                attribute.stringValue = XMLText.allowed(value)
+                element.addAttribute(attribute)
+            }
+            return element
+        }
+    }
+
+    private enum XMLText {
+        /// The text without what XML 1.0, section 2.2, cannot hold even escaped; a file's name may have it.
+        static func allowed(_ text: String) -> String {
+            String(
+                String.UnicodeScalarView(
+                    text.unicodeScalars.map { scalar in
+                        switch scalar.value {
+                        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: scalar
+                        default: "\u{FFFD}"
+                        }
+                    }))
+        }
+    }
+#endif

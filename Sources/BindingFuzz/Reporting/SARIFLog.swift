@@ -1,0 +1,77 @@
+/// The part of SARIF 2.1.0 that a gate needs, with the names that the specification gives.
+/// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+struct SARIFLog: Encodable {
+    struct Run: Encodable {
+        let tool: Tool
+        let invocations: [Invocation]
+        let results: [Result]
+    }
+
+    struct Tool: Encodable {
+        let driver: Driver
+    }
+
+    struct Driver: Encodable {
+        let name: String
+        let semanticVersion: String
+        let rules: [Rule]
+    }
+
+    /// A `reportingDescriptor`.
+    struct Rule: Encodable {
+        let id: String
+        let shortDescription: Text
+        let fullDescription: Text
+        let help: Text
+        let defaultConfiguration: ReportingConfiguration
+    }
+
+    struct ReportingConfiguration: Encodable {
+        let level: String
+    }
+
+    struct Text: Encodable {
+        let text: String
+    }
+
+    struct Invocation: Encodable {
+        let executionSuccessful: Bool
+        let exitCode: Int32
+    }
+
+    struct Result: Encodable {
+        let ruleId: String
+        let ruleIndex: Int
+        let level: String
+        let message: Text
+        let locations: [Location]
+        /// Tells the results of two runs to be the same one; the line is no part of it.
+        let partialFingerprints: [String: String]
+    }
+
+    struct Location: Encodable {
+        let physicalLocation: PhysicalLocation
+    }
+
+    struct PhysicalLocation: Encodable {
+        let artifactLocation: ArtifactLocation
+        let region: Region
+    }
+
+    struct ArtifactLocation: Encodable {
+        let uri: String
+    }
+
+    struct Region: Encodable {
+        let startLine: Int
+    }
+
+    let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    let version = "2.1.0"
+    let runs: [Run]
+
+    private enum CodingKeys: String, CodingKey {
+        case schema = "$schema"
+        case version, runs
+    }
+}

@@ -1,0 +1,4 @@
+/// The version of bindfuzz that reports name.
+public enum Version {
+    public static let current = "1.0.0"
+}
