@@ -37,6 +37,7 @@ struct Bindfuzz: ParsableCommand {
         version: "1.0.0",
         subcommands: [
             FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
+            ConvertCommand.self,
         ]
     )
 }
