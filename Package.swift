@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
+        // What scripts/libfuzzer links with a fuzzing engine.
+        .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -27,8 +29,11 @@ let package = Package(
             name: "bindfuzz",
             dependencies: ["BindingFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
+        // An ordinary library here; scripts/libfuzzer links it with a fuzzing engine.
+        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "LibFuzzerTarget"],
+            exclude: ["Reporting/Snapshots"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     ],
     swiftLanguageModes: [.v6]
