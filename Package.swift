@@ -8,7 +8,9 @@ let package = Package(
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+        .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
+        // What scripts/libfuzzer links with a fuzzing engine.
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -29,8 +31,9 @@ let package = Package(
             name: "bindfuzz",
             dependencies: ["BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
+        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz"],
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "LibFuzzerTarget"],
             exclude: ["Reporting/Snapshots", "Reports/Snapshots"]),
         .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "bindfuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),

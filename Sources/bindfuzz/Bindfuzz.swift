@@ -38,7 +38,7 @@ struct Bindfuzz: ParsableCommand {
         subcommands: [
             FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
             CompareCommand.self, CampaignCommand.self, StatusCommand.self, WorkerCommand.self, ExplainCommand.self,
-            ReportCommand.self,
+            ReportCommand.self, ConvertCommand.self,
         ]
     )
 }

@@ -1,0 +1,62 @@
+import BindingFuzz
+
+/// What must hold of every byte string that is taken for an interleaving.
+///
+/// Stale dereferences are what the model is there to report, so by default none of them is a problem.
+package struct CaseCheck: ~Copyable {
+    private let plan = ExecutionPlan(Configuration.fullMatrix)
+    private let crashPositions: [Int]
+    private var model = Model()
+
+    /// Prepares the check.
+    ///
+    /// - Parameter pattern: a stale dereference under one of its configurations is a problem too; nil for none.
+    package init(crashOn pattern: ConfigurationPattern?) {
+        crashPositions = pattern?.configurations.map(\.index) ?? []
+    }
+
+    /// What does not hold of an input; nil where all does.
+    package mutating func problem(of bytes: [UInt8]) -> String? {
+        let interleaving = Interleaving(fuzzBytes: bytes)
+        let coded = interleaving.fuzzBytes
+        guard coded.count <= Interleaving.maximumFuzzBytes, Interleaving(fuzzBytes: coded) == interleaving else {
+            return "its bytes \(coded) do not decode to \(interleaving)"
+        }
+        return textProblem(interleaving) ?? outcomeProblem(interleaving, sample: sample(coded))
+    }
+
+    private func textProblem(_ interleaving: Interleaving) -> String? {
+        let text = CaseFile(interleaving).text
+        do {
+            let read = try CaseFile(text: text)
+            return read.interleaving == interleaving && read.text == text ? nil : "does not read back:\n\(text)"
+        } catch {
+            return "its canonical text is not read: \(error)\n\(text)"
+        }
+    }
+
+    private mutating func outcomeProblem(_ interleaving: Interleaving, sample: Int) -> String? {
+        let configuration = plan.configurations[sample]
+        let outcomes = model.run(interleaving, under: plan)
+        let alone = model.run(interleaving, under: configuration)
+        guard outcomes[sample] == alone else {
+            return "\(configuration) alone gives \(alone), on a shared course \(outcomes[sample]): \(interleaving)"
+        }
+        // In memory of its own, and with everything written down.
+        let traced = Trace(interleaving, under: configuration).outcome
+        guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(interleaving)" }
+        guard model.run(interleaving, under: plan) == outcomes else { return "run twice it differs: \(interleaving)" }
+        for position in crashPositions {
+            guard let stale = outcomes[position].stale else { continue }
+            return "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile(interleaving).text)"
+        }
+        return nil
+    }
+
+    /// The position of the one configuration that an input is run under alone: FNV-1a of the bytes, so that neighbours
+    /// take different ones and the same input always the same.
+    private func sample(_ bytes: [UInt8]) -> Int {
+        let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        return Int(hash % UInt32(plan.configurations.count))
+    }
+}

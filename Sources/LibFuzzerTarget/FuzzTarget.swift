@@ -1,0 +1,54 @@
+import BindingFuzz
+import Foundation
+import Synchronization
+
+/// What a byte-mutating fuzzer calls for every input. `scripts/libfuzzer` links it with libFuzzer and the address
+/// sanitizer; AFL++ and OSS-Fuzz link their own engines with the same function.
+///
+/// `BINDFUZZ_FUZZ` in the environment says what the bytes are: `cases` (the default), an interleaving; `parser`, a text
+/// for the readers of cases and of streams; `table`, one for the reader of the table of verdicts, which is kept apart
+/// because whole tables are so long that they would slow the others down. A violation traps, which is a crash to the fuzzer.
+///
+/// - Parameters:
+///   - data: the input; may be nil where it is empty.
+///   - size: its length in bytes.
+/// - Returns: 0, which the protocol of fuzzers reserves for every input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+    let bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
+    let problem =
+        switch FuzzMode.asked {
+        case .cases: caseCheck.withLock { $0.problem(of: bytes) }
+        case .parser: ParserCheck.problem(of: bytes)
+        case .table: ParserCheck.problemOfTable(bytes)
+        }
+    // To trap is how a fuzzer is told; libFuzzer then keeps the input.
+    if let problem { fatalError(problem) }
+    return 0
+}
+
+/// The scratch memory of the model is kept from input to input, as in a search.
+private let caseCheck = Mutex(CaseCheck(crashOn: FuzzMode.crashPattern))
+
+/// What was asked for in the environment.
+private enum FuzzMode: String, CaseIterable {
+    case cases, parser, table
+
+    static let asked = read(
+        "BINDFUZZ_FUZZ", orElse: .cases, expected: "cases, parser or table", FuzzMode.init(rawValue:))
+
+    /// A stale dereference under a configuration that it matches counts as a crash.
+    static let crashPattern = read(
+        "BINDFUZZ_CRASH_ON", orElse: nil, expected: "a pattern such as macos/*/runloop/*/index/*"
+    ) { text -> ConfigurationPattern?? in (try? ConfigurationPattern(text)).map { .some($0) } }
+
+    /// A word that means nothing must not fuzz something else for hours: it ends the process, with 64 for usage.
+    private static func read<Value>(
+        _ name: String, orElse value: Value, expected: String, _ parse: (String) -> Value?
+    ) -> Value {
+        guard let text = ProcessInfo.processInfo.environment[name] else { return value }
+        if let value = parse(text) { return value }
+        FileHandle.standardError.write(Data("\(name): error: expected \(expected); found '\(text)'\n".utf8))
+        exit(64)
+    }
+}

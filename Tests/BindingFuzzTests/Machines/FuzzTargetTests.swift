@@ -1,0 +1,47 @@
+import BindingFuzz
+import LibFuzzerTarget
+import Testing
+
+@Suite("What the fuzz target checks")
+struct FuzzTargetTests {
+    @Test("generated cases hold")
+    func generatedCases() {
+        var check = CaseCheck(crashOn: nil)
+        let generator = InterleavingGenerator(seed: 11)
+        for index in 0..<200 as Range<UInt64> {
+            let problem = check.problem(of: generator.interleaving(at: index).fuzzBytes)
+            #expect(problem == nil)
+        }
+    }
+
+    @Test("a stale dereference is a problem only under a configuration that was asked for")
+    func crashOnStale() throws {
+        let bytes = try interleaving("event; clear; post").fuzzBytes
+        var check = CaseCheck(crashOn: nil)
+        let problemByDefault = check.problem(of: bytes)
+        #expect(problemByDefault == nil)
+        var checkOfIndex = CaseCheck(crashOn: try ConfigurationPattern("ios/eager/immediate/unguarded/index/read"))
+        let found = checkOfIndex.problem(of: bytes)
+        let problem = try #require(found)
+        #expect(problem.hasPrefix("out-of-range-event-live under ios/eager/immediate/unguarded/index/read:\n"))
+        #expect(problem.hasSuffix("event\n  clear\n  post\n"))
+        var checkOfIdentity = CaseCheck(crashOn: try ConfigurationPattern("*/*/*/*/identity/*"))
+        let problemOfIdentity = checkOfIdentity.problem(of: bytes)
+        #expect(problemOfIdentity == nil)
+    }
+
+    @Test(
+        "texts that are read, and texts that are refused, are no problem",
+        arguments: [
+            "", "bindfuzz 1\n", "bindfuzz 1\r\nitems 2\r\n\r\nevent\r\n\tmove 1 2 # why\r\n",
+            "bindfuzz 1\n---\nbindfuzz 1\n",
+            "bindfuzz 1\nnote  a # b \nexpect */*/*/*/*/* stale\n\nasync post", "bindfuzz 1\nitems 9\n",
+            "\u{0}\u{FFFF}",
+            "ios/eager/immediate/unguarded/index/read stale found/a.case",
+            "ios/eager/immediate/unguarded/index/read clean seed 01 cases +2",
+        ])
+    func texts(_ text: String) {
+        #expect(ParserCheck.problem(of: Array(text.utf8)) == nil)
+        #expect(ParserCheck.problemOfTable(Array(text.utf8)) == nil)
+    }
+}
