@@ -27,7 +27,8 @@ let package = Package(
             name: "bindfuzz",
             dependencies: ["BindingFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
-        .testTarget(name: "BindingFuzzTests", dependencies: ["BindingFuzz"]),
+        .testTarget(
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     ],
     swiftLanguageModes: [.v6]

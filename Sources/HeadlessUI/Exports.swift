@@ -1,3 +1,7 @@
+// What `import SwiftUI` and `import Combine` would bring, so that changing the import is enough.
+@_exported import Foundation
+@_exported import Observation
+
 #if canImport(Combine)
     @_exported import Combine
 #else

@@ -1,33 +1,42 @@
 import ArgumentParser
 import BindingFuzz
-import Foundation
 
 @main
 struct Bindfuzz: ParsableCommand {
-    @Flag var full = false
-    @Flag var fuzz = false
-    @Option var seed: UInt64 = 1
-    @Option var cases = 1000
-    @Option var more = 0
-    func run() throws {
-        let configurations = full ? Configuration.fullMatrix : Configuration.standardMatrix
-        if fuzz {
-            var search = Search(InterleavingGenerator(seed: seed), under: configurations)
-            let clock = ContinuousClock()
-            let t = clock.measure { _ = search.run(cases: cases) }
-            for f in search.findings { print(f.mechanism, f.configuration, f.interleaving, f.isSmallest) }
-            print(search.findings.count, t, search.shrinkCount, search.shrinkExecutions)
-            for (i, c) in configurations.enumerated() { print(c, search.tallies[i].outOfRange, search.tallies[i].wrongElement, search.tallies[i].smallest?.interleaving as Any, search.tallies[i].smallest?.mechanism as Any) }
-            let t2 = clock.measure { _ = search.run(cases: more) }
-            print("then", t2, Double(more) * Double(configurations.count) / (Double(t2.components.seconds) + Double(t2.components.attoseconds) / 1e18) / 1e6, "M runs/s")
-            return
-        }
-        var model = Model()
-        let plan = ExecutionPlan(configurations)
-        var lines = JSONLines(configurations)
-        for (name, file) in try CaseFile.read(stream: [UInt8](FileHandle.standardInput.readDataToEndOfFile())) {
-            lines.append(name: name, outcomes: model.run(file.interleaving, under: plan))
-            FileHandle.standardOutput.write(Data(lines.take()))
-        }
-    }
+    static let configuration = CommandConfiguration(
+        commandName: "bindfuzz",
+        abstract:
+            "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding.",
+        discussion: """
+            EXAMPLES
+              bindfuzz fuzz                                  search for a minute, with a random seed
+              bindfuzz fuzz --seed 7 --cases 100000          the same search on every machine
+              bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
+              bindfuzz replay corpus/seeds/clear-then-post.case
+              bindfuzz replay --format json --full FILE      one line a configuration, for programs
+              bindfuzz gate                                  what CI runs: the corpus, and a search from a fixed seed
+
+            A configuration is platform/container/delivery/guard/access/handler, as in \
+            macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
+              platform   ios, macos
+              container  eager (VStack), animated (with a removal transition), lazy (List, LazyVStack)
+              delivery   immediate, runloop (RunLoop.main), queue (DispatchQueue.main), exit (an observer at the end of
+                         kCFRunLoopExit), runloop-exit (one after the other), commit (exit or before waiting)
+              guard      unguarded, appeared (an isAppeared flag is checked first)
+              access     index (ForEach($items)), identity (looked up by id)
+              handler    read, write, remove
+
+            EXIT STATUS
+              0   as expected
+              1   a stale dereference that nothing expects
+              2   an expectation of the corpus does not hold otherwise: an expected failure is gone, or a canary did not fail
+              3   a file that cannot be read or written
+              64  usage
+              70  a defect of bindfuzz
+            """,
+        version: "1.0.0",
+        subcommands: [
+            FuzzCommand.self, ReplayCommand.self, ShrinkCommand.self, GateCommand.self, CorpusCommand.self,
+        ]
+    )
 }

@@ -52,7 +52,8 @@ struct CaseFileLine {
                 let scalar = Unicode.UTF8.decode(encoded)
                 if (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F {
                     throw error(
-                        column: column, expected: "text", found: "the control character \(scalar.escaped(asASCII: true))")
+                        column: column, expected: "text",
+                        found: "the control character \(scalar.escaped(asASCII: true))")
                 }
             }
         }

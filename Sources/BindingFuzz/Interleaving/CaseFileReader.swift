@@ -125,7 +125,9 @@ extension CaseFile {
     ///   - name: what the names begin with, in place of `-`.
     /// - Returns: the cases with their names. What is blank after the last separator is no case.
     /// - Throws: the first error, under the name of its case and with the line within it.
-    public static func read(stream: [UInt8], name: String = "-") throws(CaseFileError) -> [(name: String, case: CaseFile)] {
+    public static func read(stream: [UInt8], name: String = "-") throws(CaseFileError) -> [(
+        name: String, case: CaseFile
+    )] {
         var cases: [(name: String, case: CaseFile)] = []
         var start = 0
         var lineStart = 0

@@ -92,7 +92,8 @@ struct CaseFileWords {
         default:
             guard let mutation = try mutation() else {
                 throw error(
-                    expected: "a step: post, clear, remove, insert, restore, move, replace, reload, edit, scroll, reap, "
+                    expected:
+                        "a step: post, clear, remove, insert, restore, move, replace, reload, edit, scroll, reap, "
                         + "event, source, timer, idle, perform, async, background post")
             }
             return .mutate(mutation)

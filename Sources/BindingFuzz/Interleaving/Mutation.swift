@@ -2,7 +2,7 @@
 ///
 /// Arguments are taken modulo what is there when the mutation runs, so that every argument means
 /// something in every state: 0…7, for `reload` 0…8. Rules: `semantics`, section 2.
-public enum Mutation: Hashable, Sendable {
+public enum Mutation: BitwiseCopyable, Hashable, Sendable {
     /// Removes every element.
     case clear
     /// Removes the element at the index.

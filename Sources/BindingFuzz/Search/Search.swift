@@ -18,22 +18,11 @@ public struct Finding: Hashable, Sendable {
 /// and what to show meanwhile, is up to whoever calls `run`.
 public struct Search: ~Copyable {
     /// How often a configuration came to each verdict.
-    public struct Tally: Hashable, Sendable {
+    public struct Tally: Sendable {
         public internal(set) var outOfRange = 0
         public internal(set) var wrongElement = 0
         /// The smallest case that breaks the configuration, and how.
         public internal(set) var smallest: (interleaving: Interleaving, mechanism: Mechanism)?
-
-        public static func == (left: Tally, right: Tally) -> Bool {
-            left.outOfRange == right.outOfRange && left.wrongElement == right.wrongElement
-                && left.smallest?.interleaving == right.smallest?.interleaving
-                && left.smallest?.mechanism == right.smallest?.mechanism
-        }
-
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(outOfRange)
-            hasher.combine(wrongElement)
-        }
     }
 
     public let generator: InterleavingGenerator

@@ -1,6 +1,7 @@
 /// One of the six parts of a configuration: a closed list of values with the names that files and
 /// the command line spell them with.
-public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresentable<String> where AllCases == [Self] {}
+public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresentable<String> where AllCases == [Self] {
+}
 
 /// When the loop runs what, and when body is updated.
 public enum Platform: String, ConfigurationPart {
@@ -18,7 +19,7 @@ public enum Container: String, ConfigurationPart {
 }
 
 /// The hops of `receive(on:)` between the post and the handler.
-public enum Delivery: String, ConfigurationPart {
+public enum Delivery: String, BitwiseCopyable, ConfigurationPart {
     /// None: the handler runs inside the post.
     case immediate
     /// `RunLoop.main`.

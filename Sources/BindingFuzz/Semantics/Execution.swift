@@ -1,6 +1,6 @@
 /// One course of the loop through an interleaving: the state of the app, and all its rules.
 ///
-/// Everything is inline: a run allocates nothing and counts no references. The state is large for the sake of
+/// A run allocates nothing and counts no references. The state is large for the sake of
 /// cases of 256 steps, so it is made once, never copied, and reset by `run`; a run touches only what it uses.
 struct Execution<Trace: Tracer>: ~Copyable {
     var trace: Trace
@@ -12,13 +12,13 @@ struct Execution<Trace: Tracer>: ~Copyable {
     private var elements = Elements()
     private var nextID: UInt16 = 1
     /// The elements that left and are not back, the most recent last.
-    private var removed = InlineArray<2056, UInt16>(repeating: 0)
+    private var removed = FixedStorage<UInt16>(repeating: 0, count: Rows.capacity)
     private var removedCount = 0
     /// The asked start of the lazy container's window.
     private var askedStart = 0
     private var isDirty = false
-    private var rows = InlineArray<3, Rows>(repeating: Rows())
-    private var posts = InlineArray<256, Post>(repeating: Post())
+    private var rows = InlineArray<3, Rows> { _ in Rows() }
+    private var posts = FixedStorage(repeating: Post(), count: Interleaving.maximumSteps)
     private var postCount = 0
     private var blocks = PendingQueue()
     private var queue = PendingQueue()
@@ -163,22 +163,26 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     private mutating func runBlocks() {
         place = .blocks
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = blocks.tail
         while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
     }
 
     private mutating func runQueue() {
         place = .queue
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = queue.tail
         while queue.head < end && !isOver { perform(queue.removeFirst()) }
     }
 
     private mutating func runCommitObservers() {
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = commitObservers.tail
         while commitObservers.head < end && !isOver { perform(commitObservers.removeFirst()) }
     }
 
     private mutating func runExitObservers() {
+        if Trace.isOn { trace.record(.ran(place)) }
         let end = exitObservers.tail
         while exitObservers.head < end && !isOver { perform(exitObservers.removeFirst()) }
     }

@@ -1,8 +1,8 @@
 /// What the elements were before each change of their order, for telling the cause of a stale dereference:
 /// the last mutation that took a row's index from naming the row's element to not naming it (`semantics`, section 5).
-struct History {
+struct History: ~Copyable {
     /// A change: the elements before it, the step it comes from, and where in the loop it ran.
-    struct Change {
+    struct Change: BitwiseCopyable {
         var before: UInt128 = 0
         var step: UInt16 = 0
         var place = Place.wait
@@ -11,7 +11,7 @@ struct History {
     /// A change each step, and a removal by a handler for each element there can have been.
     private static let capacity = Interleaving.maximumSteps + Rows.capacity
 
-    private var storage = InlineArray<2312, Change>(repeating: Change())
+    private var storage = FixedStorage(repeating: Change(), count: capacity)
     private(set) var count = 0
 
     mutating func reset() {

@@ -6,7 +6,7 @@
 ///
 /// Lanes are numbered by delivery, container, guard and access, the access varying fastest; the four that differ
 /// in guard and access only are a *quartet*, with one counter each in a vector.
-struct Lanes {
+struct Lanes: ~Copyable {
     static let quartets = Container.allCases.count * Delivery.allCases.count
     static let count = quartets * 4
 
@@ -19,7 +19,7 @@ struct Lanes {
     }
 
     /// What four lanes that differ in guard and access have seen.
-    struct Quartet {
+    struct Quartet: BitwiseCopyable {
         /// Which of the four have not ended.
         var running: UInt8 = 0
         /// Which of the four had a handler, let pass by its guard, on another thread.
@@ -30,7 +30,7 @@ struct Lanes {
     }
 
     /// A stale dereference as it is noted during a run; its cause is found only when somebody asks.
-    struct Stale {
+    struct Stale: BitwiseCopyable {
         var row = Row(id: 0, subscription: 0, index: 0, state: .live)
         var isOutOfRange = false
         var place = Place.wait
@@ -40,8 +40,8 @@ struct Lanes {
         var changes: UInt16 = 0
     }
 
-    var quartet = InlineArray<18, Quartet>(repeating: Quartet())
-    var stale = InlineArray<72, Stale>(repeating: Stale())
+    var quartet = FixedStorage(repeating: Quartet(), count: quartets)
+    var stale = FixedStorage(repeating: Stale(), count: count)
     /// How many lanes have not ended.
     var running = 0
 

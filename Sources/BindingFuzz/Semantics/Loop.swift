@@ -1,5 +1,5 @@
 /// The place in the loop where the app's own code runs.
-public enum Place: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public enum Place: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case event, source, timer, blocks, queue, beforeWaiting, exit, wait
 
     /// The name that files and JSON use.

@@ -1,5 +1,5 @@
 /// Something that waits in the loop: a deferred action, or the next hop of a post's deliveries.
-enum PendingWork {
+enum PendingWork: BitwiseCopyable {
     /// A mutation, and the step that deferred it.
     case mutation(Mutation, step: UInt16)
     /// A post, and the step that deferred it.
@@ -12,11 +12,11 @@ enum PendingWork {
 }
 
 /// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
-struct PendingQueue {
+struct PendingQueue: ~Copyable {
     /// A step adds at most three entries to one queue: a deferred post, and the two deliveries that start in blocks.
     private static let capacity = 3 * Interleaving.maximumSteps
 
-    private var storage = InlineArray<768, PendingWork>(repeating: .post(step: 0))
+    private var storage = FixedStorage(repeating: PendingWork.post(step: 0), count: capacity)
     private(set) var head = 0
     private(set) var tail = 0
 
@@ -45,7 +45,7 @@ struct PendingQueue {
 }
 
 /// One post: the step that it comes from, and which subscriptions it reached.
-struct Post {
+struct Post: BitwiseCopyable {
     var step: UInt16 = 0
     /// For each container, by its ordinal, the subscription that the first row made afterwards gets.
     var nextSubscription: SIMD4<UInt16> = .zero

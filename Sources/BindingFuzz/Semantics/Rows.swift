@@ -1,5 +1,5 @@
 /// A row of the list: its subscription and its binding. Rules: `semantics`, section 3.
-struct Row {
+struct Row: BitwiseCopyable {
     /// The id of the row's element.
     var id: UInt16
     /// Which subscription this is, counted from 0 in the order they were made; a row that is taken up again keeps it.
@@ -13,11 +13,12 @@ struct Row {
 ///
 /// A row whose subscription is cancelled is no longer here, so whatever iterates over the rows sees just
 /// those that can still be called.
-struct Rows {
+struct Rows: ~Copyable {
     /// Rows that exist have different ids, and a case of 256 steps cannot make more ids than this.
     static let capacity = Interleaving.maximumItems * (Interleaving.maximumSteps + 1)
 
-    private var storage = InlineArray<2056, Row>(repeating: Row(id: 0, subscription: 0, index: 0, state: .live))
+    private var storage = FixedStorage(
+        repeating: Row(id: 0, subscription: 0, index: 0, state: .live), count: capacity)
     private(set) var count = 0
     /// The subscription that the next new row makes.
     private(set) var nextSubscription: UInt16 = 0

@@ -12,6 +12,8 @@ public enum TraceEvent: Hashable, Sendable {
     case slept
     /// The run of the loop is over.
     case runEnded
+    /// The loop begins to run what its blocks, the main queue or one-shot observers have pending.
+    case ran(Place)
     /// An update of body begins; where it runs.
     case flush(Place)
     /// An update makes a row, with its index and its subscription.

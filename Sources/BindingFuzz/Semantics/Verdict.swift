@@ -9,7 +9,7 @@ public enum VerdictKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How a row stood when its handler ran.
-public enum RowState: UInt8, Hashable, Sendable, CaseIterable, CustomStringConvertible {
+public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// On screen, as far as the last update knows.
     case live
     /// Let go by `animated`: its removal animation runs.

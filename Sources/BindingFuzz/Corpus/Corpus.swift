@@ -1,0 +1,153 @@
+import Foundation
+
+/// A case that is kept, with the path it was read from.
+public struct CorpusEntry: Sendable {
+    /// The path, as it begins with the directory that was asked for.
+    public let path: String
+    public let file: CaseFile
+    /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
+    public let isCanary: Bool
+}
+
+/// The cases below a directory: every file that ends in `.case`, in the order of their paths.
+public struct Corpus: Sendable {
+    /// The ending of a case's name.
+    public static let fileExtension = "case"
+    /// The folder, directly below the corpus, of cases that must fail.
+    public static let canaryFolder = "canary"
+    /// The folder, directly below the corpus, that findings are written to.
+    public static let foundFolder = "found"
+
+    /// The directory.
+    public let directory: String
+    public let entries: [CorpusEntry]
+
+    /// Reads a corpus.
+    ///
+    /// - Parameter directory: a path. One that does not exist is an empty corpus.
+    /// - Throws: `CorpusError`, with everything that is wrong in all of its files.
+    public init(directory: String) throws(CorpusError) {
+        var entries: [CorpusEntry] = []
+        var problems: [String] = []
+        for path in try Self.paths(below: directory) {
+            do {
+                let canaries = directory + "/" + Self.canaryFolder + "/"
+                entries.append(
+                    CorpusEntry(path: path, file: try CaseFile(path: path), isCanary: path.hasPrefix(canaries)))
+            } catch {
+                problems.append(contentsOf: error.problems)
+            }
+        }
+        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        self.directory = directory
+        self.entries = entries
+    }
+
+    private static func paths(below directory: String) throws(CorpusError) -> [String] {
+        guard FileManager.default.fileExists(atPath: directory) else { return [] }
+        guard let names = FileManager.default.enumerator(atPath: directory) else {
+            throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
+        }
+        var paths: [String] = []
+        while let name = names.nextObject() as? String {
+            if name.hasSuffix("." + fileExtension) { paths.append(directory + "/" + name) }
+        }
+        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+/// What is wrong with files that were to be read or written; a line for each problem.
+public struct CorpusError: Error, Sendable, CustomStringConvertible {
+    public let problems: [String]
+
+    /// Makes an error of at least one problem.
+    public init(problems: [String]) {
+        self.problems = problems
+    }
+
+    public var description: String { problems.joined(separator: "\n") }
+}
+
+extension CaseFile {
+    /// Reads a case from a file, no more of it than a case can be long.
+    ///
+    /// - Throws: `CorpusError` with the path, and with line and column where the text is no case.
+    public init(path: String) throws(CorpusError) {
+        let bytes: [UInt8]
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            bytes = [UInt8](try handle.read(upToCount: CaseFileReader.maximumBytes + 1) ?? Data())
+        } catch {
+            throw CorpusError(problems: ["\(path): error: expected a file that can be read; \(error.reason)"])
+        }
+        do {
+            self = try CaseFile(bytes: bytes, file: path)
+        } catch {
+            throw CorpusError(problems: [error.description])
+        }
+    }
+
+    /// Writes the canonical text to a file: to a temporary one beside it, which is then renamed.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public func write(path: String) throws(CorpusError) {
+        try TextFile.write(text, path: path)
+    }
+}
+
+extension CorpusEntry {
+    /// Rewrites the file in its canonical form.
+    ///
+    /// - Parameter isDryRun: only see whether it would change.
+    /// - Returns: whether it was not in its canonical form.
+    /// - Throws: `CorpusError` with the path.
+    public func format(isDryRun: Bool) throws(CorpusError) -> Bool {
+        guard try TextFile.read(path: path) != file.text else { return false }
+        if !isDryRun { try file.write(path: path) }
+        return true
+    }
+}
+
+/// Files of text that are written whole or not at all.
+public enum TextFile {
+    /// Reads a text.
+    ///
+    /// - Returns: nil where there is no such file.
+    /// - Throws: `CorpusError` with the path.
+    public static func read(path: String) throws(CorpusError) -> String? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        do {
+            return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+        } catch {
+            throw CorpusError(problems: ["\(path): error: expected a text that can be read; \(error.reason)"])
+        }
+    }
+
+    /// Writes a text to a temporary file and renames it; makes the directories on the way.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func write(_ text: String, path: String) throws(CorpusError) {
+        let url = URL(fileURLWithPath: path)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw CorpusError(problems: ["\(path): error: expected a file that can be written; \(error.reason)"])
+        }
+    }
+}
+
+extension Error {
+    /// The system's own words, without the path that is said anyway.
+    fileprivate var reason: String {
+        let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        guard let code = (underlying ?? (self as NSError)).posixCode else { return "\(self)" }
+        return String(cString: strerror(code))
+    }
+}
+
+extension NSError {
+    fileprivate var posixCode: Int32? { domain == NSPOSIXErrorDomain ? Int32(code) : nil }
+}

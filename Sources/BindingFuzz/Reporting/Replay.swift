@@ -1,0 +1,116 @@
+/// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
+/// other configurations it breaks and what heals it, and whether its expectations hold.
+public struct Replay: Sendable {
+    /// A configuration under which the case does not do what its file expects.
+    public struct Disappointment: Hashable, Sendable {
+        public let configuration: Configuration
+        public let expected: ExpectedVerdict
+        public let found: VerdictKind
+    }
+
+    public let name: String
+    public let file: CaseFile
+    /// What was run, and what it came to.
+    public let configurations: [Configuration]
+    public let outcomes: [Outcome]
+    /// The configuration whose timeline is told: the first that the case breaks, or else the first.
+    public let shown: Configuration
+    /// Where the file's expectations do not hold, in the order of the configurations.
+    public let disappointments: [Disappointment]
+    private let isAsked: Bool
+
+    /// Runs a case.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the case, such as the path of its file.
+    ///   - file: the case.
+    ///   - configurations: what to run it under; the standard matrix where there are none.
+    ///   - isAsked: whether somebody asked for these configurations in particular. What else breaks is then
+    ///     told of the standard matrix.
+    public init(
+        name: String, file: CaseFile, configurations: [Configuration] = Configuration.standardMatrix,
+        isAsked: Bool = false
+    ) {
+        let isAsked = isAsked && !configurations.isEmpty
+        let configurations = configurations.isEmpty ? Configuration.standardMatrix : configurations
+        var model = Model()
+        let outcomes = model.run(file.interleaving, under: ExecutionPlan(configurations))
+        self.name = name
+        self.file = file
+        self.configurations = configurations
+        self.outcomes = outcomes
+        self.isAsked = isAsked
+        shown = configurations[outcomes.firstIndex { $0.verdict != .clean } ?? 0]
+        disappointments = zip(configurations, outcomes).compactMap { configuration, outcome in
+            guard let expected = file.expectedVerdict(under: configuration), !expected.allows(outcome.verdict) else {
+                return nil
+            }
+            return Disappointment(configuration: configuration, expected: expected, found: outcome.verdict)
+        }
+    }
+
+    /// The whole text, at most 100 columns wide but for notes, with a line feed after every line.
+    public func text(style: TextStyle = .plain) -> String {
+        let trace = Trace(file.interleaving, under: shown)
+        var text = style.paint(name, .heading) + "\n"
+        for note in file.notes { text += indented(note) }
+        text += "\n" + style.paint("\(shown)", .heading) + "  " + verdict(trace.outcome, style: style) + "\n"
+        for sentence in shown.meaning { text += indented(sentence) }
+        text += "\n" + Timeline(trace).text(style: style)
+        text += "\n" + style.paint("Why", .heading) + "\n"
+        text += Explanation(trace).text(style: style)
+        text += "\n" + style.paint("Beyond this run", .heading) + "\n"
+        let paragraphs = beyond.paragraphs + expectations
+        return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
+    }
+
+    /// What else breaks, and what heals. The standard matrix is only told of where it holds the shown configuration.
+    private var beyond: CaseExplanation {
+        guard isAsked else {
+            return CaseExplanation(of: file.interleaving, shown: shown, among: configurations, outcomes: outcomes)
+        }
+        let isStandard = shown.access == .index && shown.handler == .read
+        return CaseExplanation(
+            of: file.interleaving, shown: shown,
+            among: isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
+    }
+
+    private func indented(_ text: String) -> String {
+        WrappedText.lines(text, width: TextStyle.maximumWidth - 2, hanging: 2).map { "  \($0)\n" }.joined()
+    }
+
+    private func verdict(_ outcome: Outcome, style: TextStyle) -> String {
+        style.paint(outcome.verdict.rawValue, outcome.verdict == .clean ? .good : .bad)
+    }
+
+    private var expectations: [LabelledText] {
+        let expecting = configurations.count { file.expectedVerdict(under: $0) != nil }
+        guard expecting > 0 else {
+            return [LabelledText(label: "Expected", text: "the file expects nothing here")]
+        }
+        let run = TimelineWords.count(configurations.count, "configuration") + " run"
+        let scope = expecting == configurations.count ? run : "\(expecting) of the \(run), all that the file speaks of"
+        guard !disappointments.isEmpty else {
+            return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]
+        }
+        let summary = "does not hold under \(disappointments.count) of \(scope):"
+        return [LabelledText(label: "Expected", text: summary, ink: .bad)] + disappointmentLines
+    }
+
+    /// One line for each way to disappoint, in the order of the configurations.
+    private var disappointmentLines: [LabelledText] {
+        var lines: [LabelledText] = []
+        var told: [Disappointment] = []
+        for first in disappointments
+        where !told.contains(where: { $0.expected == first.expected && $0.found == first.found }) {
+            told.append(first)
+            let alike = disappointments.filter { $0.expected == first.expected && $0.found == first.found }
+            let chosen = Set(alike.map(\.configuration))
+            let patterns = PatternCover.patterns(for: configurations.map(chosen.contains), among: configurations)
+            let text = "expected \(first.expected.rawValue), got \(first.found.rawValue): "
+            lines.append(
+                LabelledText(label: "", text: text + patterns.map(\.description).joined(separator: ", "), ink: .bad))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,80 @@
+/// Where the views of a horizontal container are aligned.
+public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+/// Where the views of a vertical container are aligned.
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+/// Where a view is aligned in its container.
+public enum Alignment: Sendable {
+    case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
+}
+
+/// Shows its content one below the other.
+nonisolated public struct VStack<Content: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let content: Content
+
+    /// A stack of what the builder makes. Alignment and spacing have no effect here.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// Shows its content one beside the other.
+nonisolated public struct HStack<Content: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let content: Content
+
+    /// A stack of what the builder makes. Alignment and spacing have no effect here.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+}
+
+/// Shows its content one in front of the other.
+nonisolated public struct ZStack<Content: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let content: Content
+
+    /// A stack of what the builder makes. The alignment has no effect here.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// A space that takes what is left.
+nonisolated public struct Spacer: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    /// Makes a space.
+    public init(minLength: CGFloat? = nil) {}
+}
+
+extension VStack: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ContainerNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+extension HStack: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ContainerNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+extension ZStack: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ContainerNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+extension Spacer: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ContainerNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+    }
+}

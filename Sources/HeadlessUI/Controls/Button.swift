@@ -1,0 +1,54 @@
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+    /// A button that deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// A button that stops something.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that performs an action when it is pressed.
+public struct Button<Label: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let label: Label
+    let action: @MainActor () -> Void
+
+    /// A button with a label of any kind.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.action = action
+        self.label = label()
+    }
+
+    /// A button with a role and a label of any kind.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(action: action, label: label)
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title.
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button with a title and a role.
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(title, action: action)
+    }
+}
+
+extension Button: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ButtonNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Control {
+    override var control: (any Control)? { self }
+    var label: String { texts.joined(separator: " ") }
+
+    func press() {
+        if environment.isEnabled { view.action() }
+    }
+}

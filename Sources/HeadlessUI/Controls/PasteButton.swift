@@ -1,0 +1,31 @@
+/// A button that hands over what was copied. Its label is "Paste"; a test says what is on the pasteboard.
+///
+/// Its initializers are on the main actor, as in SwiftUI.
+public struct PasteButton: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let onPaste: @MainActor ([Any]) -> Void
+
+    /// A button for what was copied of a type.
+    public init<T>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
+        self.onPaste = { items in
+            let payload = items.compactMap { $0 as? T }
+            if !payload.isEmpty { onPaste(payload) }
+        }
+    }
+}
+
+extension PasteButton: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        PasteButtonNode(self, in: parent, environment: environment) { _ in Text("Paste") }.evaluated()
+    }
+}
+
+@MainActor private final class PasteButtonNode: ContainerNode<PasteButton>, Control {
+    override var control: (any Control)? { self }
+    var label: String { "Paste" }
+
+    func paste(_ items: [Any]) {
+        if environment.isEnabled { view.onPaste(items) }
+    }
+}

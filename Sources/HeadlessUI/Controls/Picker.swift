@@ -1,0 +1,77 @@
+/// A control that chooses one of several values, each the tag of a view.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    /// A picker with a label of any kind.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title.
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        PickerNode(self, in: parent, environment: environment) {
+            TupleView(((), ()), children: [$0.label, $0.content])
+        }
+        .evaluated()
+    }
+}
+
+@MainActor
+private final class PickerNode<Label: View, Value: Hashable, Content: View>:
+    ContainerNode<Picker<Label, Value, Content>>, Control
+{
+    override var control: (any Control)? { self }
+    var label: String { children.first?.texts.joined(separator: " ") ?? "" }
+
+    func choose(_ tag: AnyHashable) {
+        guard environment.isEnabled, let value = tag.base as? Value else { return }
+        let isOffered = first { ($0 as? any TaggedNode)?.tag == tag } != nil
+        if isOffered { view.selection.wrappedValue = value }
+    }
+}
+
+/// The value that a view stands for in a picker.
+nonisolated struct TaggedView<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let tag: AnyHashable
+}
+
+extension TaggedView: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        TagNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+@MainActor private protocol TaggedNode {
+    var tag: AnyHashable { get }
+}
+
+@MainActor private final class TagNode<Content: View>: ContainerNode<TaggedView<Content>>, TaggedNode {
+    var tag: AnyHashable { view.tag }
+}
+
+extension View {
+    /// Gives the view the value that it stands for in a picker.
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+        TaggedView(content: self, tag: AnyHashable(tag))
+    }
+}

@@ -1,0 +1,89 @@
+/// A field for a line of text.
+public struct TextField<Label: View>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let text: Binding<String>
+    let label: Label
+
+    /// A field with a label of any kind.
+    public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.label = label()
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title.
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
+}
+
+/// A field for text of many lines. Its label is the text that it shows, or that of `accessibilityLabel`.
+public struct TextEditor: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let text: Binding<String>
+
+    /// An editor of a text.
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+}
+
+extension TextField: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        FieldNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+extension TextEditor: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        FieldNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+    }
+}
+
+/// A view that edits a text.
+@MainActor private protocol EditingView: View {
+    var text: Binding<String> { get }
+}
+
+extension TextField: EditingView {}
+extension TextEditor: EditingView {}
+
+/// The node of a field. What is typed is written at once; when the edit ends, what the field contains is written once more.
+/// A field that is removed while it is being edited ends its edit then, which writes through a binding that may be stale
+/// (reported in pointfreeco/swift-composable-architecture#1800 and my-monkeys/OpenSuperWhisper#94).
+@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Control {
+    private var shown = ""
+    private var edited: String?
+
+    override var control: (any Control)? { self }
+    override var text: String? { edited ?? shown }
+
+    var label: String {
+        let title = children.flatMap(\.texts).joined(separator: " ")
+        return title.isEmpty ? edited ?? shown : title
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        shown = view.text.wrappedValue
+    }
+
+    override func didRemove() {
+        if edited != nil { graph.enqueueAction { self.endEditing() } }
+    }
+
+    func type(_ text: String) {
+        guard environment.isEnabled else { return }
+        edited = text
+        view.text.wrappedValue = text
+    }
+
+    func endEditing() {
+        guard let edited else { return }
+        self.edited = nil
+        view.text.wrappedValue = edited
+    }
+}

@@ -1,0 +1,116 @@
+import CoreFoundation
+
+/// Runs work once at the very end of a run of the main run loop, behind SwiftUI's update there.
+///
+/// A one-shot observer of kCFRunLoopExit does that, as the author of the technique describes it
+/// (gist niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next; on
+/// iOS the main loop's run never ends, so that the work never runs. Scheduling does not wake the loop.
+public struct RunOnMainRunLoopExitScheduler: Scheduler, Equatable, Sendable {
+    /// A point in time.
+    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+    /// There are no options.
+    public typealias SchedulerOptions = Never
+
+    /// The scheduler.
+    public static let shared = RunOnMainRunLoopExitScheduler()
+    private let end = LoopEnd(activities: .exit)
+
+    /// The scheduler; all are the same.
+    public init() {}
+
+    /// The time now.
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    /// No tolerance is needed.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    /// Runs the work at the end of the loop's run.
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        end.schedule(action)
+    }
+
+    /// Runs the work at the first end of a run after a date.
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+        _ action: @escaping () -> Void
+    ) {
+        RunLoop.main.schedule(after: date, tolerance: tolerance, options: nil) { end.schedule(action) }
+    }
+
+    /// Runs the work at the first end of a run after each of a series of dates.
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        RunLoop.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) {
+            end.schedule(action)
+        }
+    }
+}
+
+/// Runs work once when the main run loop is about to wait or its run ends, whichever comes first, behind SwiftUI's update
+/// and the commit of what it shows. Unlike the scheduler of the loop's exit it works on iOS, too.
+public struct RunOnMainRunLoopCommitScheduler: Scheduler, Equatable, Sendable {
+    /// A point in time.
+    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+    /// There are no options.
+    public typealias SchedulerOptions = Never
+
+    /// The scheduler.
+    public static let shared = RunOnMainRunLoopCommitScheduler()
+    private let end = LoopEnd(activities: [.beforeWaiting, .exit])
+
+    /// The scheduler; all are the same.
+    public init() {}
+
+    /// The time now.
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    /// No tolerance is needed.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    /// Runs the work when the loop is about to wait or its run ends.
+    public func schedule(options: Never?, _ action: @escaping () -> Void) {
+        end.schedule(action)
+    }
+
+    /// Runs the work at the first such moment after a date.
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+        _ action: @escaping () -> Void
+    ) {
+        RunLoop.main.schedule(after: date, tolerance: tolerance, options: nil) { end.schedule(action) }
+    }
+
+    /// Runs the work at the first such moment after each of a series of dates.
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: Never?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        RunLoop.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) {
+            end.schedule(action)
+        }
+    }
+}
+
+/// Some activities of the main run loop, behind all that others do then.
+struct LoopEnd: Equatable, @unchecked Sendable {
+    let activities: CFRunLoopActivity
+
+    /// Behind SwiftUI's update (0), the commit of Core Animation (2,000,000) and the autorelease pool's end (2147483647).
+    private static let order = CFIndex(Int32.max)
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var count = 0
+
+    /// The number of actions that wait for an end.
+    static var pendingCount: Int { lock.withLock { count } }
+
+    func schedule(_ action: @escaping () -> Void) {
+        LoopEnd.lock.withLock { LoopEnd.count += 1 }
+        let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, LoopEnd.order) { _, _ in
+            LoopEnd.lock.withLock { LoopEnd.count -= 1 }
+            // The end of a host's script is not the end of the app's run.
+            if MainLoop.isLeaving { schedule(action) } else { action() }
+        }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+    }
+}

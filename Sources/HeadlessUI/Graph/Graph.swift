@@ -1,0 +1,139 @@
+import CoreFoundation
+
+/// All nodes of one host, and the update that brings them in line with the state.
+@MainActor final class Graph {
+    /// The graph of the host that was made last: runtime issues of values that know no graph go there.
+    nonisolated(unsafe) private(set) static var current: Graph?
+    /// Whether views are being evaluated just now. Written on the main thread only.
+    nonisolated(unsafe) private static var isUpdating = false
+    /// The node that is being evaluated: what it reads, it depends on.
+    nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
+
+    /// The number of passes after which an update counts as one that never settles. SwiftUI's hosting view gives up
+    /// after 8 layouts; the number of passes of its flush is not documented.
+    private static let maximumPassCount = 64
+
+    nonisolated(unsafe) var needsUpdate = true
+    nonisolated(unsafe) var transaction = Transaction()
+    nonisolated(unsafe) var report: (RuntimeIssue.Kind) -> Void = { _ in }
+    nonisolated let staleDereference: StaleDereferencePolicy
+    let windowLength: Int
+    /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
+    var observedPhaseCount = 0
+    private(set) var layoutPass = 0
+    private(set) var root: Node?
+    private var appearances: [() -> Void] = []
+    // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
+    nonisolated(unsafe) private var actions: [() -> Void] = []
+    private var renderings: [() -> Void] = []
+    private var shuffle: AppearanceOrder
+
+    init(staleDereference: StaleDereferencePolicy, windowLength: Int, appearanceOrder: AppearanceOrder) {
+        self.staleDereference = staleDereference
+        self.windowLength = windowLength
+        shuffle = appearanceOrder
+        Graph.current = self
+    }
+
+    /// Whether the calling thread is within an update, so that bindings and state show its snapshot.
+    nonisolated static var isUpdatingHere: Bool {
+        isUpdating && Thread.isMainThread
+    }
+
+    nonisolated static func report(_ kind: RuntimeIssue.Kind) {
+        current?.report(kind)
+    }
+
+    func mount(_ view: any View, environment: EnvironmentValues) {
+        let root = RootNode(view, graph: self, environment: environment)
+        self.root = root
+        root.setAppeared(true)
+        flush()
+    }
+
+    func unmount() {
+        root?.remove()
+        root = nil
+        appearances = []
+        actions = []
+        needsUpdate = false
+        if Graph.current === self { Graph.current = nil }
+    }
+
+    /// One update of body, with what it brings about: evaluate, layout, actions such as onAppear, and again until nothing
+    /// has changed; then render.
+    func flush() {
+        guard needsUpdate, let root, !Graph.isUpdating else { return }
+        var passCount = 0
+        repeat {
+            passCount += 1
+            if passCount > Graph.maximumPassCount {
+                report(.neverSettles)
+                break
+            }
+            evaluate(root)
+            layOut(root)
+            performActions()
+        } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
+        transaction = Transaction()
+        let renderings = renderings
+        self.renderings = []
+        for render in renderings { render() }
+    }
+
+    /// Ends removal animations and evicts what lazy containers keep.
+    func reap() {
+        root?.reap()
+        performActions()
+    }
+
+    /// Runs the evaluation of a node; what it reads meanwhile, it depends on.
+    func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
+        let outer = Graph.evaluatedNode
+        Graph.evaluatedNode = node.reference
+        defer { Graph.evaluatedNode = outer }
+        return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
+    }
+
+    /// Puts off what has to happen once views are evaluated and laid out.
+    func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
+    nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
+    func enqueueRendering(_ action: @escaping () -> Void) { renderings.append(action) }
+
+    private func evaluate(_ root: Node) {
+        needsUpdate = false
+        Graph.isUpdating = true
+        root.evaluateIfNeeded()
+        Graph.isUpdating = false
+    }
+
+    private func layOut(_ root: Node) {
+        guard observedPhaseCount > 0 else { return }
+        layoutPass += 1
+        let size = root.sizeThatFits(ProposedViewSize(width: 390, height: 844))
+        root.place(in: size)
+    }
+
+    private func performActions() {
+        let actions = actions
+        self.actions = []
+        for action in actions { action() }
+        let appearances = appearances
+        self.appearances = []
+        for index in shuffle.order(of: appearances.count) { appearances[index]() }
+    }
+}
+
+/// The node around everything.
+@MainActor private final class RootNode: RowsNode {
+    private let view: any View
+
+    init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: nil, graph: graph, environment: environment)
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) { view }
+    }
+}

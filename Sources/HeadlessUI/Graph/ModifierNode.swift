@@ -1,0 +1,68 @@
+/// A modifier that the runtime implements: what it does is in an object that lives as long as the view's identity.
+@MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+    associatedtype Effect: ModifierEffect where Effect.Modifier == Self
+    func makeEffect() -> Effect
+}
+
+/// What a modifier does to a view over the time that the view exists.
+@MainActor protocol ModifierEffect: AnyObject {
+    associatedtype Modifier
+    /// The modifier's value has come, for the first time or anew. Called within an update, before the content is evaluated.
+    func update(_ modifier: Modifier, at node: Node)
+    /// The environment of the content.
+    func environment(_ outer: EnvironmentValues) -> EnvironmentValues
+    /// Evaluates the content.
+    func evaluate(at node: Node, _ content: () -> Void)
+    func didAppear(at node: Node)
+    func didDisappear(at node: Node)
+    func didRemove(at node: Node)
+    var isTransition: Bool { get }
+}
+
+extension ModifierEffect {
+    func update(_ modifier: Modifier, at node: Node) {}
+    func environment(_ outer: EnvironmentValues) -> EnvironmentValues { outer }
+    func evaluate(at node: Node, _ content: () -> Void) { content() }
+    func didAppear(at node: Node) {}
+    func didDisappear(at node: Node) {}
+    func didRemove(at node: Node) {}
+    var isTransition: Bool { false }
+}
+
+/// The node of a view with a modifier that the runtime implements.
+@MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode {
+    private var content: Content
+    private var modifier: Modifier
+    let effect: Modifier.Effect
+
+    init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {
+        self.content = content
+        self.modifier = modifier
+        effect = modifier.makeEffect()
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override var hasTransition: Bool { effect.isTransition || super.hasTransition }
+
+    override func accepts(_ view: any View) -> Bool {
+        view is ModifiedContent<Content, Modifier>
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? ModifiedContent<Content, Modifier> else { return false }
+        content = view.content
+        modifier = view.modifier
+        return true
+    }
+
+    override func evaluate() {
+        effect.update(modifier, at: self)
+        effect.evaluate(at: self) {
+            rows.update(environment: effect.environment(environment)) { content }
+        }
+    }
+
+    override func didAppear() { effect.didAppear(at: self) }
+    override func didDisappear() { effect.didDisappear(at: self) }
+    override func didRemove() { effect.didRemove(at: self) }
+}

@@ -1,0 +1,178 @@
+import CoreFoundation
+
+/// The place of a view in the interface that exists: it belongs to an identity, and outlives the view values that pass by.
+///
+/// Nodes are made, updated and removed within an update, parents before children.
+@MainActor class Node {
+    let graph: Graph
+    /// The node around this one, until this one is removed. A host removes its nodes before it lets go of them, so that
+    /// the reference need be neither weak nor checked: nodes are made by the dozen for every case.
+    nonisolated(unsafe) private(set) unowned(unsafe) var parent: Node?
+    /// How state refers to the node: it may outlive it.
+    nonisolated let reference = NodeReference()
+    private(set) var environment: EnvironmentValues
+    private(set) var isAppeared = false
+    private(set) var isRemoved = false
+
+    // Written by writes to state, which may come from a thread that the main thread waits for.
+    nonisolated(unsafe) private(set) var needsEvaluation = true
+    nonisolated(unsafe) private(set) var needsVisit = true
+    /// Whether a lazy container keeps the node without showing it: alive, but not updated.
+    nonisolated(unsafe) var isParked = false
+    /// Whether the node has been removed, but is still there until its removal animation ends.
+    var isLeaving = false
+    /// Whether the view asked for a transition, on itself or on the only view that it consists of.
+    var hasTransition: Bool {
+        let children = children
+        return children.count == 1 && children[0].hasTransition
+    }
+
+    init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
+        self.parent = parent
+        self.graph = graph
+        self.environment = environment
+        reference.node = self
+    }
+
+    /// The nodes that are shown within this one, in order.
+    var children: [Node] { [] }
+
+    /// Ends what the node's containers hold on to.
+    func reap() {
+        for child in keptChildren { child.reap() }
+    }
+
+    /// All nodes within this one, with those that are kept without being shown.
+    var keptChildren: [Node] { children }
+
+    /// Whether the node can show `view` as a later value of the same view.
+    func accepts(_ view: any View) -> Bool { false }
+
+    /// Takes a later value of the same view; returns whether the node has to be evaluated for it.
+    func take(_ view: any View) -> Bool { true }
+
+    /// Computes what the node contains.
+    func evaluate() {}
+
+    /// Asks the lazy containers within to begin at a row.
+    func scroll(to start: Int) {
+        for child in children { child.scroll(to: start) }
+    }
+
+    /// What a person can operate here, if anything.
+    var control: (any Control)? { nil }
+
+    /// The text that the node itself shows.
+    var text: String? { nil }
+
+    /// Called once when the node has come on screen, gone off it, or been removed for good.
+    func didAppear() {}
+    func didDisappear() {}
+    func didRemove() {}
+
+    /// The size that the node takes of what is proposed. By default that of its rows, one below the other.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        children.reduce(CGSize.zero) { size, child in
+            let childSize = child.sizeThatFits(proposal)
+            return CGSize(width: max(size.width, childSize.width), height: size.height + childSize.height)
+        }
+    }
+
+    /// Gives the node the place that its container decided on.
+    func place(in size: CGSize) {
+        for child in children { child.place(in: size) }
+    }
+
+    /// Shows a later value of the same view in another environment.
+    final func update(_ view: any View, environment: EnvironmentValues) {
+        let isSameEnvironment = environment.isSame(as: self.environment)
+        self.environment = environment
+        if take(view) || !isSameEnvironment {
+            needsEvaluation = true
+        }
+        evaluateIfNeeded()
+    }
+
+    /// Evaluates the node if something that it reads has changed, and then the nodes within it for which that holds.
+    final func evaluateIfNeeded() {
+        guard !isParked else { return }
+        if needsEvaluation {
+            needsEvaluation = false
+            needsVisit = false
+            evaluate()
+        } else if needsVisit {
+            needsVisit = false
+            for child in keptChildren { child.evaluateIfNeeded() }
+        }
+    }
+
+    /// Asks for an evaluation in the next update. May be called wherever state may be written.
+    nonisolated final func invalidate() {
+        needsEvaluation = true
+        var node: Node? = self
+        while let current = node {
+            if current.isParked { return }
+            current.needsVisit = true
+            node = current.parent
+        }
+        graph.needsUpdate = true
+    }
+
+    final func setAppeared(_ isAppeared: Bool) {
+        guard self.isAppeared != isAppeared else { return }
+        self.isAppeared = isAppeared
+        if isAppeared { didAppear() } else { didDisappear() }
+        for child in children { child.setAppeared(isAppeared) }
+    }
+
+    final func remove() {
+        guard !isRemoved else { return }
+        isRemoved = true
+        if isAppeared {
+            isAppeared = false
+            didDisappear()
+        }
+        for child in keptChildren { child.remove() }
+        didRemove()
+        parent = nil
+        reference.node = nil
+    }
+}
+
+extension Node {
+    /// The node, evaluated for the first time.
+    func evaluated() -> Self {
+        evaluateIfNeeded()
+        return self
+    }
+
+    /// All text that is shown within the node, in order.
+    var texts: [String] {
+        (text.map { [$0] } ?? []) + children.flatMap(\.texts)
+    }
+
+    /// The first node, from the outside in, for which something holds.
+    func first(where isWanted: (Node) -> Bool) -> Node? {
+        if isWanted(self) { return self }
+        for child in children {
+            if let found = child.first(where: isWanted) { return found }
+        }
+        return nil
+    }
+}
+
+/// A node as state refers to it: empty once the node has been removed.
+final class NodeReference: @unchecked Sendable {
+    fileprivate(set) unowned(unsafe) var node: Node?
+
+    /// Asks for an evaluation in the next update, from whichever thread. One that the main thread does not wait for asks by
+    /// way of the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
+    func invalidateFromAnyThread() {
+        if Thread.isMainThread || BackgroundThread.mainThreadWaits {
+            node?.invalidate()
+        } else {
+            RunLoop.main.perform(inModes: [.common]) { self.node?.invalidate() }
+            CFRunLoopWakeUp(CFRunLoopGetMain())
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A property wrapper that the runtime connects to the node of its view.
+@MainActor protocol InstallableProperty: DynamicProperty {
+    /// Connects the property. `storage` belongs to the identity of the view, and is `nil` the first time.
+    mutating func install(in node: Node, storage: inout AnyObject?)
+}
+
+/// Where the dynamic properties are within values of a type: those of the type itself, and those of dynamic
+/// properties that consist of others.
+@MainActor final class PropertyLayout {
+    private struct Field {
+        let offset: Int
+        let type: any DynamicProperty.Type
+        /// The properties within, for a type that is not connected itself.
+        let inner: PropertyLayout?
+    }
+
+    private var fields: [Field] = []
+    let slotCount: Int
+
+    private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+
+    static func of(_ type: Any.Type) -> PropertyLayout {
+        if let layout = known[ObjectIdentifier(type)] { return layout }
+        let layout = PropertyLayout(of: type)
+        known[ObjectIdentifier(type)] = layout
+        return layout
+    }
+
+    private init(of type: Any.Type) {
+        var fields: [Field] = []
+        var slotCount = 0
+        for field in StructFields.of(type).fields {
+            guard let type = field.type as? any DynamicProperty.Type else { continue }
+            let inner = type is any InstallableProperty.Type ? nil : PropertyLayout.of(type)
+            fields.append(Field(offset: field.offset, type: type, inner: inner))
+            slotCount += inner?.slotCount ?? 1
+        }
+        self.fields = fields
+        self.slotCount = slotCount
+    }
+
+    /// Connects all properties of the value at `address`, inner ones before those that consist of them.
+    func install(at address: UnsafeMutableRawPointer, node: Node, slots: inout [AnyObject?], next: inout Int) {
+        for field in fields {
+            let fieldAddress = address + field.offset
+            if let inner = field.inner {
+                inner.install(at: fieldAddress, node: node, slots: &slots, next: &next)
+                PropertyLayout.update(field.type, at: fieldAddress)
+            } else if let type = field.type as? any InstallableProperty.Type {
+                PropertyLayout.install(type, at: fieldAddress, node: node, slot: &slots[next])
+                next += 1
+            }
+        }
+    }
+
+    private static func install<P: InstallableProperty>(
+        _ type: P.Type, at address: UnsafeMutableRawPointer, node: Node, slot: inout AnyObject?
+    ) {
+        address.assumingMemoryBound(to: P.self).pointee.install(in: node, storage: &slot)
+    }
+
+    private static func update<P: DynamicProperty>(_ type: P.Type, at address: UnsafeMutableRawPointer) {
+        address.assumingMemoryBound(to: P.self).pointee.update()
+    }
+}
+
+/// The storage of the dynamic properties of one view, which belongs to the view's identity.
+@MainActor final class PropertyStorage {
+    private let layout: PropertyLayout
+    private var slots: [AnyObject?]
+
+    init(layout: PropertyLayout) {
+        self.layout = layout
+        slots = Array(repeating: nil, count: layout.slotCount)
+    }
+
+    var isEmpty: Bool { slots.isEmpty }
+
+    /// Connects the properties of a value of the view, so that they point to this storage.
+    func install<Value>(in value: inout Value, node: Node) {
+        guard !slots.isEmpty else { return }
+        withUnsafeMutablePointer(to: &value) { pointer in
+            var next = 0
+            layout.install(at: UnsafeMutableRawPointer(pointer), node: node, slots: &slots, next: &next)
+        }
+    }
+
+    func removeAll() {
+        slots = slots.map { _ in nil }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// The stored properties of a struct type. Looking them up takes long, so that it happens once for each type.
+final class StructFields: Sendable {
+    struct Field: @unchecked Sendable {
+        let offset: Int
+        let type: Any.Type
+    }
+
+    let fields: [Field]
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: StructFields] = [:]
+
+    /// The fields of a type; none if it is no struct.
+    static func of(_ type: Any.Type) -> StructFields {
+        lock.withLock {
+            if let fields = known[ObjectIdentifier(type)] { return fields }
+            let fields = StructFields(type)
+            known[ObjectIdentifier(type)] = fields
+            return fields
+        }
+    }
+
+    private init(_ type: Any.Type) {
+        var fields: [Field] = []
+        // The first word of a type's metadata is its kind, which is part of Swift's stable ABI. Asking an existential type
+        // for its fields would look for a value that is not there.
+        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        if kind == _MetadataKind.struct.rawValue {
+            _ = _forEachField(of: type) { _, offset, type, _ in
+                fields.append(Field(offset: offset, type: type))
+                return true
+            }
+        }
+        self.fields = fields
+    }
+}

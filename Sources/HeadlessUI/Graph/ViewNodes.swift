@@ -1,0 +1,78 @@
+/// A node whose content is a list of rows.
+@MainActor class RowsNode: Node {
+    private(set) lazy var rows = RowSet(of: self)
+
+    override var children: [Node] { rows.live }
+    override var keptChildren: [Node] { rows.all }
+
+    override func reap() {
+        rows.reap()
+        super.reap()
+    }
+}
+
+/// The node of a view with a body: keeps the storage that its state points to, and evaluates the body.
+@MainActor final class CompositeNode<V: View>: RowsNode {
+    /// The value that was given: a later one is compared with it, since the installed one has pointers in its properties.
+    private var given: V
+    private var view: V
+    private let properties: PropertyStorage
+
+    init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+        given = view
+        self.view = view
+        properties = PropertyStorage(layout: .of(V.self))
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override func accepts(_ view: any View) -> Bool {
+        view is V
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? V, !isEqualValue(view, given) else { return false }
+        given = view
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) {
+            properties.install(in: &view, node: self)
+            return view.body
+        }
+    }
+
+    override func didRemove() {
+        properties.removeAll()
+    }
+}
+
+/// The node of a view that the runtime implements and that contains rows.
+@MainActor class ContainerNode<V: View>: RowsNode {
+    private(set) var view: V
+    private let content: (V) -> any View
+
+    init(_ view: V, in parent: Node, environment: EnvironmentValues, content: @escaping (V) -> any View) {
+        self.view = view
+        self.content = content
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    /// The part of the content that is made, where the container is lazy.
+    var window: LazyWindow? { nil }
+
+    override func accepts(_ view: any View) -> Bool {
+        view is V
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? V else { return false }
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment, window: window) { content(view) }
+    }
+}

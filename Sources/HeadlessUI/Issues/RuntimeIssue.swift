@@ -1,0 +1,69 @@
+/// Something that went wrong in the views at run time, as a value: what Xcode shows as a purple issue or prints, and
+/// stale dereferences, for which SwiftUI has no word.
+public struct RuntimeIssue: Sendable, CustomStringConvertible {
+    /// What a stale dereference found.
+    public enum Staleness: Sendable, Equatable {
+        /// The captured index is not below the count. The app traps.
+        case outOfRange(index: Int, count: Int)
+        /// Another element is at the captured index. The app goes on with somebody else's data.
+        case wrongElement(index: Int, found: AnyHashableID)
+        /// The optional that the binding was unwrapped from is nil. The app traps.
+        case foundNil
+    }
+
+    /// What went wrong.
+    public enum Kind: Sendable, Equatable {
+        /// A binding was read or written whose element is gone; `id` is the element's, where it has one.
+        case staleDereference(Staleness, id: AnyHashableID?)
+        /// A `State` was read, written or bound before its view was installed, or in a copy made then.
+        case stateOutsideOfView
+        /// An object or an environment value was asked for outside of an installed view.
+        case propertyOutsideOfView(String)
+        /// A `State` was written while views were evaluated; the write is refused.
+        case stateModifiedDuringUpdate
+        /// An object said that it changes while views were evaluated.
+        case publishedDuringUpdate
+        /// A change was published, or a value received, on another thread than the main one.
+        case publishedOffMain
+        /// Two elements of a collection have the same id.
+        case duplicateID(String)
+        /// The range of a `ForEach` without ids has changed.
+        case constantRangeChanged(count: Int, initialCount: Int)
+        /// An environment object was asked for that no ancestor provides.
+        case missingEnvironmentObject(String)
+        /// Updates led to further updates without an end.
+        case neverSettles
+    }
+
+    /// What went wrong.
+    public let kind: Kind
+    /// Where in the loop it happened.
+    public let place: Place
+    /// The step of the script that was being executed, counted from 1; 0 before the first.
+    public let step: Int
+    /// Whether it happened on the main thread.
+    public let isOnMainThread: Bool
+
+    /// Whether the issue is a stale dereference.
+    public var isStaleDereference: Bool {
+        if case .staleDereference = kind { return true }
+        return false
+    }
+
+    /// The wording that people know from Xcode, where there is one.
+    public var description: String { kind.message }
+}
+
+/// The id of an element, whatever its type. Ids are compared and printed, nothing else, on whichever thread.
+public struct AnyHashableID: Hashable, @unchecked Sendable, CustomStringConvertible {
+    /// The id.
+    public let base: AnyHashable
+
+    /// An id of any type.
+    public init(_ base: AnyHashable) {
+        self.base = base
+    }
+
+    /// The id as text.
+    public var description: String { "\(base.base)" }
+}

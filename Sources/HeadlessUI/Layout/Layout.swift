@@ -1,0 +1,134 @@
+/// A container that decides itself how large it is, and where its views go.
+public protocol Layout {
+    /// What is computed once for several calls.
+    associatedtype Cache = Void
+    /// The views in the container.
+    typealias Subviews = LayoutSubviews
+
+    /// The size that the container takes of what is proposed.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places the views.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// Computes what is computed once.
+    func makeCache(subviews: Subviews) -> Cache
+}
+
+extension Layout where Cache == Void {
+    /// Nothing is computed once.
+    public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+    /// A view that lays out what the builder makes.
+    public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+/// The views in a layout, in order.
+public struct LayoutSubviews: RandomAccessCollection {
+    let nodes: [Node]
+    /// The first position.
+    public var startIndex: Int { 0 }
+    /// The position behind the last.
+    public var endIndex: Int { nodes.count }
+    /// The view at a position.
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+}
+
+/// A view in a layout.
+public struct LayoutSubview {
+    let node: Node
+
+    /// The size that the view takes of what is proposed. A layout is asked on the main thread.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let node = node
+        return MainActor.assumeIsolated { node.sizeThatFits(proposal) }
+    }
+
+    /// Places the view. Positions have no effect here; the view learns its size.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let node = node
+        MainActor.assumeIsolated { node.place(in: proposal.replacingUnspecifiedDimensions()) }
+    }
+}
+
+/// A point in a view, in parts of its size.
+public struct UnitPoint: Hashable, Sendable {
+    /// From left (0) to right (1).
+    public var x: CGFloat
+    /// From top (0) to bottom (1).
+    public var y: CGFloat
+
+    /// The corner at the top.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+
+    /// A point in parts of the size.
+    public init(x: CGFloat, y: CGFloat) {
+        self.x = x
+        self.y = y
+    }
+}
+
+nonisolated struct LayoutView<L: Layout, Content: View>: View {
+    typealias Body = Never
+    let layout: L
+    let content: Content
+}
+
+extension LayoutView: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        LayoutNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+@MainActor private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Content>> {
+    private var sizes = SizeCache()
+
+    override init(
+        _ view: LayoutView<L, Content>, in parent: Node, environment: EnvironmentValues,
+        content: @escaping (LayoutView<L, Content>) -> any View
+    ) {
+        super.init(view, in: parent, environment: environment, content: content)
+        graph.observedPhaseCount += 1
+    }
+
+    override func didRemove() {
+        graph.observedPhaseCount -= 1
+    }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        sizes.size(for: proposal, pass: graph.layoutPass) {
+            let subviews = LayoutSubviews(nodes: children)
+            var cache = view.layout.makeCache(subviews: subviews)
+            return view.layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    override func place(in size: CGSize) {
+        let subviews = LayoutSubviews(nodes: children)
+        var cache = view.layout.makeCache(subviews: subviews)
+        view.layout.placeSubviews(
+            in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal: ProposedViewSize(size),
+            subviews: subviews, cache: &cache)
+    }
+}
+
+/// The sizes that a view answered in one pass of layout: it is asked once for each proposal.
+struct SizeCache {
+    private var pass = -1
+    private var known: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    mutating func size(for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGSize) -> CGSize {
+        if pass != self.pass {
+            self.pass = pass
+            known = []
+        }
+        if let entry = known.first(where: { $0.proposal == proposal }) { return entry.size }
+        let size = compute()
+        known.append((proposal, size))
+        return size
+    }
+}

@@ -1,0 +1,138 @@
+#if !canImport(UIKit)
+    /// As much of a view controller as is needed to see when it comes on screen.
+    @MainActor open class UIViewController {
+        /// Makes a controller.
+        public init() {}
+        /// Its view has been made.
+        open func viewDidLoad() {}
+        /// Its view is about to be rendered.
+        open func viewWillAppear(_ animated: Bool) {}
+        /// Its view has been rendered.
+        open func viewDidAppear(_ animated: Bool) {}
+        /// Its view is about to go.
+        open func viewWillDisappear(_ animated: Bool) {}
+        /// Its view has gone.
+        open func viewDidDisappear(_ animated: Bool) {}
+    }
+
+    /// A view that wraps a view controller.
+    @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+        /// The type of the controller.
+        associatedtype UIViewControllerType: UIViewController
+        /// What mediates between the controller and the view.
+        associatedtype Coordinator = Void
+        /// What the methods are told.
+        typealias Context = UIViewControllerRepresentableContext<Self>
+
+        /// Makes the controller.
+        func makeUIViewController(context: Context) -> UIViewControllerType
+        /// The view has changed.
+        func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+        /// The size that the controller's view takes of what is proposed; nil for its default.
+        func sizeThatFits(
+            _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+        ) -> CGSize?
+        /// Makes what mediates.
+        func makeCoordinator() -> Coordinator
+    }
+
+    extension UIViewControllerRepresentable {
+        /// By default all that is proposed.
+        public func sizeThatFits(
+            _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+        ) -> CGSize? {
+            nil
+        }
+    }
+
+    extension UIViewControllerRepresentable where Coordinator == Void {
+        /// Nothing mediates.
+        public func makeCoordinator() {}
+    }
+
+    /// What a wrapped view controller is told.
+    @MainActor @preconcurrency
+    public struct UIViewControllerRepresentableContext<
+        Representable: UIViewControllerRepresentable
+    > {
+        /// What mediates between the controller and the view.
+        public let coordinator: Representable.Coordinator
+        /// The environment of the view.
+        public let environment: EnvironmentValues
+    }
+
+    /// The node of a wrapped view controller.
+    @MainActor final class ControllerNode<V: UIViewControllerRepresentable>: Node {
+        private var view: V
+        private let controller: V.UIViewControllerType
+        private let coordinator: V.Coordinator
+        private var sizes = SizeCache()
+
+        private var context: V.Context {
+            UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment)
+        }
+
+        init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+            self.view = view
+            coordinator = view.makeCoordinator()
+            controller = view.makeUIViewController(
+                context: UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment))
+            super.init(in: parent, graph: parent.graph, environment: environment)
+            graph.observedPhaseCount += 1
+            controller.viewDidLoad()
+        }
+
+        override func accepts(_ view: any View) -> Bool { view is V }
+
+        override func take(_ view: any View) -> Bool {
+            guard let view = view as? V else { return false }
+            self.view = view
+            return true
+        }
+
+        override func evaluate() {
+            view.updateUIViewController(controller, context: context)
+        }
+
+        override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            sizes.size(for: proposal, pass: graph.layoutPass) {
+                view.sizeThatFits(proposal, uiViewController: controller, context: context)
+                    ?? proposal.replacingUnspecifiedDimensions()
+            }
+        }
+
+        override func didAppear() {
+            graph.enqueueRendering { [controller] in
+                controller.viewWillAppear(false)
+                controller.viewDidAppear(false)
+            }
+        }
+
+        override func didDisappear() {
+            graph.enqueueAction { [controller] in
+                controller.viewWillDisappear(false)
+                controller.viewDidDisappear(false)
+            }
+        }
+
+        override func didRemove() {
+            graph.observedPhaseCount -= 1
+        }
+    }
+
+    /// The node of a wrapped view controller, where the view is one.
+    @MainActor func makeControllerNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
+        guard let view = view as? any UIViewControllerRepresentable else { return nil }
+        return makeControllerNode(of: view, in: parent, environment: environment)
+    }
+
+    @MainActor private func makeControllerNode<V: UIViewControllerRepresentable>(
+        of view: V, in parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        ControllerNode(view, in: parent, environment: environment).evaluated()
+    }
+#else
+    @MainActor func makeControllerNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
+        nil
+    }
+#endif

@@ -1,0 +1,40 @@
+/// Runs an action when the view comes on screen or goes off it.
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+    typealias Body = Never
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+
+    @MainActor func makeEffect() -> AppearanceEffect { AppearanceEffect() }
+}
+
+/// The actions are put off until views are evaluated and laid out; they read and write state as it is then.
+@MainActor final class AppearanceEffect: ModifierEffect {
+    private var onAppear: (() -> Void)?
+    private var onDisappear: (() -> Void)?
+
+    func update(_ modifier: AppearanceModifier, at node: Node) {
+        onAppear = modifier.onAppear
+        onDisappear = modifier.onDisappear
+    }
+
+    func didAppear(at node: Node) {
+        guard onAppear != nil else { return }
+        node.graph.enqueueAppearance { self.onAppear?() }
+    }
+
+    func didDisappear(at node: Node) {
+        if let onDisappear { node.graph.enqueueAction(onDisappear) }
+    }
+}
+
+extension View {
+    /// Runs an action after the view has been laid out and before it is rendered. The order among several is not promised.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+    }
+
+    /// Runs an action after the view has gone.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+    }
+}

@@ -1,0 +1,92 @@
+/// Runs an action for each value of a publisher, for as long as the view exists.
+nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    @MainActor func makeEffect() -> ReceptionEffect<P> { ReceptionEffect() }
+}
+
+/// The subscription is kept across updates while the publisher compares equal, else cancelled and made anew; the action is
+/// replaced by each update, so that a removed row that is kept has the action of its last one
+/// (`SubscriptionView.Subscriber.updateValue` in OpenSwiftUI).
+@MainActor final class ReceptionEffect<P: Publisher>: ModifierEffect where P.Failure == Never {
+    private var publisher: P?
+    private var receiver: Receiver<P.Output>?
+
+    func update(_ modifier: ReceptionModifier<P>, at node: Node) {
+        if let publisher, let receiver, isEqualValue(publisher, modifier.publisher) {
+            receiver.action = modifier.action
+            return
+        }
+        receiver?.cancel()
+        let receiver = Receiver(graph: node.graph, action: modifier.action)
+        publisher = modifier.publisher
+        self.receiver = receiver
+        modifier.publisher.subscribe(receiver)
+    }
+
+    func didRemove(at node: Node) {
+        receiver?.cancel()
+        receiver = nil
+    }
+}
+
+/// The subscriber of an `onReceive`: asks for unlimited demand.
+///
+/// A value is handled where it arrives, within the post. One that arrives within an update waits for the update's
+/// actions. On another thread it is reported, and handled there all the same (`semantics` section 5: no hop).
+private final class Receiver<Input>: Subscriber {
+    typealias Failure = Never
+    private let graph: Graph
+    var action: (Input) -> Void
+    private var subscription: (any Subscription)?
+    private var isCancelled = false
+
+    init(graph: Graph, action: @escaping (Input) -> Void) {
+        self.graph = graph
+        self.action = action
+    }
+
+    func receive(subscription: any Subscription) {
+        guard !isCancelled else { return subscription.cancel() }
+        self.subscription = subscription
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard !isCancelled else { return .none }
+        guard Thread.isMainThread else {
+            graph.report(.publishedOffMain)
+            action(input)
+            return .none
+        }
+        if Graph.isUpdatingHere {
+            graph.enqueueAction { [self] in
+                if !isCancelled { action(input) }
+            }
+        } else {
+            action(input)
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+        subscription = nil
+    }
+
+    func cancel() {
+        isCancelled = true
+        subscription?.cancel()
+        subscription = nil
+    }
+}
+
+extension View {
+    /// Runs an action for each value of a publisher, with unlimited demand, until the view's identity ends.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceptionModifier(publisher: publisher, action: action))
+    }
+}

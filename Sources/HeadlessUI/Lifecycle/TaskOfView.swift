@@ -1,0 +1,55 @@
+/// Runs asynchronous work while the view is on screen.
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    typealias Body = Never
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    @MainActor func makeEffect() -> TaskEffect<ID> { TaskEffect() }
+}
+
+/// The work begins when the view appears, begins anew when the id changes, and is cancelled when the view disappears.
+@MainActor final class TaskEffect<ID: Equatable>: ModifierEffect {
+    private var modifier: TaskModifier<ID>?
+    private var task: Task<Void, Never>?
+
+    func update(_ modifier: TaskModifier<ID>, at node: Node) {
+        let hasChanged = self.modifier.map { $0.id != modifier.id } ?? false
+        self.modifier = modifier
+        if hasChanged, node.isAppeared {
+            node.graph.enqueueAction { self.start() }
+        }
+    }
+
+    func didAppear(at node: Node) {
+        node.graph.enqueueAppearance { self.start() }
+    }
+
+    func didDisappear(at node: Node) {
+        task?.cancel()
+        task = nil
+    }
+
+    private func start() {
+        guard let modifier else { return }
+        task?.cancel()
+        task = Task(priority: modifier.priority, operation: modifier.action)
+    }
+}
+
+extension View {
+    /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs asynchronous work from when the view appears, and anew whenever a value changes.
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}

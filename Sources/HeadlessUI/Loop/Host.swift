@@ -1,0 +1,122 @@
+/// Shows a view on the real main run loop, without a screen, and follows scripts of events.
+///
+/// Call it on the main thread, outside of any block of the main queue (an XCTest method does; a test of Swift Testing does
+/// not): the loop would not serve the queue there. One host exists at a time; making another closes it.
+///
+/// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
+/// needs no prefix.
+@MainActor public final class Host {
+    /// What containers do that SwiftUI does not document.
+    public struct Containers: Sendable {
+        /// The number of rows that a lazy container shows.
+        public var visibleRows: Int
+
+        /// Containers that show a number of rows.
+        public init(visibleRows: Int = 3) {
+            self.visibleRows = visibleRows
+        }
+    }
+
+    /// The system whose loop is kept.
+    public let platform: Platform
+    /// What went wrong in the views so far, in order.
+    public var issues: [RuntimeIssue] { log.issues }
+    /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
+    public var step: Int { log.step }
+    /// Where in the loop the calling code runs.
+    nonisolated public var place: Place { MainLoop.place }
+
+    let graph: Graph
+    private let log: IssueLog
+    private static var current: Host?
+
+    /// Puts a view on the main run loop; it is evaluated and appears before this returns.
+    ///
+    /// - Parameters:
+    ///   - platform: The system whose loop is kept.
+    ///   - containers: What containers do that is not documented.
+    ///   - appearanceOrder: The order among the onAppear actions of one update.
+    ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
+    ///   - content: The view.
+    public init<Content: View>(
+        platform: Platform = .iOS, containers: Containers = Containers(), appearanceOrder: AppearanceOrder = .outsideIn,
+        staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
+    ) {
+        Host.current?.close()
+        self.platform = platform
+        let log = IssueLog()
+        self.log = log
+        graph = Graph(
+            staleDereference: staleDereference, windowLength: containers.visibleRows, appearanceOrder: appearanceOrder)
+        graph.report = { log.append($0) }
+        Host.current = self
+        MainLoop.shared.flush = { [weak graph] in graph?.flush() }
+        graph.mount(content(), environment: EnvironmentValues())
+    }
+
+    /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.
+    /// When this returns the loop sleeps, and nothing has noticed that it was left; what is in the loop's list of blocks
+    /// by then runs before the first step of the next script.
+    public func run(_ next: @escaping () -> Step?) {
+        let loop = MainLoop.shared
+        guard loop.script == nil, Host.current === self else { return }
+        let log = log
+        let script = ScriptRun(platform: platform, flush: { [graph] in graph.flush() }) {
+            let step = next()
+            if step != nil { log.step += 1 }
+            return step
+        }
+        loop.script = script
+        script.run()
+        loop.script = nil
+        MainLoop.isLeaving = false
+    }
+
+    /// Follows a script of steps that are known beforehand.
+    public func run(_ steps: [Step]) {
+        var rest = steps[...]
+        run { rest.popFirst() }
+    }
+
+    /// Follows a script of steps that are known beforehand.
+    public func run(_ steps: Step...) {
+        run(steps)
+    }
+
+    /// Lets the loop run until it sleeps, have an event with no code in it, and run until it sleeps again.
+    public func settle() {
+        run(.idle, .event, .idle)
+    }
+
+    /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal
+    /// animation has ended, or a lazy container has evicted it.
+    public func reap() {
+        graph.reap()
+    }
+
+    /// Moves the lazy containers so that they begin at a row, or where the rest of their rows fills what they show.
+    /// They ask for an update, even where nothing moves.
+    public func scroll(to row: Int) {
+        graph.root?.scroll(to: row)
+    }
+
+    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.
+    public func close() {
+        guard Host.current === self else { return }
+        Host.current = nil
+        graph.unmount()
+        MainLoop.shared.flush = {}
+        MainLoop.shared.drain()
+    }
+}
+
+/// The issues of one host, which come from whichever thread.
+private final class IssueLog: @unchecked Sendable {
+    private(set) var issues: [RuntimeIssue] = []
+    var step = 0
+
+    func append(_ kind: RuntimeIssue.Kind) {
+        issues.append(
+            RuntimeIssue(kind: kind, place: MainLoop.place, step: step, isOnMainThread: Thread.isMainThread))
+    }
+}

@@ -1,0 +1,39 @@
+import CoreFoundation
+import Foundation
+
+// What CFRunLoop itself asks when it serves the main queue. There is no public way to ask.
+#if os(Linux)
+    @_silgen_name("_dispatch_get_main_queue_handle_4CF") private func mainQueueHandle() -> Int32
+#else
+    @_silgen_name("_dispatch_get_main_queue_port_4CF") private func mainQueuePort() -> mach_port_t
+#endif
+@_silgen_name("_CFGetTSD") private func threadSpecificData(_ slot: UInt32) -> UnsafeMutableRawPointer?
+
+/// The main dispatch queue, as the run loop sees it.
+enum MainQueue {
+    /// The slot in which CFRunLoop notes that it is serving the main queue (`__CFTSDKeyIsInGCDMainQ` in CFInternal.h).
+    private static let servingSlot: UInt32 = 4
+
+    /// Whether the calling thread is inside a block of the main queue that the run loop serves.
+    static var isBeingServed: Bool {
+        threadSpecificData(servingSlot) != nil
+    }
+
+    /// Whether the run loop would find the main queue's port ready.
+    static var isPending: Bool {
+        #if os(Linux)
+            var descriptor = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
+            return poll(&descriptor, 1, 0) > 0
+        #else
+            var status = mach_port_status_t()
+            var count = mach_msg_type_number_t(
+                MemoryLayout<mach_port_status_t>.size / MemoryLayout<natural_t>.size)
+            let result = withUnsafeMutablePointer(to: &status) { pointer in
+                pointer.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                    mach_port_get_attributes(mach_task_self_, mainQueuePort(), MACH_PORT_RECEIVE_STATUS, $0, &count)
+                }
+            }
+            return result == KERN_SUCCESS && status.mps_msgcount > 0
+        #endif
+    }
+}

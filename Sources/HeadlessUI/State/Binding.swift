@@ -1,0 +1,150 @@
+/// A value that lives elsewhere, read and written through a location.
+///
+/// A read within an update shows the value that the binding had when it was made or last updated; a read outside of one
+/// goes to the location (`Binding.readValue` in OpenSwiftUI).
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    /// What writes are done with, unless the code that writes says something else.
+    public var transaction = Transaction()
+    private var value: Value
+    private let location: any Location<Value>
+
+    init(value: Value, location: any Location<Value>) {
+        self.value = value
+        self.location = location
+    }
+
+    init(location: any Location<Value>) {
+        self.init(value: location.get(), location: location)
+    }
+
+    /// A binding made of two closures; the first is called once at the beginning.
+    @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
+    }
+
+    /// A binding made of two closures, the second of which is told the transaction.
+    @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(location: FunctionalLocation(get: get, set: set))
+    }
+
+    /// A binding to a value that never changes.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    /// The value that the binding is to.
+    public var wrappedValue: Value {
+        get {
+            guard Graph.isUpdatingHere else { return location.get() }
+            location.noteReader()
+            return value
+        }
+        nonmutating set {
+            location.set(newValue, transaction: transaction.isAnimated ? transaction : Transaction.current)
+        }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// Takes the binding of a property.
+    public init(projectedValue: Binding<Value>) {
+        self = projectedValue
+    }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            value: wrappedValue[keyPath: keyPath], location: ProjectedLocation(base: location, keyPath: keyPath))
+    }
+
+    /// A binding that writes with a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    /// A binding that writes with an animation.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+}
+
+extension Binding {
+    /// A binding to an optional that is never nil here.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { value in
+                if let value { base.wrappedValue = value }
+            })
+    }
+
+    /// A binding to what is in an optional, or nil if that is nil now. Once it is nil, the binding is stale, and reading
+    /// it traps in SwiftUI (`BindingOperations.ForceUnwrapping`, seen in crash reports).
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(value: value, location: UnwrappedLocation(base, value: value))
+    }
+
+    /// A binding to a value as something hashable.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { value in
+                if let value = value.base as? V { base.wrappedValue = value }
+            })
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
+    public typealias Element = Binding<Value.Element>
+    /// Iterates over bindings to the elements.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// A part of the bindings.
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    /// The position of an element.
+    public typealias Index = Value.Index
+    /// The positions of the elements.
+    public typealias Indices = Value.Indices
+    /// The first position.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The position behind the last.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The positions of the elements.
+    public var indices: Value.Indices { wrappedValue.indices }
+    /// The position behind another.
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+    /// A binding to the element at a position: the position is captured, not the element.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(location: PositionLocation(self, index: position))
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// The position before another.
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: InstallableProperty {
+    mutating func install(in node: Node, storage: inout AnyObject?) {
+        value = location.update()
+    }
+}

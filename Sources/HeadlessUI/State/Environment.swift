@@ -1,0 +1,99 @@
+/// A value that an ancestor of the view has set.
+@propertyWrapper public struct Environment<Value> {
+    private let read: (EnvironmentValues) -> Value?
+    private var value: Value?
+
+    /// The value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    /// The observable object of a type.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { $0.object(objectType) }
+    }
+
+    /// The observable object of a type, if there is one.
+    public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
+        read = { .some($0.object(objectType)) }
+    }
+
+    /// The value. Before the view is installed it is the default.
+    public var wrappedValue: Value {
+        if let value { return value }
+        Graph.report(.propertyOutsideOfView("Environment<\(Value.self)>'s value"))
+        guard let value = read(EnvironmentValues()) else {
+            preconditionFailure(
+                "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) "
+                    + "may be missing as an ancestor of this view.")
+        }
+        return value
+    }
+}
+
+extension Environment: DynamicProperty {}
+
+extension Environment: InstallableProperty {
+    mutating func install(in node: Node, storage: inout AnyObject?) {
+        value = read(node.environment)
+    }
+}
+
+/// An object that an ancestor of the view provides, and whose changes update the view.
+@MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
+    private var object: ObjectType?
+
+    /// The object of the type.
+    nonisolated public init() {}
+
+    /// The object. Where no ancestor provides one this traps, as in SwiftUI.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(ObjectType.self)")
+            Graph.report(kind)
+            preconditionFailure(kind.message)
+        }
+        return object
+    }
+
+    /// Makes bindings to the properties of the object.
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+    }
+}
+
+extension EnvironmentObject: DynamicProperty {}
+
+extension EnvironmentObject: InstallableProperty {
+    mutating func install(in node: Node, storage: inout AnyObject?) {
+        object = node.environment.object(ObjectType.self)
+        guard let object, (storage as? ObjectObservation)?.object !== object else { return }
+        storage = ObjectObservation(of: object, by: node)
+    }
+}
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// Makes bindings to an object.
+    public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Makes bindings to an object.
+    public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// The bindings.
+    public var projectedValue: Bindable<Value> { self }
+
+    /// A binding to a property.
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> where Value: AnyObject {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}

@@ -1,0 +1,40 @@
+/// An object that somebody else owns, and whose changes update the view.
+@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
+    /// Makes bindings to the properties of an object.
+    @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+
+    /// The object.
+    public var wrappedValue: ObjectType
+
+    /// Observes an object.
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    /// Observes an object.
+    public init(initialValue: ObjectType) {
+        wrappedValue = initialValue
+    }
+
+    /// Makes bindings to the properties of the object.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: DynamicProperty {}
+
+extension ObservedObject: InstallableProperty {
+    mutating func install(in node: Node, storage: inout AnyObject?) {
+        if (storage as? ObjectObservation)?.object !== wrappedValue {
+            storage = ObjectObservation(of: wrappedValue, by: node)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// A view for each element of a collection, with the identity of the element's id.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements, as they were when the view was made.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let identity: (Data.Element) -> ID
+    /// Whether the data is a range, which has to stay as it is.
+    let isConstant: Bool
+}
+
+extension ForEach: View where Content: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, by the element's own id. Disfavoured, since a binding is a collection, too.
+    @_disfavoredOverload public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data: data, content: content, identity: { $0.id }, isConstant: false)
+    }
+
+    /// A view for each element, by the id at a key path.
+    @_disfavoredOverload public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, identity: { $0[keyPath: id] }, isConstant: false)
+    }
+
+    /// A view for each number of a range that must stay as it is.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, identity: { $0 }, isConstant: true)
+    }
+
+    /// A view for a binding to each element, by the element's own id.
+    ///
+    /// The binding of an element captures its *index*: the id is used to compare the rows, and then thrown away. That is
+    /// the text of SwiftUI's public interface, where this initializer is emitted into the client.
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+        C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for a binding to each element, by the id at a key path; the binding captures the index.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    {
+        let elementIDs = data.wrappedValue.indices.lazy.map { index in
+            (index, data.wrappedValue[index][keyPath: id])
+        }
+        self.init(
+            data: elementIDs,
+            content: { index, elementID in
+                content(Binding(location: ElementLocation(data, index: index, identity: id, id: elementID)))
+            },
+            identity: { $0.1 }, isConstant: false)
+    }
+}
+
+extension ForEach: StructuralView where Content: View {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        let isSingleRow = RowList.isAlwaysOneRow(Content.self)
+        for element in isConstant ? list.constantRange(at: path, now: data) : data {
+            let rowPath = path.appending(.explicit(AnyHashable(identity(element))))
+            list.append(element: rowPath, isSingleRow: isSingleRow) { content(element) }
+        }
+    }
+
+    @MainActor var rowCount: Int {
+        RowList.isAlwaysOneRow(Content.self)
+            ? data.count : data.reduce(0) { $0 + RowList.count(of: content($1)) }
+    }
+}
+
+/// What a container can do with its rows beside showing them.
+public protocol DynamicViewContent: View {
+    /// The collection that the rows are made of.
+    associatedtype Data: Collection
+    /// The elements, as they were when the view was made.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,0 +1,128 @@
+/// Makes another view of a view.
+@MainActor @preconcurrency public protocol ViewModifier {
+    /// The type of the view that is made; `Never` for modifiers that the runtime implements itself.
+    associatedtype Body: View
+    /// The view that is modified.
+    typealias Content = _ViewModifier_Content<Self>
+    /// Makes the view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+    /// Modifiers that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    nonisolated public func body(content: Content) -> Never {
+        preconditionFailure("body(content:) should not be called on \(Self.self)")
+    }
+}
+
+/// The view that a modifier is applied to, as the modifier's body sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+    let content: any View
+}
+
+extension _ViewModifier_Content: StructuralView {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        list.append(content, at: path)
+    }
+
+    @MainActor var rowCount: Int { RowList.count(of: content) }
+}
+
+/// A view with a modifier.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+    /// The view.
+    public var content: Content
+    /// The modifier.
+    public var modifier: Modifier
+
+    /// Applies a modifier to a view.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// The body of a view that the runtime implements.
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        let node: Node
+        if let primitive = modifier as? any PrimitiveModifier {
+            node = makePrimitive(primitive, in: parent, environment: environment)
+        } else {
+            node = CompositeModifierNode(self, in: parent, environment: environment)
+        }
+        node.evaluateIfNeeded()
+        return node
+    }
+
+    @MainActor private func makePrimitive<M: PrimitiveModifier>(
+        _ modifier: M, in parent: Node, environment: EnvironmentValues
+    ) -> Node {
+        ModifierNode(content: content, modifier: modifier, in: parent, environment: environment)
+    }
+}
+
+// A modifier of several views is one of each of them.
+extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        if RowList.isAlwaysOneRow(Content.self) {
+            list.append(row: self, at: path)
+        } else {
+            let modifier = modifier
+            list.append(
+                content, at: path,
+                wrapped: { view in
+                    ModifiedContent<AnyView, Modifier>(content: AnyView(view), modifier: modifier)
+                })
+        }
+    }
+
+    @MainActor var rowCount: Int { RowList.count(of: content) }
+
+    @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
+}
+
+extension View {
+    /// Applies a modifier.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// The node of a view with a modifier that has a body.
+@MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: RowsNode {
+    private var view: ModifiedContent<Content, Modifier>
+    private let properties = PropertyStorage(layout: .of(Modifier.self))
+
+    init(_ view: ModifiedContent<Content, Modifier>, in parent: Node, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override func accepts(_ view: any View) -> Bool {
+        view is ModifiedContent<Content, Modifier>
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? ModifiedContent<Content, Modifier> else { return false }
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) {
+            properties.install(in: &view.modifier, node: self)
+            return view.modifier.body(content: .init(content: view.content))
+        }
+    }
+
+    override func didRemove() {
+        properties.removeAll()
+    }
+}

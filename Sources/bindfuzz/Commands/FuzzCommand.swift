@@ -1,0 +1,102 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+
+struct FuzzCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fuzz",
+        abstract: "Search random interleavings for stale dereferences.",
+        discussion: """
+            Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed that is printed
+            first and last. Case i is a function of the seed and i. What fails is told apart by mechanism, which is the kind
+            of verdict, the place of the read and how the row stood; the smallest case of each is written to
+            DIR/found, unless it is there already. Ctrl-C ends the search with its summary.
+
+            Exits with 1 if a mechanism was found that no case of the corpus shows.
+            """
+    )
+
+    @Option(help: "The seed of the search; random where none is given.")
+    var seed: UInt64?
+
+    @Option(help: "How many cases to run.")
+    var cases: UInt64?
+
+    @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
+    var time: SearchTime?
+
+    @OptionGroup var configurationOptions: ConfigurationOptions
+
+    @Option(help: "The most steps a case has, 1…64.")
+    var length = InterleavingGenerator.defaultLength
+
+    @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
+    var corpus = "corpus"
+
+    func validate() throws {
+        guard InterleavingGenerator.lengths.contains(length) else {
+            throw ValidationError("--length takes 1…64.")
+        }
+        if cases != nil && time != nil { throw ValidationError("--cases and --time exclude each other.") }
+    }
+
+    func run() throws {
+        Interruption.listen()
+        let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+        let configurations = configurationOptions.selected
+        var search = Search(InterleavingGenerator(seed: seed, length: length), under: configurations)
+        let known = try ExitStatus.reporting {
+            Gate.knownMechanisms(try Corpus(directory: corpus), under: search.plan)
+        }
+        print("seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps")
+        let store = FindingStore(directory: corpus)
+        let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        var results: [Mechanism: FindingStore.Result] = [:]
+        while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
+            for mechanism in search.run(cases: chunk) where !known.contains(mechanism) {
+                try keep(mechanism, of: search, store, seed, &results)
+            }
+            progress.show(search.cases, configurations.count, findings: search.findings.count)
+        }
+        progress.end()
+        for finding in search.findings { try keep(finding.mechanism, of: search, store, seed, &results) }
+        let summary = SearchSummary(
+            seed: seed, elapsed: progress.elapsed, store: store, results: results, known: known,
+            kept: try ExitStatus.reporting { try Corpus(directory: corpus).entries },
+            wasInterrupted: Interruption.hasCome)
+        print(summary.text(search), terminator: "")
+        let isExpected = search.findings.allSatisfy { known.contains($0.mechanism) }
+        try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
+    }
+
+    /// Keeps the smallest case of a mechanism at once, so that nothing is lost whatever ends the search.
+    private func keep(
+        _ mechanism: Mechanism, of search: borrowing Search, _ store: FindingStore, _ seed: UInt64,
+        _ results: inout [Mechanism: FindingStore.Result]
+    ) throws {
+        guard let finding = search.findings.first(where: { $0.mechanism == mechanism }) else { return }
+        let result = try ExitStatus.reporting {
+            try store.keep(finding, origin: "bindfuzz fuzz --seed \(seed) --length \(length)")
+        }
+        if result != .known || results[mechanism] == nil { results[mechanism] = result }
+    }
+}
+
+/// A duration as the command line spells it.
+struct SearchTime: ExpressibleByArgument {
+    static let standard = SearchTime(duration: .seconds(60))
+
+    let duration: Duration
+
+    init(duration: Duration) {
+        self.duration = duration
+    }
+
+    init?(argument: String) {
+        let seconds: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
+        guard let unit = argument.last, let factor = seconds[unit], let count = Double(argument.dropLast()),
+            count > 0, count.isFinite, count * factor < 1e9
+        else { return nil }
+        duration = .seconds(count * factor)
+    }
+}

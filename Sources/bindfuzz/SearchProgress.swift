@@ -1,0 +1,89 @@
+import BindingFuzz
+import Foundation
+
+/// How far a search is, and the line that shows it: live on a terminal, plain every few seconds elsewhere.
+final class SearchProgress {
+    /// Between two lines where they are not drawn over each other.
+    private static let plainInterval = Duration.seconds(5)
+    /// Between two updates of a live line.
+    private static let liveInterval = Duration.milliseconds(200)
+    /// About ten milliseconds of work, so that Ctrl-C and the clock are looked at often enough.
+    private static let chunk: UInt64 = 1000
+
+    private let cases: UInt64?
+    private let time: Duration?
+    private let start = ContinuousClock.now
+    private let isLive = isatty(STDERR_FILENO) == 1
+    private var lastShown = Duration.zero
+
+    /// A search that ends after so many cases or after some time, whichever is given.
+    init(cases: UInt64?, time: Duration?) {
+        self.cases = cases
+        self.time = time
+    }
+
+    var elapsed: Duration { start.duration(to: .now) }
+
+    /// How many cases to run next; nil at the end.
+    func nextChunk(after count: UInt64) -> Int? {
+        if let cases { return count < cases ? Int(min(Self.chunk, cases - count)) : nil }
+        return time.map { elapsed < $0 } ?? true ? Int(Self.chunk) : nil
+    }
+
+    /// Shows how far the search is, if it is time to.
+    func show(_ count: UInt64, _ configurations: Int, findings: Int) {
+        let elapsed = elapsed
+        guard elapsed - lastShown >= (isLive ? Self.liveInterval : Self.plainInterval) else { return }
+        lastShown = elapsed
+        let runs = Double(count) * Double(configurations) / max(elapsed.inSeconds, 0.001)
+        var line = "\(count.grouped) cases · \(runs.scaled) runs/s · \(findings) findings"
+        if let time { line += " · \((time - elapsed).clockText) left" }
+        if let cases { line += " · \(cases == 0 ? 100 : count * 100 / cases) %" }
+        if isLive {
+            FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+        } else {
+            StandardError.print(line)
+        }
+    }
+
+    /// Takes a live line away.
+    func end() {
+        if isLive { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    }
+}
+
+extension Duration {
+    /// As a number of seconds.
+    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+
+    /// As hours, minutes and seconds: `1:02:03` or `2:03`.
+    var clockText: String {
+        let seconds = max(0, Int(inSeconds.rounded()))
+        let pad = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+        let rest = "\(pad(seconds % 60))"
+        return seconds >= 3600
+            ? "\(seconds / 3600):\(pad(seconds / 60 % 60)):\(rest)" : "\(seconds / 60):\(rest)"
+    }
+}
+
+extension BinaryInteger {
+    /// With a comma at every third digit.
+    var grouped: String {
+        var text = String(self)
+        var position = text.count - 3
+        while position > 0 {
+            text.insert(",", at: text.index(text.startIndex, offsetBy: position))
+            position -= 3
+        }
+        return text
+    }
+}
+
+extension Double {
+    /// In thousands or millions, with one digit after the point.
+    var scaled: String {
+        let (value, unit) =
+            self >= 1e6 ? (self / 1e6, " million") : self >= 1e3 ? (self / 1e3, " thousand") : (self, "")
+        return "\((value * 10).rounded() / 10)\(unit)"
+    }
+}

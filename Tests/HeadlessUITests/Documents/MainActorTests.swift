@@ -1,0 +1,41 @@
+import HeadlessUI
+import XCTest
+
+/// Document 2.
+final class MainActorTests: XCTestCase {
+    func testAnAsyncMethodOfAViewRunsOnTheMainThreadUnlessItIsNonisolated() {
+        onMain {
+            Threads.ofMethod = nil
+            Threads.ofNonisolatedMethod = nil
+            let host = Host { LoadingView() }
+            host.run(.until { Threads.ofNonisolatedMethod != nil })
+            XCTAssertEqual(Threads.ofMethod, true)
+            XCTAssertEqual(Threads.ofNonisolatedMethod, false)
+            host.close()
+        }
+    }
+
+    func testAStateObjectIsMadeOnceWhenItsViewIsLoaded() {
+        onMain {
+            CounterModel.madeCount = 0
+            let view = CounterView()
+            XCTAssertEqual(CounterModel.madeCount, 0)
+            let host = Host { view }
+            XCTAssertEqual(CounterModel.madeCount, 1)
+            host.click("Increment")
+            host.click("Increment")
+            XCTAssertEqual(CounterModel.madeCount, 1)
+            XCTAssertEqual(host.texts, ["count 2", "Increment", "stepper 2"])
+            host.close()
+        }
+    }
+
+    func testAPasteButtonHandsOverWhatWasCopied() {
+        onMain {
+            let host = Host { LoadingView() }
+            host.run(.event, .action { host.paste(["copied", 5]) }, .idle)
+            XCTAssertEqual(host.texts, ["Paste", "copied"])
+            host.close()
+        }
+    }
+}

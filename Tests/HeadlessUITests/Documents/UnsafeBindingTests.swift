@@ -1,0 +1,124 @@
+import HeadlessUI
+import XCTest
+
+@MainActor private func issues<P: Publisher>(
+    _ platform: Platform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
+    journal: Journal = Journal()
+) -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
+    let host = Host(platform: platform) {
+        ItemsView(
+            container: container, publisher: publisher, journal: journal, checksAppearance: checksAppearance)
+    }
+    defer { host.close() }
+    XCTAssertEqual(host.texts, ["Clear", "first"])
+    host.click("Clear")
+    host.settle()
+    XCTAssertEqual(host.texts, ["Clear"])
+    return host.issues
+}
+
+@MainActor private let pings = NotificationCenter.default.publisher(for: .ping)
+@MainActor private let stale = RuntimeIssue.Kind.staleDereference(.outOfRange(index: 0, count: 0), id: AnyHashableID(1))
+
+/// Document 0, every variant.
+final class UnsafeBindingTests: XCTestCase {
+    func testAPostThatIsHandledAtOnceReadsIndexZeroOfAnEmptyArrayInsideTheEvent() {
+        onMain {
+            for platform in Platform.allCases {
+                for container in [Container.eager, .lazy, .list] {
+                    let issues = issues(platform, pings, in: container)
+                    XCTAssertEqual(issues.map(\.kind), [stale])
+                    XCTAssertEqual(issues.map(\.place), [.event])
+                }
+            }
+        }
+    }
+
+    func testRunLoopMainIsSafeOnIOSSinceBodyIsUpdatedWithinTheSourceCallout() {
+        onMain {
+            XCTAssertEqual(issues(.iOS, pings.receive(on: RunLoop.main)).map(\.kind), [])
+        }
+    }
+
+    func testRunLoopMainAloneComesTooEarlyOnMacOS() {
+        onMain {
+            let issues = issues(.macOS, pings.receive(on: RunLoop.main))
+            XCTAssertEqual(issues.map(\.kind), [stale])
+            XCTAssertEqual(issues.map(\.place), [.blocks])
+        }
+    }
+
+    func testTheExitSchedulerIsSafeInAnEagerContainerOnMacOS() {
+        onMain {
+            XCTAssertEqual(issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler())).map(\.kind), [])
+        }
+    }
+
+    func testInALazyContainerTheRowThatIsGoneIsStillCalled() {
+        onMain {
+            for container in [Container.lazy, .list] {
+                let issues = issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: container)
+                XCTAssertEqual(issues.map(\.kind), [stale])
+                XCTAssertEqual(issues.map(\.place), [.exit])
+            }
+        }
+    }
+
+    func testAFlagOfOnAppearAndOnDisappearCuresTheLazyContainer() {
+        onMain {
+            let journal = Journal()
+            let issues = issues(
+                .macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: .lazy, checksAppearance: true,
+                journal: journal)
+            XCTAssertEqual(issues.map(\.kind), [])
+            XCTAssertEqual(journal.skipped, 1)
+        }
+    }
+
+    func testTheCommitSchedulerIsSafeOnBothSystems() {
+        onMain {
+            for platform in Platform.allCases {
+                XCTAssertEqual(issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
+            }
+        }
+    }
+
+    func testTheExitSchedulerNeverDeliversOnIOS() {
+        onMain {
+            let journal = Journal()
+            let host = Host(platform: .iOS) {
+                ItemsView(
+                    container: .eager, publisher: pings.receive(on: RunOnMainRunLoopExitScheduler()), journal: journal)
+            }
+            host.run(.event, .action { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
+            host.settle()
+            XCTAssertEqual(journal.names, [])
+            host.close()
+        }
+    }
+
+    func testADeliveryReachesARowThatIsThere() {
+        onMain {
+            let journal = Journal()
+            for platform in Platform.allCases {
+                let host = Host(platform: platform) {
+                    ItemsView(container: .lazy, publisher: pings.receive(on: RunLoop.main), journal: journal)
+                }
+                host.run(.event, .action { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
+                host.close()
+            }
+            XCTAssertEqual(journal.names, ["first", "first"])
+        }
+    }
+
+    func testWhatIsTypedIntoARowIsWrittenThroughItsBinding() {
+        onMain {
+            let host = Host { ItemsView(container: .eager, publisher: pings, journal: Journal()) }
+            host.run(.event, .action { host.type("renamed", into: "Name") }, .idle)
+            host.run(.event, .action { host.endEditing("Name") }, .idle)
+            XCTAssertEqual(host.texts, ["Clear", "renamed"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+}

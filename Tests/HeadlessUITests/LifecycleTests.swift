@@ -1,0 +1,62 @@
+import HeadlessUI
+import XCTest
+
+final class LifecycleTests: XCTestCase {
+    func testTheOlderFormOfOnChangeCallsTheClosureOfThePreviousView() {
+        onMain {
+            ReactingView.seen = []
+            let host = Host { ReactingView() }
+            host.click("Next")
+            XCTAssertEqual(Set(ReactingView.seen), ["new closure of 1: 0 to 1", "old closure of 0: 1"])
+            XCTAssertEqual(ReactingView.seen.count, 2)
+            host.close()
+        }
+    }
+
+    func testStateBelongsToTheIdentityOfAView() {
+        onMain {
+            let host = Host { IdentityView() }
+            host.click("Count")
+            XCTAssertEqual(host.texts.last, "first 1")
+            host.click("Renew")
+            XCTAssertEqual(host.texts.last, "first 0")
+            host.click("Count")
+            host.click("Swap")
+            XCTAssertEqual(host.texts.last, "second 0")
+            host.click("Swap")
+            XCTAssertEqual(host.texts.last, "first 0")
+            host.close()
+        }
+    }
+
+    func testATaskIsCancelledWhenItsViewDisappears() {
+        onMain {
+            TaskView.wasCancelled = false
+            let host = Host { TaskView() }
+            host.click("Hide")
+            host.run(.until { TaskView.wasCancelled })
+            XCTAssertTrue(TaskView.wasCancelled)
+            host.close()
+        }
+    }
+
+    func testNotificationsAreDeliveredInTheOrderOfSubscriptionAndNeverAfterACancel() {
+        onMain {
+            let center = NotificationCenter()
+            var seen: [Int] = []
+            var subscriptions: [AnyCancellable] = []
+            for number in 0..<8 {
+                center.publisher(for: .ping).sink { _ in
+                    seen.append(number)
+                    if number == 2 { subscriptions[5].cancel() }
+                }
+                .store(in: &subscriptions)
+            }
+            center.post(name: .ping, object: nil)
+            XCTAssertEqual(seen, [0, 1, 2, 3, 4, 6, 7])
+            subscriptions = []
+            center.post(name: .ping, object: nil)
+            XCTAssertEqual(seen.count, 7)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import HeadlessUI
+
+/// `semantics` section 4, word by word: what the real loop has to do.
+struct ReferenceLoop {
+    private enum Label { case entry, top, wait, serve, end }
+    private struct Work {
+        var id: Int
+        var hops: ArraySlice<Hop>
+        var changesState: Bool
+    }
+
+    let platform: Platform
+    private var rest: ArraySlice<LoopStep>
+    private(set) var trace: [String] = []
+    private var step = 0
+    private var place = Place.wait
+    private var isDirty = false
+    private var blocks: [Work] = []
+    private var queue: [Work] = []
+    private var observers: [(isExitOnly: Bool, work: Work)] = []
+    /// The loop step that is under way.
+    private var next = LoopStep.idle
+    private var opening: LoopStep?
+
+    init(platform: Platform, steps: [LoopStep]) {
+        self.platform = platform
+        rest = steps[...]
+    }
+
+    mutating func run() {
+        var label = Label.wait
+        var isHandled = false
+        var servedQueueLast = false
+        while true {
+            switch label {
+            case .entry:
+                servedQueueLast = true
+                label = .top
+            case .top:
+                isHandled = false
+                runBlocks()
+                if next == .source || next == .event && platform == .iOS {
+                    openCallout(next == .source ? .source : .event)
+                    isHandled = true
+                    runBlocks()
+                }
+                if !queue.isEmpty, !servedQueueLast {
+                    label = .serve
+                    continue
+                }
+                servedQueueLast = false
+                if !isHandled { runObservers(.beforeWaiting) }
+                label = .wait
+            case .wait:
+                if !queue.isEmpty {
+                    label = .serve
+                } else if next == .timer {
+                    openCallout(.timer)
+                    label = .end
+                } else if next == .event, platform == .macOS {
+                    isHandled = true
+                    label = .end
+                } else if isHandled || next != .idle {
+                    label = .end
+                } else if !sleep() {
+                    return
+                }
+            case .serve:
+                place = .queue
+                let items = queue
+                queue = []
+                items.forEach { perform($0) }
+                isHandled = true
+                servedQueueLast = true
+                label = .end
+            case .end:
+                runBlocks()
+                if platform == .iOS || !isHandled {
+                    label = .top
+                    continue
+                }
+                runObservers(.exit)
+                if next == .event { openCallout(.event) }
+                label = .entry
+            }
+        }
+    }
+
+    private mutating func pull() -> LoopStep? {
+        guard let pulled = rest.popFirst() else { return nil }
+        step += 1
+        return pulled
+    }
+
+    private mutating func openCallout(_ place: Place) {
+        self.place = place
+        next = .idle
+        if let opening { execute(opening) }
+        opening = nil
+        while let pulled = pull() {
+            if pulled.isLoopStep {
+                next = pulled
+                break
+            }
+            execute(pulled)
+        }
+        if platform == .iOS, place == .event { flush() }
+    }
+
+    /// Returns false at the end of the script.
+    private mutating func sleep() -> Bool {
+        place = .wait
+        while let pulled = pull() {
+            switch pulled {
+            case .background:
+                execute(pulled)
+                continue
+            case .work:
+                opening = pulled
+                next = .event
+            case .event, .source, .timer, .idle:
+                next = pulled
+            }
+            return true
+        }
+        return false
+    }
+
+    private mutating func execute(_ step: LoopStep) {
+        switch step {
+        case .work(let id, let hops, let changes), .background(let id, let hops, let changes):
+            perform(Work(id: id, hops: hops[...], changesState: changes))
+        case .event, .source, .timer, .idle:
+            break
+        }
+    }
+
+    private mutating func perform(_ work: Work) {
+        trace.append("\(work.id) at \(place.rawValue) in \(step)")
+        var later = work
+        switch later.hops.popFirst() {
+        case .blocks: blocks.append(later)
+        case .queue: queue.append(later)
+        case .exit: observers.append((true, later))
+        case .commit: observers.append((false, later))
+        case nil: isDirty = isDirty || work.changesState
+        }
+    }
+
+    private mutating func runBlocks() {
+        place = .blocks
+        let items = blocks
+        blocks = []
+        items.forEach { perform($0) }
+    }
+
+    private mutating func runObservers(_ activity: Place) {
+        place = activity
+        flush()
+        let fired = observers.filter { activity == .exit || !$0.isExitOnly }
+        observers.removeAll { activity == .exit || !$0.isExitOnly }
+        fired.forEach { perform($0.work) }
+    }
+
+    private mutating func flush() {
+        guard isDirty else { return }
+        isDirty = false
+        trace.append("flush at \(place.rawValue) in \(step)")
+    }
+}

@@ -1,0 +1,93 @@
+import HeadlessUI
+import XCTest
+
+@MainActor private func ping() {
+    NotificationCenter.default.post(name: .ping, object: nil)
+}
+
+/// The rules of `semantics` section 3.
+final class RowTests: XCTestCase {
+    func testAnEagerRowIsGoneWithTheUpdateThatDoesNotWantIt() {
+        onMain {
+            let host = Host { RowsView(count: 2, container: .eager) }
+            XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1"])
+            host.click("Remove first")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
+            host.click("Restore")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["appear 0", "receive 1", "receive 0"])
+            host.close()
+        }
+    }
+
+    func testAnAnimatedRowStaysUntilItsAnimationEndsAndHasNotDisappeared() {
+        onMain {
+            let host = Host { RowsView(count: 2, container: .animated) }
+            _ = RowLog.take()
+            host.click("Remove first")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
+            XCTAssertEqual(host.texts, ["Remove first", "Restore", "1"])
+            host.reap()
+            ping()
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
+            host.close()
+        }
+    }
+
+    func testAnAnimatedRowThatIsWantedAgainKeepsItsPlaceInTheOrderOfSubscriptions() {
+        onMain {
+            let host = Host { RowsView(count: 2, container: .animated) }
+            _ = RowLog.take()
+            host.click("Remove first")
+            host.click("Restore")
+            host.reap()
+            ping()
+            XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
+            host.close()
+        }
+    }
+
+    func testALazyContainerMakesOnlyWhatIsVisibleAndHoldsOnToWhatWas() {
+        onMain {
+            let host = Host { RowsView(count: 5, container: .lazy) }
+            XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])
+            host.run(.event, .action { host.scroll(to: 4) }, .idle)
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 1", "appear 3", "appear 4"])
+            XCTAssertEqual(host.texts.suffix(3), ["2", "3", "4"])
+            ping()
+            XCTAssertEqual(RowLog.take(), (0..<5).map { "receive \($0)" })
+            host.reap()
+            ping()
+            XCTAssertEqual(RowLog.take(), ["receive 2", "receive 3", "receive 4"])
+            host.close()
+        }
+    }
+
+    func testALazyRowThatIsGoneKeepsTheSubscriptionAndAppearsAgainWhenItIsWanted() {
+        onMain {
+            let host = Host { RowsView(count: 2, container: .lazy) }
+            _ = RowLog.take()
+            host.click("Remove first")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 0", "receive 1"])
+            host.click("Restore")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["appear 0", "receive 0", "receive 1"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testAPostOnAnotherThreadIsHandledThereAndReported() {
+        onMain {
+            let host = Host { RowsView(count: 1, container: .eager) }
+            _ = RowLog.take()
+            host.run(.background { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
+            XCTAssertEqual(RowLog.take(), ["receive 0"])
+            XCTAssertEqual(host.issues.map(\.kind), [.publishedOffMain])
+            host.close()
+        }
+    }
+}

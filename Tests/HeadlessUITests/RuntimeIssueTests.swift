@@ -1,0 +1,100 @@
+import HeadlessUI
+import XCTest
+
+final class RuntimeIssueTests: XCTestCase {
+    func testStateThatIsModifiedDuringAnUpdateStaysWhatItWas() {
+        onMain {
+            let host = Host { ModifyingView() }
+            XCTAssertEqual(host.texts, ["count 0"])
+            XCTAssertEqual(host.issues.map(\.kind), [.stateModifiedDuringUpdate])
+            XCTAssertEqual(
+                host.issues.first?.description,
+                "Modifying state during view update, this will cause undefined behavior.")
+            host.close()
+        }
+    }
+
+    func testAnObjectThatPublishesDuringAnUpdateIsReported() {
+        onMain {
+            let host = Host { PublishingView(model: Observed()) }
+            XCTAssertEqual(host.issues.map(\.kind), [.publishedDuringUpdate])
+            host.close()
+        }
+    }
+
+    func testAnObjectThatPublishesOnAnotherThreadIsReported() {
+        onMain {
+            let model = Observed()
+            let host = Host { PublishingView(model: model) }
+            nonisolated(unsafe) let publisher = model.objectWillChange
+            host.run(.background { publisher.send() }, .idle)
+            XCTAssertEqual(host.issues.last?.kind, .publishedOffMain)
+            XCTAssertEqual(host.issues.last?.isOnMainThread, false)
+            XCTAssertEqual(host.issues.last?.place, .wait)
+            host.close()
+        }
+    }
+
+    func testTwoElementsWithOneIDAreReported() {
+        onMain {
+            let host = Host { DuplicateView() }
+            XCTAssertEqual(host.texts, ["1", "2"])
+            XCTAssertEqual(host.issues.map(\.kind), [.duplicateID("1")])
+            host.close()
+        }
+    }
+
+    func testARangeThatChangedIsReportedAndTheFirstOneIsKept() {
+        onMain {
+            let host = Host { RangeView() }
+            host.click("Less")
+            XCTAssertEqual(host.texts, ["Less", "row 0", "row 1"])
+            XCTAssertEqual(host.issues.map(\.kind), [.constantRangeChanged(count: 1, initialCount: 2)])
+            host.close()
+        }
+    }
+
+    func testAnUpdateThatNeverSettlesIsEndedAndReported() {
+        onMain {
+            let host = Host { RestlessView() }
+            XCTAssertEqual(host.issues.map(\.kind), [.neverSettles])
+            host.close()
+        }
+    }
+
+    func testABindingToTheContentOfAnOptionalIsStaleOnceThatIsNil() {
+        onMain {
+            let host = Host { OptionalView() }
+            host.click("Drop")
+            XCTAssertEqual(OptionalView.binding?.wrappedValue, 1)
+            XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.foundNil, id: nil)])
+            host.close()
+        }
+    }
+
+    func testABindingWhoseIndexNamesAnotherElementAnswersWithTheLastValueAndDropsWrites() {
+        onMain {
+            let host = Host { ShiftingView() }
+            let first = ShiftingView.bindings[1]
+            host.click("Drop first")
+            XCTAssertEqual(first?.wrappedValue.name, "first")
+            first?.wrappedValue.name = "changed"
+            XCTAssertEqual(host.texts, ["Drop first", "second"])
+            let found = RuntimeIssue.Staleness.wrongElement(index: 0, found: AnyHashableID(2))
+            XCTAssertEqual(host.issues.first?.kind, .staleDereference(found, id: AnyHashableID(1)))
+            host.close()
+        }
+    }
+
+    func testInAnAppABindingWhoseIndexNamesAnotherElementGoesOnWithThat() {
+        onMain {
+            let host = Host(staleDereference: .trap) { ShiftingView() }
+            let first = ShiftingView.bindings[1]
+            host.click("Drop first")
+            XCTAssertEqual(first?.wrappedValue.name, "second")
+            host.run(.event, .action { first?.wrappedValue.name = "changed" }, .idle)
+            XCTAssertEqual(host.texts, ["Drop first", "changed"])
+            host.close()
+        }
+    }
+}

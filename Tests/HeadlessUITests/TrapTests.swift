@@ -1,0 +1,36 @@
+import HeadlessUI
+import Testing
+
+@Suite struct TrapTests {
+    @Test func aStaleDereferenceOutOfRangeTrapsAsTheAppWould() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let access = RowAccess()
+                let publisher = Empty<Notification, Never>().eraseToAnyPublisher()
+                let host = Host(staleDereference: .trap) {
+                    CampaignView(
+                        items: [Item(id: 1, name: "")], container: .eager, publisher: publisher, access: access)
+                }
+                let first = access.items[0]
+                access.items.wrappedValue = []
+                _ = first.wrappedValue
+                host.close()
+            }
+        }
+    }
+
+    @Test func aStaleDereferenceIsRecordedAndAnsweredWithTheLastValueByDefault() async {
+        await MainActor.run {
+            let access = RowAccess()
+            let publisher = Empty<Notification, Never>().eraseToAnyPublisher()
+            let host = Host {
+                CampaignView(items: [Item(id: 1, name: "")], container: .eager, publisher: publisher, access: access)
+            }
+            let first = access.items[0]
+            access.items.wrappedValue = []
+            #expect(first.wrappedValue.id == 1)
+            #expect(host.issues.map(\.kind) == [.staleDereference(.outOfRange(index: 0, count: 0), id: nil)])
+            host.close()
+        }
+    }
+}
