@@ -85,6 +85,14 @@ public struct Outcome: Hashable, Sendable {
     /// Whether a handler that its guard let pass ran on another thread.
     public let offMain: Bool
 
+    package init(stale: StaleDereference?, delivered: Int, skipped: Int, undelivered: Int, offMain: Bool) {
+        self.stale = stale
+        self.delivered = delivered
+        self.skipped = skipped
+        self.undelivered = undelivered
+        self.offMain = offMain
+    }
+
     /// The verdict in one word.
     public var verdict: VerdictKind { stale?.mechanism.kind ?? .clean }
 }

@@ -1,0 +1,52 @@
+import BindingFuzz
+import Testing
+
+/// Section 1 of `semantics`, and the patterns of section 7.
+@Suite struct ConfigurationTests {
+    @Test func `the full matrix has 432 configurations in the order of their parts`() {
+        let all = Configuration.fullMatrix
+        #expect(all.count == 432)
+        #expect(all.map(\.index) == Array(0..<432))
+        #expect(all == all.sorted())
+        #expect(all.first?.description == "ios/eager/immediate/unguarded/index/read")
+        #expect(all.last?.description == "macos/lazy/commit/appeared/identity/remove")
+    }
+
+    @Test func `the standard matrix has the 72 with index and read`() {
+        let matrix = Configuration.standardMatrix
+        #expect(matrix.count == 72)
+        #expect(matrix.allSatisfy { $0.access == .index && $0.handler == .read })
+    }
+
+    @Test func `the name of a configuration matches that one only`() throws {
+        try withEvery("configuration", in: Configuration.fullMatrix) { configuration in
+            let pattern = try ConfigurationPattern(configuration.description)
+            try demand(pattern.configurations, equals: [configuration], "matches")
+            try demand(pattern, equals: ConfigurationPattern(configuration), "pattern")
+            try demand(pattern.description, equals: configuration.description, "text")
+        }
+    }
+
+    @Test func `a star matches every value of its part`() throws {
+        #expect(ConfigurationPattern.all.configurations == Configuration.fullMatrix)
+        let pattern = try ConfigurationPattern("macos/*/runloop-exit/*/*/remove")
+        #expect(pattern.description == "macos/*/runloop-exit/*/*/remove")
+        #expect(pattern.configurations.count == 3 * 2 * 2)
+        #expect(pattern.configurations.allSatisfy { $0.delivery == .runLoopExit && $0.handler == .remove })
+    }
+
+    @Test(arguments: [
+        ("", 0, "platform: ios, macos or *", ""),
+        ("*/*/*/*/*", 9, "six parts, platform/container/delivery/guard/access/handler", "5 parts"),
+        ("*", 1, "six parts, platform/container/delivery/guard/access/handler", "1 part"),
+        ("*/*/*/*/*/*/*", 11, "six parts, platform/container/delivery/guard/access/handler", "7 parts"),
+        ("ios/Lazy/*/*/*/*", 4, "container: eager, animated, lazy or *", "Lazy"),
+        ("ios/*/*/*/*/", 12, "handler: read, write, remove or *", ""),
+    ])
+    func `a bad pattern says where it goes wrong`(text: String, offset: Int, expected: String, found: String) {
+        let error = #expect(throws: ConfigurationPatternError.self) { try ConfigurationPattern(text) }
+        #expect(error?.offset == offset)
+        #expect(error?.expected == expected)
+        #expect(error?.found == found)
+    }
+}
