@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "bindfuzz",
-    // The model keeps its state in `InlineArray`, which needs the runtime of these systems.
+    // `InlineArray` needs the runtime of these systems.
     platforms: [.macOS(.v26), .iOS(.v26)],
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),

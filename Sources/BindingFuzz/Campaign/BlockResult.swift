@@ -66,12 +66,3 @@ struct MechanismPair: Hashable {
 
     var number: Int { position * Mechanism.count + mechanism.index }
 }
-
-extension Mechanism {
-    /// Every mechanism, by its index.
-    static let all: [Mechanism] = [VerdictKind.outOfRange, .wrongElement].flatMap { kind in
-        Place.allCases.flatMap { place in
-            RowState.allCases.map { Mechanism(kind: kind, place: place, row: $0) }
-        }
-    }
-}

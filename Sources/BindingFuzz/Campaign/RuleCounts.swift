@@ -78,7 +78,7 @@ extension Rule {
     /// The rule that an event is a use of; nil where there is none of its own.
     fileprivate init?(_ event: TraceEvent) {
         switch event {
-        case .step, .closed: return nil
+        case .step, .closed, .ran: return nil
         case .impliedEvent: self = .impliedEvent
         case .opened(.event): self = .eventOpened
         case .opened(.source): self = .sourceOpened

@@ -65,12 +65,3 @@ public struct ReportMemory: Hashable, Sendable {
 
     private static func path(in directory: String) -> String { "\(directory)/\(fileName)" }
 }
-
-extension Mechanism {
-    /// Every mechanism there could be, in their order.
-    static let all: [Mechanism] = [VerdictKind.outOfRange, .wrongElement].flatMap { kind in
-        Place.allCases.flatMap { place in
-            RowState.allCases.map { Mechanism(kind: kind, place: place, row: $0) }
-        }
-    }
-}

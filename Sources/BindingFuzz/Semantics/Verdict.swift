@@ -39,6 +39,13 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
     /// A name that is fit for a file: `out-of-range-blocks-live`.
     public var description: String { "\(kind.rawValue)-\(place)-\(row)" }
 
+    /// Every mechanism that could be told apart, in their order.
+    static let all: [Mechanism] = [VerdictKind.outOfRange, .wrongElement].flatMap { kind in
+        Place.allCases.flatMap { place in
+            RowState.allCases.map { Mechanism(kind: kind, place: place, row: $0) }
+        }
+    }
+
     /// How many mechanisms could be told apart; `index` is below it.
     static let count = 2 * Place.allCases.count * RowState.allCases.count
 
