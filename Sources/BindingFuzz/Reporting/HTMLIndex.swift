@@ -26,7 +26,7 @@ struct HTMLIndex {
 
     private var key: HTML {
         guard marksNew else { return .empty }
-        return "<p class=\"faint\"><span class=\"dot\"></span> told for the first time, or with a smaller case</p>"
+        return "<p class=\"faint\"><span class=\"dot\"></span> told for the first time, or with another case</p>"
     }
 
     private func row(_ place: Place) -> HTML {
