@@ -39,7 +39,7 @@ struct HTMLGrowth {
         }
         var path = "M\(x(0)) \(y(0))"
         for value in values { path += "H\(x(value.x))V\(y(value.y))" }
-        let ticksX = [0, 0.25, 0.5, 0.75, 1].map { share -> HTML in
+        let ticksX = [0, 0.5, 1].map { share -> HTML in
             let anchor = share == 0 ? "start" : share == 1 ? "end" : "middle"
             return """
                 <text x="\(x(share * maximumX))" y="\(Self.height - Self.bottom + 18)" text-anchor="\(anchor)">\

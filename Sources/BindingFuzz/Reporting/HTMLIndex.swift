@@ -16,13 +16,18 @@ struct HTMLIndex {
             \(Place.allCases.map(row))
             </tbody>
             </table>
-            \(marksNew ? "<p class=\"faint\"><span class=\"dot\"></span> told for the first time, or with a smaller case</p>" : "")
+            \(key)
             </nav>
             """
     }
 
-    /// Where everything is new there is nothing to tell apart.
-    private var marksNew: Bool { report.items.contains { $0.novelty == .known } }
+    /// Where everything is new, or nothing, there is nothing to tell apart.
+    private var marksNew: Bool { Set(report.items.map { $0.novelty == .known }).count == 2 }
+
+    private var key: HTML {
+        guard marksNew else { return .empty }
+        return "<p class=\"faint\"><span class=\"dot\"></span> told for the first time, or with another case</p>"
+    }
 
     private func row(_ place: Place) -> HTML {
         let cells = RowState.allCases.map { state -> HTML in

@@ -75,16 +75,17 @@ enum HTMLStyle {
         @media (max-width: 560px) {
           header.page, main, footer.page { padding-inline: 14px; } article { padding: 16px 14px; border-radius: 12px; }
           .figures { grid-template-columns: 1fr 1fr; gap: 8px; } .figures dd { font-size: 23px; }
+          .index td, .index th { padding-right: 4px; } .index .glyph { width: 27px; } .index a, .index .old { margin-right: 3px; }
           .why > div { grid-template-columns: 1fr; gap: 0; } .story { flex-basis: 100%; } }
         """
 
     private static let matrix: HTML = """
         .matrix { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 350px), 1fr)); gap: 16px; }
-        .matrix table { width: 100%; padding: 12px; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
+        .matrix table { width: 100%; padding: 10px 8px; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
           border-collapse: separate; border-spacing: 2px; table-layout: fixed; font-size: 12px; }
         .matrix caption { text-align: left; font-weight: 650; font-size: 15px; padding: 0 2px 4px; }
-        .matrix thead td, .matrix tbody th { width: 138px; }
-        .matrix thead th { color: var(--soft); font-weight: 500; font-size: 10px; letter-spacing: -.02em; padding: 0; text-align: center; }
+        .matrix thead td, .matrix tbody th { width: 146px; }
+        .matrix thead th { color: var(--soft); font-weight: 500; font-size: 9.5px; letter-spacing: -.04em; padding: 0; text-align: center; }
         .matrix tbody th { text-align: left; font-weight: 500; font-size: 11px; letter-spacing: -.02em; white-space: nowrap; padding: 0; }
         .matrix tbody th .faint { font-size: 10px; }
         .matrix tbody + tbody tr:first-child > * { border-top: 6px solid transparent; background-clip: padding-box; }

@@ -5,7 +5,7 @@ public struct Report: Sendable {
     public enum Novelty: String, Hashable, Sendable {
         /// Never.
         case new
-        /// With another case; the one that is told now is smaller, or has changed.
+        /// With another case: the one that is told now is smaller, or the other is gone.
         case changed
         /// With this case.
         case known
@@ -46,6 +46,9 @@ public struct Report: Sendable {
         public let smallest: (mechanism: Mechanism, path: String, interleaving: Interleaving)?
     }
 
+    /// The folder of a campaign for cases that a worker did not survive.
+    static let incidentsFolder = "incidents"
+
     public let directory: String
     /// Every mechanism that a case shows, in their order.
     public let items: [Item]
@@ -66,7 +69,7 @@ public struct Report: Sendable {
     /// Runs every case of a directory under the full matrix.
     ///
     /// - Parameters:
-    ///   - corpus: the cases; canaries are no findings.
+    ///   - corpus: the cases; canaries and the incidents of a campaign are no findings.
     ///   - memory: what was told before.
     ///   - growth: how the campaign went.
     ///   - showsAll: whether what was told before is told again.
@@ -75,7 +78,9 @@ public struct Report: Sendable {
         showsAll: Bool = false
     ) {
         var survey = Survey()
-        for entry in corpus.entries where !entry.isCanary { survey.add(entry) }
+        // A case that a campaign's worker did not survive would not be survived here either.
+        let incidents = "\(corpus.directory)/\(Self.incidentsFolder)/"
+        for entry in corpus.entries where !entry.isCanary && !entry.path.hasPrefix(incidents) { survey.add(entry) }
         directory = corpus.directory
         items = survey.witnesses.keys.sorted().compactMap { mechanism in
             survey.witnesses[mechanism].map { witness in

@@ -37,7 +37,7 @@ public enum ReportStatistics {
                 ])
             }
             guard let mechanisms = entry.mechanisms ?? entry.findings else { continue }
-            points.append(Point(cases: entry.cases, mechanisms: mechanisms, seconds: entry.seconds))
+            points.append(Point(cases: entry.cases, mechanisms: mechanisms, seconds: entry.elapsed_s ?? entry.seconds))
         }
         return points
     }
@@ -46,6 +46,9 @@ public enum ReportStatistics {
         let cases: UInt64
         let mechanisms: Int?
         let findings: Int?
+        /// As a campaign spells it.
+        let elapsed_s: Double?
+        /// As anybody else might.
         let seconds: Double?
     }
 }

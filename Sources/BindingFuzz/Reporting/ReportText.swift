@@ -4,7 +4,7 @@ extension Report {
     public var summary: String {
         guard !items.isEmpty else { return "no findings" }
         let changed = items.count { $0.novelty == .changed }
-        let smaller = changed == 0 ? "" : ", \(changed) with a smaller case"
+        let smaller = changed == 0 ? "" : ", \(changed) with another case"
         return "\(TimelineWords.count(items.count, "mechanism")), \(newCount) of them new\(smaller); "
             + "\(brokenCount) of \(cells.count) configurations break"
     }
@@ -35,7 +35,7 @@ extension Report.Novelty {
     var label: String {
         switch self {
         case .new: "new"
-        case .changed: "smaller than before"
+        case .changed: "another case"
         case .known: "known"
         }
     }

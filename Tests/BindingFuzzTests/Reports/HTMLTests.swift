@@ -21,6 +21,18 @@ struct HTMLTests {
         #expect(page.contains("&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quoted&quot;"))
     }
 
+    @Test("escapes nothing of its own")
+    func ownMarkup() throws {
+        let directory = try FindingsDirectory(["a.case": "clear\npost", "b.case": "event\nremove 0\nasync post"])
+        try directory.remember(Report(try Corpus(directory: directory.path)))
+        try directory.write("c.case", "post\nbackground post\nmove 0 1\nidle\nbackground post")
+        for all in [false, true] {
+            let report = try directory.report(all: all)
+            #expect(report.newCount > 0 && report.newCount < report.items.count)
+            #expect(!report.html.contains("&lt;"))
+        }
+    }
+
     @Test("stands alone: nothing is loaded from elsewhere")
     func standsAlone() throws {
         let page = try Self.directory().report().html

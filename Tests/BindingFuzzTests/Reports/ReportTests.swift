@@ -78,6 +78,12 @@ struct ReportTests {
         #expect(error?.description.contains("reported.txt:2: error: expected a mechanism") == true)
     }
 
+    @Test("without running what a worker did not survive")
+    func incidents() throws {
+        let directory = try FindingsDirectory(["incidents/timeout-7.case": "clear\npost"])
+        #expect(try directory.report().items.isEmpty)
+    }
+
     @Test("without canaries, which are no findings")
     func canaries() throws {
         let directory = try FindingsDirectory(["canary/a.case": "clear\npost"])
@@ -88,10 +94,11 @@ struct ReportTests {
     @Test("with statistics, whose last line may be unfinished")
     func statistics() throws {
         let lines =
-            "{\"cases\":0,\"mechanisms\":0,\"seconds\":0}\n{\"cases\":9,\"findings\":2,\"rate\":3.5}\n{\"cases\":1"
+            "{\"cases\":0,\"mechanisms\":0,\"seconds\":0}\n{\"cases\":9,\"findings\":2,\"rate\":3.5,\"elapsed_s\":7.5}\n{\"cases\":1"
         let directory = try FindingsDirectory(["statistics.jsonl": lines])
         let points = try directory.report().growth
         #expect(points.map(\.cases) == [0, 9] && points.map(\.mechanisms) == [0, 2])
+        #expect(points.map(\.seconds) == [0, 7.5])
         try directory.write("statistics.jsonl", "{\"cases\":1\n{\"cases\":9,\"findings\":2}\n")
         let error = #expect(throws: CorpusError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
