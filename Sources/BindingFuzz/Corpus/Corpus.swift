@@ -186,7 +186,7 @@ extension TextFile {
 
 extension Error {
     /// The system's own words, without the path that is said anyway.
-    fileprivate var reason: String {
+    var reason: String {
         let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         guard let code = (underlying ?? (self as NSError)).posixCode else { return "\(self)" }
         return String(cString: strerror(code))

@@ -81,35 +81,3 @@ struct ConvertCommand: ParsableCommand {
         URL(fileURLWithPath: path).lastPathComponent
     }
 }
-
-/// Files of bytes that only a fuzzer reads.
-private enum BinaryFile {
-    /// - Throws: `CorpusError` with the path.
-    static func read(path: String, upTo count: Int) throws -> [UInt8] {
-        do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? handle.close() }
-            return [UInt8](try handle.read(upToCount: count) ?? Data())
-        } catch {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file that can be read; \(error.localizedDescription)"
-            ])
-        }
-    }
-
-    /// Makes the directories on the way.
-    ///
-    /// - Throws: `CorpusError` with the path.
-    static func write(_ bytes: [UInt8], path: String) throws {
-        let url = URL(fileURLWithPath: path)
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(bytes).write(to: url, options: .atomic)
-        } catch {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file that can be written; \(error.localizedDescription)"
-            ])
-        }
-    }
-}
