@@ -81,7 +81,11 @@ struct Recorder: Tracer {
     private(set) var events: [TraceEvent] = []
     private var recipientsOfPosts: [[(UInt16, UInt16)]] = []
 
-    mutating func record(_ event: TraceEvent) { events.append(event) }
+    mutating func record(_ event: TraceEvent) {
+        // A verdict ends the case: the action that led the loop there does not run any more.
+        if case .stale = events.last { return }
+        events.append(event)
+    }
     mutating func remember(recipients: [(UInt16, UInt16)]) { recipientsOfPosts.append(recipients) }
     mutating func replace(recipients: [(UInt16, UInt16)], of post: Int) { recipientsOfPosts[post] = recipients }
     func recipients(of post: Int) -> [(UInt16, UInt16)] { recipientsOfPosts[post] }

@@ -36,6 +36,12 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
     /// How the reading row stood.
     public let row: RowState
 
+    package init(kind: VerdictKind, place: Place, row: RowState) {
+        self.kind = kind
+        self.place = place
+        self.row = row
+    }
+
     /// A name that is fit for a file: `out-of-range-blocks-live`.
     public var description: String { "\(kind.rawValue)-\(place)-\(row)" }
 

@@ -84,7 +84,7 @@ struct Descent {
 
 extension Step {
     /// Every step there is, in the order of steps.
-    static let all: [Step] = {
+    package static let all: [Step] = {
         let arguments = UInt8(0)...7
         let mutations: [Mutation] =
             [.clear] + arguments.map(Mutation.remove) + arguments.map(Mutation.insert)

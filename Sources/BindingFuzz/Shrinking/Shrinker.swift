@@ -32,9 +32,14 @@ public struct Shrinker: ~Copyable {
     }
 
     /// What must stay while a case shrinks.
-    struct Target: Hashable {
+    package struct Target: Hashable {
         let configuration: Configuration
         let mechanism: Mechanism
+
+        package init(configuration: Configuration, mechanism: Mechanism) {
+            self.configuration = configuration
+            self.mechanism = mechanism
+        }
     }
 
     private struct SearchKey: Hashable {

@@ -2,11 +2,11 @@
 ///
 /// Left out is only what cannot change the result: arguments that mean the same as a lower one, steps that surely
 /// have no effect, and beginnings that can no longer get what the target needs in the steps that are left.
-struct SmallerCases {
+package struct SmallerCases {
     /// How many runs were made.
-    private(set) var executions = 0
+    package private(set) var executions = 0
     /// Whether the budget ended the search, so that nothing is known of the cases it did not come to.
-    private(set) var isExhausted = false
+    package private(set) var isExhausted = false
 
     private let bound: Interleaving
     private let target: Shrinker.Target
@@ -15,7 +15,7 @@ struct SmallerCases {
     /// Every step in order, with the requirements that it can meet.
     private let steps: [(step: Step, meets: UInt8)]
 
-    init(than bound: Interleaving, target: Shrinker.Target, budget: Int) {
+    package init(than bound: Interleaving, target: Shrinker.Target, budget: Int) {
         self.bound = bound
         self.target = target
         self.budget = budget
@@ -25,7 +25,7 @@ struct SmallerCases {
     }
 
     /// The smallest case below the bound that reaches the target; nil where there is none, or the budget is used up.
-    mutating func first(_ plan: ExecutionPlan, _ model: inout Model) -> Interleaving? {
+    package mutating func first(_ plan: ExecutionPlan, _ model: inout Model) -> Interleaving? {
         for length in 0...bound.steps.count {
             let isLast = length == bound.steps.count
             for items in 0...(isLast ? bound.items : Interleaving.maximumItems) {

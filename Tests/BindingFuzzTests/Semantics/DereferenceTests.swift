@@ -29,6 +29,11 @@ import Testing
         #expect(trace.outcome.delivered == 1)
     }
 
+    @Test func `a case that ends on the way to an action ends without it`() throws {
+        let trace = try trace("clear; idle; background post; edit 0", under: "ios/lazy/runloop/*/*/*")
+        #expect(trace.events.last == .stale(try #require(trace.outcome.stale), postStep: 3))
+    }
+
     @Test(arguments: [("animated", "leaving"), ("lazy", "parked")])
     func `the mechanism says how the row stood`(container: String, state: String) throws {
         let stale = try stale("clear; post", under: "ios/\(container)/*/*/*/*")

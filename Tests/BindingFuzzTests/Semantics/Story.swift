@@ -67,7 +67,7 @@ extension TraceEvent {
         case .skippedAsGone(let row, _): (.deliveries, "\(row) finds nothing")
         case .handled(let row, let index, _, let handler): (.deliveries, "\(row) \(handler)s at \(index)")
         case .stale(let stale, _): (.deliveries, "\(stale.row) stale")
-        case .step, .scrolled, .deferred: nil
+        case .step, .scrolled, .deferred, .ran: nil
         }
     }
 

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The files of this repository as they are in the work tree.
+struct Repository {
+    /// A file of text, with its lines.
+    struct File {
+        /// From the root of the repository.
+        let path: String
+        let lines: [String]
+
+        var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    }
+
+    private let root: URL
+
+    /// The repository that this file is in.
+    init() {
+        let here = URL(filePath: #filePath)
+        root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
+    }
+
+    /// What is at the top level.
+    func topLevel() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
+    }
+
+    /// The Swift files below a folder, by path.
+    func swiftFiles(in folder: String) throws -> [File] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+            let text = try String(contentsOf: root.appending(path: "\(folder)/\(path)"), encoding: .utf8)
+            var lines = text.components(separatedBy: "\n")
+            if lines.last == "" { lines.removeLast() }
+            return File(path: "\(folder)/\(path)", lines: lines)
+        }
+    }
+}

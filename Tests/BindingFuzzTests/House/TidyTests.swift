@@ -1,0 +1,117 @@
+import Testing
+
+/// The house rules that a test can check. Each failure says why the rule is there.
+@Suite struct TidyTests {
+    /// The most lines that a file has.
+    private static let lineLimit = 300
+    /// Files that are longer, and are to be split.
+    private static let longFiles = ["Sources/BindingFuzz/Semantics/Execution.swift"]
+    private static let topLevel: Set = ["Package.swift", "Sources", "Tests", "corpus", "scripts", "README.md"]
+
+    private let repository = Repository()
+
+    @Test func `a source file holds one idea`() throws {
+        let long = try repository.swiftFiles(in: "Sources").filter { $0.lines.count > Self.lineLimit }.map(\.path)
+        for path in long where !Self.longFiles.contains(path) {
+            Issue.record("\(path) has more than \(Self.lineLimit) lines: split it by what its parts are about")
+        }
+        for path in Self.longFiles where !long.contains(path) {
+            Issue.record("\(path) is short enough now: take it from the list of exceptions")
+        }
+    }
+
+    @Test func `a test file holds one idea`() throws {
+        for file in try repository.swiftFiles(in: "Tests") where file.lines.count > Self.lineLimit {
+            Issue.record("\(file.path) has more than \(Self.lineLimit) lines: split it by what it is about")
+        }
+    }
+
+    @Test func `the top level holds what a visitor looks for, and nothing else`() throws {
+        for name in try repository.topLevel() where !name.hasPrefix(".") && !Self.topLevel.contains(name) {
+            // SwiftPM writes down the versions it chose, where git does not look.
+            if name == "Package.resolved" { continue }
+            Issue.record("\(name) is at the top level: sources, tests, cases and scripts have folders of their own")
+        }
+    }
+
+    @Test func `nothing a user can cause ends the process`() throws {
+        try forbid(["try!", "fatalError(", "as!"], in: "Sources", since: "errors are typed, and read like advice")
+    }
+
+    @Test func `nothing is left for later`() throws {
+        try forbid(["TO" + "DO", "FIX" + "ME"], in: "Sources", since: "what is not done is not merged")
+        try forbid(["TO" + "DO", "FIX" + "ME"], in: "Tests", since: "what is not done is not merged")
+    }
+
+    @Test func `all chance comes from the one seeded generator`() throws {
+        try forbid(
+            [".random(", "shuffled()", ".shuffle()", "randomElement", "SystemRandomNumberGenerator"],
+            in: "Sources/BindingFuzz", since: "the same seed must give the same cases in every process")
+    }
+
+    @Test func `the model is values without clocks or globals`() throws {
+        let why = "what a run says may depend on the case and the configuration only"
+        try forbid(
+            ["class ", "Date(", "Date.", "Clock", "nonisolated(unsafe)"], in: "Sources/BindingFuzz/Semantics",
+            since: why)
+        for file in try repository.swiftFiles(in: "Sources/BindingFuzz/Semantics") {
+            report(file, since: why) { $0.hasPrefix("var ") || $0.contains("static var ") && !$0.contains("{") }
+        }
+    }
+
+    @Test func `the library needs no Foundation but for files and reports`() throws {
+        for file in try repository.swiftFiles(in: "Sources/BindingFuzz") {
+            let folder = file.path.split(separator: "/").dropFirst(2).first
+            if folder == "Corpus" || folder == "Reporting" { continue }
+            report(file, since: "the model, the shrinker and the search depend on nothing but the standard library") {
+                $0.contains("import Foundation")
+            }
+        }
+    }
+
+    @Test func `lines are indented with blanks and end with their last word`() throws {
+        for folder in ["Sources", "Tests"] {
+            for file in try repository.swiftFiles(in: folder) {
+                report(file, since: "swift format writes four blanks, and none at the end") { line in
+                    line.prefix { $0 == " " || $0 == "\t" }.contains("\t") || line.hasSuffix(" ")
+                }
+            }
+        }
+    }
+
+    @Test func `every public declaration is documented`() throws {
+        for file in try repository.swiftFiles(in: "Sources/BindingFuzz") {
+            var isDocumented = false
+            for (number, line) in file.lines.enumerated() {
+                let code = line.drop { $0 == " " }
+                if code.hasPrefix("public "), !isDocumented, !Self.documentedElsewhere(code) {
+                    Issue.record(
+                        "\(file.path):\(number + 1): say with /// what goes in, what comes out, and what goes wrong")
+                }
+                // Attributes stand between the comment and what it is about.
+                if !code.hasPrefix("@") { isDocumented = code.hasPrefix("///") }
+            }
+        }
+    }
+
+    /// Whether the protocol that a member is there for says what it does, or its name and type say all.
+    private static func documentedElsewhere(_ code: Substring) -> Bool {
+        let requirements = [
+            "var description:", "init()", "static func <", "static func ==", "func hash(into", "mutating func next()",
+        ]
+        let isPlainProperty = (code.contains(" let ") || code.contains(" var ")) && !code.contains("{")
+        return isPlainProperty || requirements.contains { code.contains($0) }
+    }
+
+    private func forbid(_ words: [String], in folder: String, since reason: String) throws {
+        for file in try repository.swiftFiles(in: folder) where file.name != "TidyTests.swift" {
+            report(file, since: reason) { line in words.contains { line.contains($0) } }
+        }
+    }
+
+    private func report(_ file: Repository.File, since reason: String, where isWrong: (String) -> Bool) {
+        for (number, line) in file.lines.enumerated() where isWrong(line) {
+            Issue.record("\(file.path):\(number + 1): \(reason)")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import BindingFuzz
+
+/// Cases that are small, and all of them.
+enum SmallScope {
+    /// Steps of all 18 kinds, with the deferred ones as a post and as a mutation.
+    static let alphabet: [Step] = [
+        .post, .mutate(.clear), .mutate(.remove(1)), .mutate(.insert(0)), .mutate(.restore(0)), .mutate(.move(0, 1)),
+        .mutate(.replace(0)), .mutate(.reload(1)), .mutate(.edit(0)), .scroll(1), .reap, .loop(.event), .loop(.source),
+        .loop(.timer), .loop(.idle), .perform(.post), .perform(.mutate(.remove(0))), .async(.post),
+        .async(.mutate(.insert(0))), .backgroundPost,
+    ]
+
+    /// How long the cases are: what a build without optimization runs in seconds is less.
+    #if DEBUG
+        static let length = 1
+    #else
+        static let length = 3
+    #endif
+
+    /// Every case of at most so many steps of the alphabet, with up to two items.
+    static func cases(length: Int = Self.length) -> [Interleaving] {
+        (0...2).flatMap { items in
+            sequences(of: alphabet, lengths: 0...length).map { Interleaving(items: items, steps: $0) }
+        }
+    }
+
+    /// Cases that are longer, by chance.
+    static func samples(_ count: UInt64) -> [Interleaving] {
+        let generator = InterleavingGenerator(seed: 4)
+        return (0..<count).map { generator.interleaving(at: $0) }
+    }
+}
+
+/// A model that closures can share.
+final class ModelRunner {
+    private var model = Model()
+    private let matrix = ExecutionPlan(Configuration.fullMatrix)
+
+    /// The outcomes under the full matrix, sharing courses.
+    func outcomes(of interleaving: Interleaving) -> [Outcome] {
+        model.run(interleaving, under: matrix)
+    }
+
+    /// The outcome under one configuration, on a course of its own.
+    func outcome(of interleaving: Interleaving, under configuration: Configuration) -> Outcome {
+        model.run(interleaving, under: configuration)
+    }
+}

@@ -1,0 +1,146 @@
+import BindingFuzz
+import Testing
+
+/// What holds of every case under every configuration.
+@Suite struct SmallScopeTests {
+    @Test func `configurations that share a course come to what they come to alone`() throws {
+        let shared = ModelRunner()
+        let alone = ModelRunner()
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+            let outcomes = shared.outcomes(of: interleaving)
+            try demand(outcomes.count, equals: 432, "outcomes")
+            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes) {
+                let own = alone.outcome(of: interleaving, under: configuration)
+                try demand(outcome == own, "\(configuration): \(outcome) is not \(own)")
+            }
+        }
+    }
+
+    @Test func `a model that ran another case says the same as a new one`() throws {
+        let used = ModelRunner()
+        var previous: (interleaving: Interleaving, outcomes: [Outcome])?
+        try withEvery("case", in: SmallScope.cases(length: min(2, SmallScope.length)) + SmallScope.samples(sampleCount))
+        { interleaving in
+            let outcomes = used.outcomes(of: interleaving)
+            if let previous {
+                try demand(
+                    used.outcomes(of: previous.interleaving) == previous.outcomes,
+                    "\(previous.interleaving) came to something else after it")
+            }
+            previous = (interleaving, outcomes)
+        }
+    }
+
+    @Test func `what a trace tells ends as the model says`() throws {
+        let model = ModelRunner()
+        var position = 0
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+            // Another few configurations for each case; 89 and 432 have no factor in common.
+            for _ in 0..<8 {
+                position = (position + 89) % 432
+                let configuration = Configuration.fullMatrix[position]
+                let trace = Trace(interleaving, under: configuration)
+                let outcome = model.outcome(of: interleaving, under: configuration)
+                try demand(trace.outcome == outcome, "\(configuration): \(trace.outcome) is not \(outcome)")
+                try demand(trace.counts, equals: [outcome.delivered, outcome.skipped], "\(configuration)")
+                if let stale = outcome.stale {
+                    guard case .stale(stale, _) = trace.events.last else {
+                        throw ScopeFailure("no stale event ends it")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `writing a case gives a text that reads as the same case and writes as itself`() throws {
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+            let text = CaseFile(interleaving).text
+            let read = try CaseFile(text: text)
+            try demand(read, equals: CaseFile(interleaving), "case")
+            try demand(read.text, equals: text, "text")
+        }
+    }
+
+    @Test func `a case without one of its steps is a case that runs`() throws {
+        let model = ModelRunner()
+        try withEvery("case", in: SmallScope.samples(sampleCount)) { interleaving in
+            for index in interleaving.steps.indices {
+                var shorter = interleaving
+                shorter.steps.remove(at: index)
+                try demand(shorter < interleaving, "without step \(index + 1) it is not smaller")
+                try demand(model.outcomes(of: shorter).count, equals: 432, "outcomes")
+            }
+        }
+    }
+
+    @Test func `what the rules forbid never comes up`() throws {
+        let model = ModelRunner()
+        let others = Configuration.fullMatrix.map(\.withoutDifference.index)
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+            let outcomes = model.outcomes(of: interleaving)
+            for (position, (configuration, outcome)) in zip(Configuration.fullMatrix, outcomes).enumerated() {
+                let other = outcomes[others[position]]
+                try demand(outcome == other, "\(configuration): \(outcome) is not \(other)")
+                try outcome.demandPlausible(for: interleaving, under: configuration)
+            }
+        }
+    }
+}
+
+#if DEBUG
+    private let sampleCount: UInt64 = 8
+#else
+    private let sampleCount: UInt64 = 3000
+#endif
+
+extension Trace {
+    /// How many handlers reached something, and how many returned early, by the events.
+    fileprivate var counts: [Int] {
+        var counts = [0, 0]
+        for event in events {
+            switch event {
+            case .handled, .stale: counts[0] += 1
+            case .skippedByGuard, .skippedAsGone: counts[1] += 1
+            default: break
+            }
+        }
+        return counts
+    }
+}
+
+extension Configuration {
+    /// The configuration that cannot come to anything else: a handler that writes only asks for an update that finds the
+    /// same rows, and a row in an eager container is gone once it has disappeared.
+    fileprivate var withoutDifference: Configuration {
+        var other = self
+        if handler == .write { other.handler = .read }
+        if container == .eager { other.guard = .unguarded }
+        return other
+    }
+}
+
+extension Outcome {
+    /// What follows from the rules for a single outcome.
+    fileprivate func demandPlausible(
+        for interleaving: Interleaving, under configuration: Configuration
+    ) throws(ScopeFailure) {
+        let waitsForExit = configuration.delivery == .exit || configuration.delivery == .runLoopExit
+        if configuration.platform == .ios && waitsForExit {
+            try demand(delivered + skipped, equals: 0, "an exit on iOS")
+        }
+        if offMain { try demand(configuration.delivery == .immediate, "off the main thread in spite of a hop") }
+        guard let stale else { return }
+        let row = stale.mechanism.row
+        let last = interleaving.steps.count + 1
+        try demand(configuration.access == .index, "a stale identity")
+        try demand(delivered > 0, "stale without a delivery")
+        try demand(undelivered, equals: 0, "undelivered")
+        try demand(stale.found != stale.row || stale.mechanism.kind == .outOfRange, "it found its own element")
+        try demand(stale.mechanism.kind == .wrongElement || stale.found <= stale.index, "the index is below the count")
+        try demand((1...last).contains(stale.step), "step \(stale.step)")
+        try demand((1...stale.step).contains(stale.causeStep), "the cause comes after the read")
+        try demand(row != .leaving || configuration.container == .animated, "a row that leaves no container")
+        try demand(row != .parked || configuration.container == .lazy, "a parked row outside of a lazy container")
+        try demand(row != .parked || configuration.guard == .unguarded, "a guard let a parked row pass")
+    }
+}

@@ -1,0 +1,65 @@
+import BindingFuzz
+import Testing
+
+/// What shrinking keeps, and how far it gets. The exact results: `SmallestCaseTests`.
+@Suite struct ShrinkerTests {
+    @Test func `a case that does not fail is not shrunk`() throws {
+        var shrinker = Shrinker()
+        let clean = try interleaving("post; idle; clear")
+        #expect(shrinker.shrink(clean, under: try configuration("ios/*/*/*/*/*")) == nil)
+    }
+
+    @Test func `a case that no single step can be dropped from still gets to the smallest`() throws {
+        var shrinker = Shrinker()
+        let configuration = try configuration("ios/eager/runloop/unguarded/index/read")
+        let result = try #require(shrinker.shrink(try interleaving("source; post; clear"), under: configuration))
+        #expect(result.interleaving.description == "1 item: perform post · perform clear")
+        #expect(result.isSmallest)
+    }
+
+    @Test func `the smallest case of all stays as it is`() throws {
+        var shrinker = Shrinker()
+        let smallest = try interleaving("clear; post")
+        let result = try #require(shrinker.shrink(smallest, under: try configuration("ios/*/immediate/*/index/*")))
+        #expect(result.interleaving == smallest)
+        #expect(result.isSmallest)
+    }
+
+    @Test func `a case keeps how it goes wrong, and never grows`() throws {
+        let model = ModelRunner()
+        var shrinker = Shrinker()
+        let generator = InterleavingGenerator(seed: 11)
+        var failures = 0
+        for index in 0..<sampleCount {
+            // Another configuration for each case; 89 and 432 have no factor in common.
+            let configuration = Configuration.fullMatrix[index * 89 % 432]
+            let interleaving = generator.interleaving(at: UInt64(index))
+            let mechanism = model.outcome(of: interleaving, under: configuration).stale?.mechanism
+            let result = shrinker.shrink(interleaving, under: configuration)
+            #expect((result == nil) == (mechanism == nil))
+            guard let result else { continue }
+            failures += 1
+            let kept = model.outcome(of: result.interleaving, under: configuration).stale?.mechanism
+            #expect(kept == mechanism, "\(configuration) \(interleaving)")
+            #expect(result.interleaving <= interleaving)
+            #expect(result.executions > 0)
+        }
+        #expect(failures > sampleCount / 20)
+    }
+
+    @Test func `shrinking does not depend on what was shrunk before`() throws {
+        let configuration = try configuration("macos/lazy/commit/unguarded/index/read")
+        var used = Shrinker()
+        for interleaving in try FailingCases(under: configuration).first(5) {
+            var new = Shrinker()
+            let result = used.shrink(interleaving, under: configuration)
+            #expect(result?.interleaving == new.shrink(interleaving, under: configuration)?.interleaving)
+        }
+    }
+}
+
+#if DEBUG
+    private let sampleCount = 40
+#else
+    private let sampleCount = 1000
+#endif
