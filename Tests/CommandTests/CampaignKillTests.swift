@@ -22,12 +22,15 @@ import Testing
         var attempt = 0
         var process = try CampaignProcess.start(directory.path("0"), Self.options)
         for _ in 0..<Self.rounds {
-            usleep(UInt32(10_000 + random.below(80_000)))
+            usleep(UInt32(random.below(80_000)))
+            let isWorkerMeant = random.below(2) == 0
+            // A campaign that has just been started has none yet.
+            for _ in 0..<100 where isWorkerMeant && process.isRunning && process.workers.isEmpty { usleep(5_000) }
             let workers = process.workers
             if !process.isRunning {
                 #expect(try process.wait().output == calm.output)
                 attempt += 1
-            } else if random.below(3) > 0, !workers.isEmpty {
+            } else if isWorkerMeant, !workers.isEmpty {
                 kill(workers[random.below(workers.count)], SIGKILL)
                 killed.workers += 1
                 continue
