@@ -28,7 +28,8 @@ let package = Package(
             dependencies: ["BindingFuzz", .product(name: "ArgumentParser", package: "swift-argument-parser")]
         ),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz"], exclude: ["Reporting/Snapshots"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz"],
+            exclude: ["Reporting/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     ],
     swiftLanguageModes: [.v6]
