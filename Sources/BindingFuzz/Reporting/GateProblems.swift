@@ -71,7 +71,7 @@ extension Gate.CaseResult {
         let line: Int
     }
 
-    /// What is not as it should be, in the order of the configurations.
+    /// What is not as it should be, in the order of the file's lines.
     var problems: [GateProblem] {
         if entry.isCanary { return judgement.holds ? [silentCanary] : [] }
         var groups: [Group] = []
@@ -83,7 +83,8 @@ extension Gate.CaseResult {
             if surprisesOfGroup[group] == nil { groups.append(group) }
             surprisesOfGroup[group, default: []].append(surprise)
         }
-        return groups.map { problem($0, surprisesOfGroup[$0] ?? []) }
+        // The sort keeps the order of what stands at the same line.
+        return groups.sorted { $0.line < $1.line }.map { problem($0, surprisesOfGroup[$0] ?? []) }
     }
 
     private var silentCanary: GateProblem {
@@ -99,10 +100,14 @@ extension Gate.CaseResult {
         let count = "\(surprises.count) of \(judgement.configurations) configurations"
         return GateProblem(
             kind: GateProblem.Kind(group.judgement), path: entry.path, line: group.line,
-            subject: "\(expected) \(group.verdict.rawValue)",
+            subject: "\(expectation(at: group.line)?.description ?? "nothing") \(group.verdict.rawValue)",
             message: "\(group.verdict.rawValue) under \(count), expected \(expected): \(patterns(configurations))",
             command: ShellCommand.text(
                 ["bindfuzz", "replay", entry.path, "--configurations"] + configurations.prefix(1).map(\.description)))
+    }
+
+    private func expectation(at line: Int) -> Expectation? {
+        entry.lines.expectations.firstIndex(of: line).map { entry.file.expectations[$0] }
     }
 
     /// Few patterns that match these configurations and no others, and how many are not named.

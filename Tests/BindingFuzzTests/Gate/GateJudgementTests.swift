@@ -1,0 +1,165 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("The gate judges")
+struct GateJudgementTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeCorpus()
+    }
+
+    /// Runs the gate without its search.
+    private func gate(_ cases: String = "0") throws -> CommandRun {
+        try folder.bindfuzz("gate", "--cases", cases)
+    }
+
+    @Test("what is reproduced, what is clean as expected, and a canary that failed: 0")
+    func asExpected() throws {
+        let run = try gate()
+        #expect(run.status == 0)
+        #expect(run.output.contains("corpus/reproduced.case: reproduced under "))
+        #expect(run.output.contains("corpus/seeds/clean.case: clean under 432 configurations, as expected\n"))
+        #expect(run.output.contains("corpus/canary/must-fail.case: the canary failed, as it must\n"))
+        #expect(run.output.hasSuffix("gate passed: 3 cases\n"))
+    }
+
+    @Test("a new failure, at the first step since no line expects anything: 1")
+    func newFailure() throws {
+        try folder.writeNewFailure()
+        let run = try gate()
+        #expect(run.status == 1)
+        #expect(run.output.contains("corpus/new.case:5: new failure: out-of-range under "))
+    }
+
+    @Test("a regression, at the line that expects to be clean: 1")
+    func regression() throws {
+        try folder.writeRegression()
+        let run = try gate()
+        #expect(run.status == 1)
+        #expect(run.output.contains("corpus/regression.case:4: regression: out-of-range under "))
+    }
+
+    @Test("what is unexpectedly fixed, at the line that expects it to be stale: 2")
+    func unexpectedlyFixed() throws {
+        try folder.writeUnexpectedlyFixed()
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(
+                "corpus/fixed.case:4: unexpectedly fixed: clean under 18 of 432 configurations, expected out-of-range: "
+                    + "ios/*/immediate/*/index/*; run: bindfuzz replay corpus/fixed.case --configurations "
+                    + "ios/eager/immediate/unguarded/index/read\n"))
+    }
+
+    @Test("a different failure, at the line of each expectation: 2")
+    func differentFailure() throws {
+        try folder.writeDifferentFailure()
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains(": different failure: out-of-range under "))
+        #expect(run.output.contains("expected wrong-element: "))
+    }
+
+    @Test("a canary that does not fail: 2")
+    func silentCanary() throws {
+        try folder.writeSilentCanary()
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/canary/silent.case:3: silent canary: "))
+    }
+
+    @Test("a corpus without a canary: 2")
+    func missingCanary() throws {
+        try folder.delete("corpus/canary")
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/canary:1: missing canary: "))
+    }
+
+    @Test("a corpus without a table: 2")
+    func missingTable() throws {
+        try folder.delete("corpus/verdicts.txt")
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/verdicts.txt:1: missing table: "))
+    }
+
+    @Test("claims whose case is missing, or does not show it: 2")
+    func brokenClaims() throws {
+        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        lines[0] = lines[0].replacing("reproduced.case", with: "gone.case")
+        lines[1] = lines[1].replacing("reproduced.case", with: "seeds/clean.case")
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/verdicts.txt:1: broken claim: "))
+        #expect(run.output.contains("by corpus/gone.case, which is missing; run: bindfuzz gate --record\n"))
+        #expect(run.output.contains("corpus/verdicts.txt:2: broken claim: "))
+        #expect(run.output.contains("by corpus/seeds/clean.case, and is clean under it; run: bindfuzz replay "))
+    }
+
+    @Test("a configuration that the search breaks and the table claims to be clean, at the table's line: 1")
+    func searchContradictsTable() throws {
+        try folder.writeSearchedCases(20)
+        #expect(try gate("20").status == 0)
+        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        let position = try #require(lines.indices.last { lines[$0].contains(" stale ") })
+        let configuration = Configuration.fullMatrix[position].description
+        lines[position] = "\(configuration) clean seed 1 cases 9"
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+        let run = try gate("20")
+        #expect(run.status == 1)
+        let found = run.output.split(separator: "\n").filter { $0.contains("regression") }
+        #expect(found.count == 1)
+        let line = try #require(found.first)
+        #expect(line.hasPrefix("corpus/verdicts.txt:\(position + 1): regression: seed 1, case "))
+        #expect(line.hasSuffix("--configurations \(configuration)"))
+    }
+
+    @Test("a table with a blank line by its line in the file: 3")
+    func blankLineInTable() throws {
+        try folder.write("\n" + (try folder.read("corpus/verdicts.txt")), to: "corpus/verdicts.txt")
+        let run = try gate()
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("corpus/verdicts.txt:1:1: error: expected a line for ios/eager"))
+    }
+
+    @Test("each problem by a line that ends with a command, which shows it")
+    func commandsShowTheirProblems() throws {
+        try folder.writeNewFailure()
+        try folder.writeRegression()
+        try folder.writeUnexpectedlyFixed()
+        try folder.writeDifferentFailure()
+        try folder.delete("corpus/verdicts.txt")
+        let problems = try folder.gateProblems("--cases", "8")
+        #expect(Set(problems.map(\.kind)).count == 5)
+        #expect(problems.contains { $0.command.hasPrefix("bindfuzz fuzz --seed 1 ") })
+        let text = try gate("8").output
+        for problem in problems { #expect(text.contains("; run: \(problem.command)\n")) }
+        for problem in problems where problem.kind != "missing-table" {
+            #expect(try folder.shell(problem.command).status != 0, "\(problem.command)")
+            // A search keeps what it finds, and the next one would know it.
+            try? folder.delete("corpus/found")
+        }
+    }
+}
+
+/// The part of the gate's JSON that tests read.
+struct ReadProblem: Decodable {
+    let kind: String
+    let command: String
+}
+
+extension TemporaryFolder {
+    /// The problems that the gate says in JSON.
+    func gateProblems(_ arguments: String...) throws -> [ReadProblem] {
+        struct Document: Decodable {
+            let problems: [ReadProblem]
+        }
+        let run = try shell((["bindfuzz", "gate", "--json"] + arguments).joined(separator: " "))
+        return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8)).problems
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Files that hold what CI servers ask of a document.
+private enum Schemas {
+    static func path(_ name: String, filePath: String = #filePath) -> String {
+        URL(filePath: filePath).deletingLastPathComponent().appending(path: "Schemas/\(name)").path()
+    }
+}
+
+@Suite("CI servers can read")
+struct GateSchemaTests {
+    private let folder: TemporaryFolder
+    private let junit: String
+    private let sarif: String
+
+    /// The outputs of a gate with problems of many kinds.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.writeCorpus()
+        try folder.writeRegression()
+        try folder.writeUnexpectedlyFixed()
+        try folder.writeDifferentFailure()
+        try folder.delete("corpus/verdicts.txt")
+        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "corpus/100%, a:b <&> é.case")
+        _ = try folder.bindfuzz("gate", "--cases", "8", "--junit", "junit.xml", "--sarif", "gate.sarif")
+        junit = try folder.read("junit.xml")
+        sarif = try folder.read("gate.sarif")
+    }
+
+    @Test("the JUnit file, by the facts of Jenkins' junit-10.xsd")
+    func junitShape() throws {
+        let document = try XMLDocument(xmlString: junit)
+        let root = try #require(document.rootElement())
+        #expect(root.name == "testsuites")
+        #expect(JUnitShape.problems(of: root) == [])
+        let counted = try #require(root.attribute(forName: "failures")?.stringValue)
+        #expect(counted == "\(try document.nodes(forXPath: "//testcase[failure]").count)")
+        #expect(root.attribute(forName: "tests")?.stringValue == "\(try document.nodes(forXPath: "//testcase").count)")
+    }
+
+    @Test("no JUnit file that lacks an attribute or has one of its own")
+    func junitShapeIsStrict() throws {
+        for broken in [
+            junit.replacing("<testcase ", with: "<testcase file=\"a\" "),
+            junit.replacing(" failures=", with: " failed="),
+            junit.replacing("<failure ", with: "<problem ").replacing("</failure>", with: "</problem>"),
+        ] {
+            let root = try #require(try XMLDocument(xmlString: broken).rootElement())
+            #expect(JUnitShape.problems(of: root) != [])
+        }
+    }
+
+    @Test("the JUnit file, by a schema", .enabled(if: isInstalled("/usr/bin/xmllint"), "xmllint is not installed"))
+    func junitSchema() throws {
+        let arguments = ["--noout", "--schema", Schemas.path("junit-10-shape.xsd"), "junit.xml"]
+        let valid = try folder.run("/usr/bin/xmllint", arguments)
+        #expect(valid.status == 0, "\(valid.errors)")
+        try folder.write(junit.replacing(" errors=", with: " mistakes="), to: "junit.xml")
+        #expect(try folder.run("/usr/bin/xmllint", arguments).status != 0)
+    }
+
+    @Test("the SARIF file, by a schema", .enabled(if: hasJSONSchema, "Python's jsonschema is not installed"))
+    func sarifSchema() throws {
+        try folder.write(Self.validator, to: "validate.py")
+        let arguments = ["python3", "validate.py", Schemas.path("sarif-2.1.0-subset.json"), "gate.sarif"]
+        let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
+        let valid = try folder.run("/usr/bin/env", arguments, environment: environment)
+        #expect(valid.status == 0, "\(valid.errors)")
+        for broken in [
+            sarif.replacing("\"driver\"", with: "\"diver\""),
+            sarif.replacing("\"startLine\" : ", with: "\"startLine\" : -"),
+            sarif.replacing("corpus/100%25", with: "corpus/100%"),
+        ] {
+            try folder.write(broken, to: "gate.sarif")
+            #expect(try folder.run("/usr/bin/env", arguments, environment: environment).status == 1)
+        }
+    }
+
+    @Test("each SARIF result's rule at the index that it names, and a fingerprint of its own")
+    func sarifRules() throws {
+        let log = try JSONDecoder().decode(ReadLog.self, from: Data(sarif.utf8))
+        let run = try #require(log.runs.first)
+        #expect(!run.results.isEmpty)
+        for result in run.results {
+            #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId)
+        }
+        #expect(Set(run.results.map(\.partialFingerprints)).count == run.results.count)
+    }
+
+    private static let validator = """
+        import json, sys, jsonschema
+        schema, document = (json.load(open(path, encoding="utf-8")) for path in sys.argv[1:])
+        errors = list(jsonschema.Draft7Validator(schema).iter_errors(document))
+        for error in errors: print(error.message, file=sys.stderr)
+        sys.exit(1 if errors else 0)
+        """
+
+    private static var hasJSONSchema: Bool {
+        let run = try? TemporaryFolder().run(
+            "/usr/bin/env", ["python3", "-c", "import jsonschema"],
+            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
+        return run?.status == 0
+    }
+}
+
+/// The part of a SARIF log whose parts refer to each other.
+private struct ReadLog: Decodable {
+    struct Run: Decodable {
+        let tool: Tool
+        let results: [Result]
+    }
+    struct Tool: Decodable {
+        let driver: Driver
+    }
+    struct Driver: Decodable {
+        let rules: [Rule]
+    }
+    struct Rule: Decodable {
+        let id: String
+    }
+    struct Result: Decodable {
+        let ruleId: String
+        let ruleIndex: Int
+        let partialFingerprints: [String: String]
+    }
+    let runs: [Run]
+}
+
+/// Which elements and attributes Jenkins' schema knows, for the elements that bindfuzz writes.
+private struct JUnitShape {
+    let required: Set<String>
+    let optional: Set<String>
+    let children: Set<String>
+
+    static let shapes: [String: JUnitShape] = [
+        "testsuites": JUnitShape(
+            required: [], optional: ["name", "time", "tests", "failures", "errors"], children: ["testsuite"]),
+        "testsuite": JUnitShape(
+            required: ["name", "tests", "failures", "errors"],
+            optional: [
+                "group", "time", "skipped", "timestamp", "hostname", "id", "package", "file", "log", "url",
+            ], children: ["testsuite", "properties", "testcase", "system-out", "system-err"]),
+        "testcase": JUnitShape(
+            required: ["name"], optional: ["time", "classname", "group"],
+            children: ["skipped", "error", "failure", "system-out", "system-err"]),
+        "failure": JUnitShape(required: [], optional: ["type", "message"], children: []),
+    ]
+
+    static func problems(of element: XMLElement) -> [String] {
+        let name = element.name ?? ""
+        guard let shape = shapes[name] else { return ["<\(name)> is unknown"] }
+        let attributes = Set((element.attributes ?? []).compactMap(\.name))
+        let elements = (element.children ?? []).compactMap { $0 as? XMLElement }
+        return shape.required.subtracting(attributes).map { "<\(name)> lacks \($0)" }.sorted()
+            + attributes.subtracting(shape.required).subtracting(shape.optional).map { "<\(name)> has \($0)" }.sorted()
+            + elements.compactMap(\.name).filter { !shape.children.contains($0) }.map { "<\(name)> holds <\($0)>" }
+            + elements.flatMap(problems)
+    }
+}
