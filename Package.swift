@@ -29,7 +29,9 @@ let package = Package(
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
         .executableTarget(
             name: "bindfuzz",
-            dependencies: ["BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser")]
+            dependencies: [
+                "BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
         ),
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
         .testTarget(

@@ -1,4 +1,5 @@
 /// The version of bindfuzz that reports name.
 public enum Version {
+    /// The version.
     public static let current = "1.0.0"
 }

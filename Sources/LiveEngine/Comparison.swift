@@ -2,9 +2,13 @@ import BindingFuzz
 
 /// One case under one configuration, run by the model and by the live engine, side by side.
 public struct Comparison: Sendable {
+    /// The case.
     public let interleaving: Interleaving
+    /// The configuration.
     public let configuration: Configuration
+    /// What the model did.
     public let model: Trace
+    /// What the live engine did.
     public let live: LiveRun
     /// What differs, in sentences; nothing where the two agree.
     public let differences: [String]

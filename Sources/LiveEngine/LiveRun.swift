@@ -35,20 +35,33 @@ public struct LiveRun: Sendable {
 public struct LiveOutcome: Hashable, Sendable {
     /// What the model calls by the same names (`semantics`, section 5).
     public struct Stale: Hashable, Sendable {
+        /// How it went wrong.
         public let kind: VerdictKind
+        /// The id of the row that reads.
         public let row: Int
+        /// The index that the binding captured.
         public let index: Int
+        /// The count for out-of-range, the id of the element there for wrong-element.
         public let found: Int
+        /// The step that is being executed when the handler runs, counted from 1.
         public let step: Int
+        /// Where in the loop the handler runs.
         public let place: BindingFuzz.Place
+        /// The step that the causing mutation comes from.
         public let causeStep: Int
+        /// Where the causing mutation ran.
         public let causePlace: BindingFuzz.Place
     }
 
+    /// The first stale dereference; nil where the case is clean.
     public let stale: Stale?
+    /// The handlers that reached an element or a stale index.
     public let delivered: Int
+    /// The handlers that returned early.
     public let skipped: Int
+    /// The deliveries that still wait after the case has settled.
     public let undelivered: Int
+    /// Whether a handler that its guard let pass ran on another thread.
     public let offMain: Bool
 
     /// What the model says of the same case.

@@ -45,7 +45,8 @@ public struct LiveTimeline {
     private var verdict: String {
         let outcome = live.outcome
         guard let stale = outcome.stale else {
-            return "clean: \(outcome.delivered) delivered, \(outcome.skipped) skipped, \(outcome.undelivered) undelivered"
+            return "clean: \(outcome.delivered) delivered, \(outcome.skipped) skipped, "
+                + "\(outcome.undelivered) undelivered"
         }
         let found =
             stale.kind == .outOfRange

@@ -32,6 +32,7 @@ struct ConfigurationOptions: ParsableArguments {
 }
 
 extension ConfigurationPattern: ExpressibleByArgument {
+    /// Reads a pattern from the command line.
     public init?(argument: String) {
         do {
             self = try ConfigurationPattern(argument)

@@ -4,6 +4,7 @@ import Foundation
 public struct CorpusEntry: Sendable {
     /// The path, as it begins with the directory that was asked for.
     public let path: String
+    /// The case, as it is kept.
     public let file: CaseFile
     /// Where the file says what.
     public let lines: CaseFileLines
@@ -22,6 +23,7 @@ public struct Corpus: Sendable {
 
     /// The directory.
     public let directory: String
+    /// The cases, in the order of their paths.
     public let entries: [CorpusEntry]
 
     /// Reads a corpus.
@@ -68,6 +70,7 @@ public struct Corpus: Sendable {
 
 /// What is wrong with files that were to be read or written; a line for each problem.
 public struct CorpusError: Error, Sendable, CustomStringConvertible {
+    /// A line for each problem.
     public let problems: [String]
 
     /// Makes an error of at least one problem.
@@ -75,6 +78,7 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
         self.problems = problems
     }
 
+    /// The text that a person reads.
     public var description: String { problems.joined(separator: "\n") }
 }
 

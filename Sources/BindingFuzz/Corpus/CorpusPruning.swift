@@ -6,7 +6,9 @@
 public struct CorpusPruning: Sendable {
     /// A finding that can go, and the case that shows the same.
     public struct Drop: Sendable {
+        /// What is dropped.
         public let dropped: CorpusEntry
+        /// The case that shows the same, and stays.
         public let kept: CorpusEntry
     }
 

@@ -1,5 +1,6 @@
 /// Why a case is not taken into a corpus.
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text that a person reads.
     public let description: String
 }
 

@@ -59,6 +59,7 @@ public struct FindingStore {
 
 /// Something that cannot be, unless bindfuzz itself is wrong.
 public struct Defect: Error, Sendable, CustomStringConvertible {
+    /// The text that a person reads.
     public let description: String
 
     init(_ description: String) {

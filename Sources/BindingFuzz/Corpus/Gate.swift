@@ -8,12 +8,15 @@ public struct Gate: Sendable {
 
     /// What came of one case of the corpus.
     public struct CaseResult: Sendable {
+        /// The case, and where it is kept.
         public let entry: CorpusEntry
+        /// What the comparison says.
         public let judgement: CaseJudgement
     }
 
     /// A configuration that is claimed to be clean and is not, or a mechanism that no case of the corpus shows.
     public struct Discovery: Sendable {
+        /// What was found.
         public let finding: Finding
         /// Whether the table claims that the configuration is clean.
         public let contradictsTable: Bool
@@ -21,6 +24,7 @@ public struct Gate: Sendable {
 
     /// A claim of the table that does not hold.
     public struct BrokenClaim: Hashable, Sendable {
+        /// The configuration.
         public let configuration: Configuration
         /// The case that is claimed to break the configuration.
         public let path: String
@@ -36,6 +40,7 @@ public struct Gate: Sendable {
         public let cases: [CaseResult]
         /// How many cases were searched, from `seed`.
         public let searched: UInt64
+        /// What the search found that nothing expects.
         public let discoveries: [Discovery]
         /// In the order of the table.
         public let brokenClaims: [BrokenClaim]

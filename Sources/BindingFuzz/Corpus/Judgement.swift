@@ -32,10 +32,13 @@ public enum Judgement: String, Hashable, Sendable, CaseIterable {
 
 /// A configuration for which a case does not do what is expected of it.
 public struct Surprise: Hashable, Sendable {
+    /// The configuration.
     public let configuration: Configuration
     /// Nil where nothing was expected.
     public let expected: ExpectedVerdict?
+    /// The verdict that is given or asked for.
     public let verdict: VerdictKind
+    /// What the comparison says.
     public let judgement: Judgement
 }
 

@@ -8,6 +8,7 @@ public struct CaseFile: Hashable, Sendable {
         case expect(Expectation)
     }
 
+    /// The case.
     public var interleaving: Interleaving
     /// Notes and expectations, in their order.
     public var header: [HeaderLine]

@@ -19,7 +19,9 @@ public enum ExpectedVerdict: String, Hashable, Sendable, CaseIterable {
 
 /// One `expect` line: the verdict that every configuration which the pattern matches must give.
 public struct Expectation: Hashable, Sendable, CustomStringConvertible {
+    /// The configurations that it speaks of.
     public let pattern: ConfigurationPattern
+    /// The verdict that is given or asked for.
     public let verdict: ExpectedVerdict
 
     /// Makes an expectation.

@@ -1,5 +1,6 @@
 /// The order of steps that "a smaller case" is defined by. Rules: `semantics`, section 6.
 extension Step: Comparable {
+    /// Whether the left one comes first.
     public static func < (left: Step, right: Step) -> Bool {
         left.rank < right.rank
     }

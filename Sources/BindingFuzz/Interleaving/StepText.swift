@@ -1,5 +1,6 @@
 /// The words that a case file spells its steps with. Rules: `semantics`, sections 2, 4 and 7.
 extension Step: CustomStringConvertible {
+    /// The text that a person reads.
     public var description: String {
         switch self {
         case .post: "post"
@@ -15,6 +16,7 @@ extension Step: CustomStringConvertible {
 }
 
 extension LoopStep: CustomStringConvertible {
+    /// The text that a person reads.
     public var description: String {
         switch self {
         case .event: "event"
@@ -26,6 +28,7 @@ extension LoopStep: CustomStringConvertible {
 }
 
 extension DeferredAction: CustomStringConvertible {
+    /// The text that a person reads.
     public var description: String {
         switch self {
         case .post: "post"
@@ -35,6 +38,7 @@ extension DeferredAction: CustomStringConvertible {
 }
 
 extension Mutation: CustomStringConvertible {
+    /// The text that a person reads.
     public var description: String {
         switch self {
         case .clear: "clear"

@@ -20,7 +20,9 @@ public struct CaseVariations: Sendable {
         let effects: [(value: Int, effect: Effect)]
     }
 
+    /// The case.
     public let interleaving: Interleaving
+    /// The configuration.
     public let configuration: Configuration
     /// What the case itself comes to.
     public let outcome: Outcome

@@ -12,6 +12,7 @@ public struct GateProblem: Hashable, Sendable {
         case brokenClaim = "broken-claim"
     }
 
+    /// How it went wrong.
     public let kind: Kind
     /// The file that says what was expected.
     public let path: String

@@ -3,15 +3,21 @@
 public struct Replay: Sendable {
     /// A configuration under which the case does not do what its file expects.
     public struct Disappointment: Hashable, Sendable {
+        /// The configuration.
         public let configuration: Configuration
+        /// What was expected.
         public let expected: ExpectedVerdict
+        /// What it came to.
         public let found: VerdictKind
     }
 
+    /// The name that it is told under.
     public let name: String
+    /// The case, as it is kept.
     public let file: CaseFile
     /// What was run, and what it came to.
     public let configurations: [Configuration]
+    /// What it came to, in the order of the configurations.
     public let outcomes: [Outcome]
     /// The configuration whose timeline is told: the first that the case breaks, or else the first.
     public let shown: Configuration

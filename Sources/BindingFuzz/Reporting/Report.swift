@@ -13,10 +13,13 @@ public struct Report: Sendable {
 
     /// One mechanism with its smallest case.
     public struct Item: Sendable {
+        /// How it goes wrong.
         public let mechanism: Mechanism
+        /// Whether it was told before.
         public let novelty: Novelty
         /// The path of the case.
         public let path: String
+        /// The case, as it is kept.
         public let file: CaseFile
         /// The configuration that is shown: the first that the case breaks by this mechanism.
         public let configuration: Configuration
@@ -26,6 +29,7 @@ public struct Report: Sendable {
         public let brokenByCase: Int
         /// How many any case of the directory breaks by this mechanism, and patterns for them.
         public let brokenCount: Int
+        /// The configurations that it breaks.
         public let broken: [ConfigurationPattern]
         /// The single changes of the configuration under which the case is clean.
         let heals: [CaseExplanation.Change]
@@ -39,6 +43,7 @@ public struct Report: Sendable {
 
     /// A configuration of the full matrix, and how the cases of the directory break it.
     public struct Cell: Sendable {
+        /// The configuration.
         public let configuration: Configuration
         /// How it goes wrong, whatever the case; none for a clean one.
         public let kinds: [VerdictKind]
@@ -49,6 +54,7 @@ public struct Report: Sendable {
     /// The folder of a campaign for cases that a worker did not survive.
     static let incidentsFolder = "incidents"
 
+    /// The directory.
     public let directory: String
     /// Every mechanism that a case shows, in their order.
     public let items: [Item]

@@ -7,7 +7,9 @@ public enum ReportStatistics {
 
     /// How much had been found after so many cases.
     public struct Point: Hashable, Sendable {
+        /// How many cases had been run.
         public let cases: UInt64
+        /// How many mechanisms were found.
         public let mechanisms: Int
         /// Since the campaign began; nil where the line does not say.
         public let seconds: Double?

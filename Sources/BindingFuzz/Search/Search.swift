@@ -1,5 +1,6 @@
 /// The smallest case that was found for a mechanism.
 public struct Finding: Hashable, Sendable {
+    /// How it goes wrong.
     public let mechanism: Mechanism
     /// The smallest case of all configurations that were run.
     public internal(set) var interleaving: Interleaving
@@ -19,13 +20,17 @@ public struct Finding: Hashable, Sendable {
 public struct Search: ~Copyable {
     /// How often a configuration came to each verdict.
     public struct Tally: Sendable {
+        /// How many cases read an index that was gone.
         public internal(set) var outOfRange = 0
+        /// How many cases read another element.
         public internal(set) var wrongElement = 0
         /// The smallest case that breaks the configuration, and how.
         public internal(set) var smallest: (interleaving: Interleaving, mechanism: Mechanism)?
     }
 
+    /// Makes the cases.
     public let generator: InterleavingGenerator
+    /// What each case is run under.
     public let plan: ExecutionPlan
     /// How many cases were run, which is the index of the next one.
     public private(set) var cases: UInt64 = 0
@@ -33,6 +38,7 @@ public struct Search: ~Copyable {
     public private(set) var tallies: [Tally]
     /// How many runs shrinking took, and how many cases were shrunk.
     public private(set) var shrinkExecutions = 0
+    /// How many cases were shrunk.
     public private(set) var shrinkCount = 0
 
     private var findingOfMechanism: [Finding?]

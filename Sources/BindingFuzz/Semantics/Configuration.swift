@@ -55,11 +55,17 @@ public enum Handler: String, ConfigurationPart {
 /// One deployment of the row app that an interleaving is run under, written with its six parts in
 /// order: `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
 public struct Configuration: Hashable, Sendable {
+    /// When the loop runs what.
     public var platform: Platform
+    /// What happens to a row whose element is gone.
     public var container: Container
+    /// The hops between the post and the handler.
     public var delivery: Delivery
+    /// Whether the handler returns early when its row has disappeared.
     public var `guard`: Guard
+    /// What the binding holds on to.
     public var access: Access
+    /// What the handler does with its element.
     public var handler: Handler
 
     /// Makes a configuration from its six parts.
@@ -120,6 +126,7 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration: CustomStringConvertible {
+    /// The text that a person reads.
     public var description: String { parts.joined(separator: "/") }
 }
 

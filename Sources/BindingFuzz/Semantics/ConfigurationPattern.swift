@@ -58,6 +58,7 @@ public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible 
         Configuration.fullMatrix.filter(matches)
     }
 
+    /// The text that a person reads.
     public var description: String {
         zip(choices, Configuration.partValues).map { choice, values in choice.map { values[$0] } ?? "*" }
             .joined(separator: "/")
@@ -73,5 +74,6 @@ public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomString
     /// What stands there.
     public let found: String
 
+    /// The text that a person reads.
     public var description: String { "expected \(expected); found '\(found)'" }
 }

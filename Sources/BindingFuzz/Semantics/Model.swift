@@ -64,10 +64,13 @@ public struct Model: ~Copyable {
 
 /// A run of one interleaving under one configuration, with everything that happened on the way.
 public struct Trace: Sendable {
+    /// The case.
     public let interleaving: Interleaving
+    /// The configuration.
     public let configuration: Configuration
     /// What happened, in order.
     public let events: [TraceEvent]
+    /// What it came to.
     public let outcome: Outcome
 
     /// Runs an interleaving under a configuration and writes everything down.

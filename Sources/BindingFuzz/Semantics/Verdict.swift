@@ -17,6 +17,7 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
     /// Let go by `lazy`: disappeared, not evicted.
     case parked
 
+    /// The text that a person reads.
     public var description: String {
         switch self {
         case .live: "live"
@@ -61,12 +62,14 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
         return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
     }
 
+    /// Whether the left one comes first.
     public static func < (left: Mechanism, right: Mechanism) -> Bool { left.index < right.index }
 }
 
 /// A stale dereference with both of its sides: the read, and the mutation that made it one.
 /// Rules: `semantics`, section 5.
 public struct StaleDereference: Hashable, Sendable {
+    /// How it goes wrong.
     public let mechanism: Mechanism
     /// The id of the row's element.
     public let row: Int

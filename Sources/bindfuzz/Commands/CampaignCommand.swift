@@ -160,6 +160,7 @@ struct CampaignOptions: ParsableArguments {
 }
 
 extension Shard: ExpressibleByArgument {
+    /// Makes it.
     public init?(argument: String) {
         self.init(argument)
     }
