@@ -118,6 +118,13 @@ import Testing
         #expect(throws: Never.self) { try CaseFile(bytes: Array(long.prefix(1 << 20)), file: "case") }
     }
 
+    @Test func `columns are counted in Unicode scalars, not in bytes`() {
+        // 1 MiB ends after the 11 bytes of the first line, the 5 of the word, and 524280 letters of two bytes.
+        expect(
+            "bindfuzz 1\nnote " + String(repeating: "é", count: 524_281),
+            "2:524286: error: expected the end of a file of at most 1 MiB; found more")
+    }
+
     private static let good = """
         bindfuzz 1
         items 2
