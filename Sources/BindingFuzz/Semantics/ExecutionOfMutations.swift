@@ -1,0 +1,111 @@
+/// The source of truth, and what an update of body makes of it. Rules: `semantics`, sections 2 and 3.
+extension Execution {
+    mutating func addElements(_ count: Int) {
+        for _ in 0..<count {
+            elements.insert(nextID, at: elements.count)
+            nextID &+= 1
+        }
+    }
+
+    mutating func remember(_ id: UInt16) {
+        removed[removedCount] = id
+        removedCount &+= 1
+    }
+
+    mutating func removeAll() {
+        for index in 0..<elements.count { remember(elements[index]) }
+        elements.removeAll()
+    }
+
+    mutating func apply(_ mutation: Mutation, from step: UInt16) {
+        let before = elements
+        let hadEffect = change(mutation)
+        if hadEffect { isDirty = true }
+        if elements.packed != before.packed { history.append(before: before, step: step, place: place) }
+        if Trace.isOn {
+            trace.record(
+                .mutated(
+                    mutation, step: Int(step), place: place, hadEffect: hadEffect,
+                    elements: (0..<elements.count).map { Int(elements[$0]) }))
+        }
+    }
+
+    /// Carries a mutation out.
+    ///
+    /// - Returns: whether it had an effect.
+    mutating func change(_ mutation: Mutation) -> Bool {
+        let count = elements.count
+        switch mutation {
+        case .clear where count == 0, .remove where count == 0, .move where count == 0, .replace where count == 0,
+            .edit where count == 0:
+            return false
+        case .insert where count == Elements.capacity, .restore where count == Elements.capacity || removedCount == 0:
+            return false
+        case .clear:
+            removeAll()
+        case .remove(let index):
+            remember(elements.remove(at: Int(index) % count))
+        case .insert(let index):
+            elements.insert(nextID, at: Int(index) % (count + 1))
+            nextID &+= 1
+        case .restore(let index):
+            removedCount &-= 1
+            elements.insert(removed[removedCount], at: Int(index) % (count + 1))
+        case .move(let source, let destination):
+            elements.insert(elements.remove(at: Int(source) % count), at: Int(destination) % count)
+        case .replace(let index):
+            let index = Int(index) % count
+            remember(elements.remove(at: index))
+            elements.insert(nextID, at: index)
+            nextID &+= 1
+        case .reload(let newCount):
+            removeAll()
+            addElements(Int(newCount) % 9)
+        case .edit:
+            break
+        }
+        return true
+    }
+
+    /// One update of body.
+    mutating func flush() {
+        isDirty = false
+        if Trace.isOn && step > 0 { trace.record(.flush(place)) }
+        let all = 0..<elements.count
+        if group.containers & 1 != 0 { update(.eager, 0, window: all) }
+        if group.containers & 2 != 0 { update(.animated, 1, window: all) }
+        if group.containers & 4 != 0 {
+            let start = min(askedStart, max(0, elements.count &- 3))
+            update(.lazy, 2, window: start..<min(start &+ 3, elements.count))
+        }
+    }
+
+    @inline(__always)
+    mutating func update(_ container: Container, _ ordinal: Int, window: Range<Int>) {
+        let elements = elements
+        rows[ordinal].update(to: elements, window: window, in: container) { change, row in
+            if Trace.isOn { trace.record(change.event(row, in: container)) }
+        }
+    }
+
+    mutating func reap() {
+        for container in 1..<3 where group.containers & 1 &<< UInt8(container) != 0 {
+            rows[container].reap { row in
+                if Trace.isOn { trace.record(.rowEnded(id: Int(row.id))) }
+            }
+        }
+    }
+}
+
+extension Rows.Change {
+    fileprivate func event(_ row: Row, in container: Container) -> TraceEvent {
+        let id = Int(row.id)
+        let index = Int(row.index)
+        switch self {
+        case .made: return .rowMade(id: id, index: index)
+        case .returned: return .rowReturned(id: id, index: index)
+        case .rebound(let from): return .rowRebound(id: id, from: Int(from), to: index)
+        case .letGo: return .rowLetGo(id: id, remaining: container == .eager ? nil : row.state)
+        }
+    }
+}
