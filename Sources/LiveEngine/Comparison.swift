@@ -29,6 +29,22 @@ public struct Comparison: Sendable {
         differences = Comparison.differences(ModelRecord(model), live)
     }
 
+    /// One of the random comparisons of a seed: the case and the configuration are functions of the seed and the index.
+    ///
+    /// - Parameter configurations: what the configuration is drawn from; not empty.
+    @MainActor public static func random(
+        seed: UInt64, index: UInt64, among configurations: [Configuration] = Configuration.fullMatrix
+    ) -> Comparison {
+        var random = SplitMix64(seed: seed &+ 1, index: index)
+        let configuration = configurations[random.below(configurations.count)]
+        return Comparison(InterleavingGenerator(seed: seed).interleaving(at: index), under: configuration)
+    }
+
+    /// Those of the first random comparisons of a seed in which the two differ.
+    @MainActor public static func differing(seed: UInt64, cases: UInt64) -> [Comparison] {
+        (0..<cases).map { random(seed: seed, index: $0) }.filter { !$0.differences.isEmpty }
+    }
+
     /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
     /// and no number lowered.
     @MainActor public func shrunk() -> Comparison {

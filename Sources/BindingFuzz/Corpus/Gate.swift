@@ -6,6 +6,9 @@ public struct Gate: Sendable {
     /// How many cases it searches where none are asked for: a few seconds.
     public static let defaultCases: UInt64 = 50_000
 
+    /// How many cases the model is compared with the live engine on: less than a second.
+    public static let comparedCases: UInt64 = 500
+
     /// What came of one case of the corpus.
     public struct CaseResult: Sendable {
         /// The case, and where it is kept.
@@ -26,10 +29,20 @@ public struct Gate: Sendable {
     public struct BrokenClaim: Hashable, Sendable {
         /// The configuration.
         public let configuration: Configuration
-        /// The case that is claimed to break the configuration.
+        /// The case that is claimed to break the configuration, or breaks it against the claim.
         public let path: String
-        /// Whether there is no such case; otherwise it is clean under the configuration.
-        public let isMissing: Bool
+        /// What is wrong with the claim.
+        public let reason: Reason
+
+        /// Why a claim does not hold.
+        public enum Reason: Hashable, Sendable {
+            /// The configuration is claimed to be broken by a case that is not there.
+            case missing
+            /// It is claimed to be broken by a case that is clean under it.
+            case clean
+            /// It is claimed to be clean, and the case breaks it.
+            case contradicted
+        }
     }
 
     /// What the gate saw.
@@ -132,13 +145,27 @@ public struct Gate: Sendable {
     }
 
     private func brokenClaims(_ model: inout Model) -> [BrokenClaim] {
+        guard let table else { return [] }
+        let plan = ExecutionPlan(Configuration.fullMatrix)
+        let entries = corpus.entries.filter { !$0.isCanary }
+        let isStale = entries.map { model.run($0.file.interleaving, under: plan).map { $0.stale != nil } }
         var broken: [BrokenClaim] = []
-        for (configuration, claim) in zip(Configuration.fullMatrix, table?.claims ?? []) {
-            guard case .stale(let name) = claim else { continue }
-            let path = "\(corpus.directory)/\(name)"
-            let entry = corpus.entries.first { $0.path == path }
-            if let entry, model.run(entry.file.interleaving, under: configuration).stale != nil { continue }
-            broken.append(BrokenClaim(configuration: configuration, path: path, isMissing: entry == nil))
+        for (position, (configuration, claim)) in zip(Configuration.fullMatrix, table.claims).enumerated() {
+            func add(_ path: String, _ reason: BrokenClaim.Reason) {
+                broken.append(BrokenClaim(configuration: configuration, path: path, reason: reason))
+            }
+            switch claim {
+            case .stale(let name):
+                let path = "\(corpus.directory)/\(name)"
+                guard let index = entries.firstIndex(where: { $0.path == path }) else {
+                    add(path, .missing)
+                    continue
+                }
+                if !isStale[index][position] { add(path, .clean) }
+            case .clean:
+                // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
+                if let index = isStale.firstIndex(where: { $0[position] }) { add(entries[index].path, .contradicted) }
+            }
         }
         return broken
     }

@@ -31,12 +31,17 @@ extension Gate.Report {
 
     private func problem(_ claim: Gate.BrokenClaim) -> GateProblem {
         let configuration = claim.configuration.description
-        let reason = claim.isMissing ? "which is missing" : "and is clean under it"
+        let message =
+            switch claim.reason {
+            case .missing: "\(configuration) is claimed to be broken by \(claim.path), which is missing"
+            case .clean: "\(configuration) is claimed to be broken by \(claim.path), and is clean under it"
+            case .contradicted: "\(configuration) is claimed to be clean, and is broken by \(claim.path)"
+            }
         return GateProblem(
             kind: .brokenClaim, path: tablePath, line: VerdictTable.line(claim.configuration), subject: configuration,
-            message: "\(configuration) is claimed to be broken by \(claim.path), \(reason)",
+            message: message,
             command: ShellCommand.text(
-                claim.isMissing
+                claim.reason == .missing
                     ? ["bindfuzz", "gate", "--record"] + corpusOption
                     : ["bindfuzz", "replay", claim.path, "--configurations", configuration]))
     }

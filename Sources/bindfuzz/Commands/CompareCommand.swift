@@ -45,14 +45,11 @@ struct CompareCommand: ParsableCommand {
     @MainActor private func compareRandomCases(_ configurations: [Configuration]) -> Int {
         let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
         print("seed \(seed)")
-        let generator = InterleavingGenerator(seed: seed)
         let progress = SearchProgress(cases: cases, time: nil)
         var differing = 0
         var index: UInt64 = 0
         while index < cases, !Interruption.hasCome {
-            var random = SplitMix64(seed: seed &+ 1, index: index)
-            let configuration = configurations[random.below(configurations.count)]
-            let comparison = Comparison(generator.interleaving(at: index), under: configuration)
+            let comparison = Comparison.random(seed: seed, index: index, among: configurations)
             if !comparison.differences.isEmpty {
                 differing += 1
                 show(comparison.shrunk(), name: "case \(index)")

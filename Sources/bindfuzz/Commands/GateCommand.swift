@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingFuzz
 import Foundation
+import LiveEngine
 
 struct GateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -9,7 +10,8 @@ struct GateCommand: ParsableCommand {
         discussion: """
             Replays every case of the corpus under the full matrix and compares with its 'expect' lines; canaries must fail.
             Then searches N cases and compares with the table of verdicts in DIR/verdicts.txt: what is claimed stale
-            must be, what is claimed clean must stay so. The same commit gives the same report, byte for byte, in each form.
+            must be, what is claimed clean must stay so. Last, a sample is run on the live engine too, which is only
+            heard of where it differs from the model. The same commit gives the same report, byte for byte, in each form.
 
             Each problem is a line that ends with the command that shows it:
               new failure          stale where nothing was expected, or in a way that no case of the corpus shows
@@ -59,7 +61,20 @@ struct GateCommand: ParsableCommand {
         let table = try ExitStatus.reporting { try VerdictTable(path: path) }
         let report = Gate(corpus: corpus, table: table).run(cases: cases)
         try write(report)
+        try compareSample()
         if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    /// Holds the model against the live engine on a sample that is the same every time; `compare` takes more.
+    private func compareSample() throws {
+        // A command is run on the main thread, outside of any block of the main queue.
+        let differing = MainActor.assumeIsolated { Comparison.differing(seed: Gate.seed, cases: Gate.comparedCases) }
+        guard let first = differing.first else { return }
+        StandardError.print(
+            "bindfuzz: the model and the live engine differ in \(differing.count) of \(Gate.comparedCases) cases; "
+                + "run: bindfuzz compare --seed \(Gate.seed) --cases \(Gate.comparedCases)")
+        for difference in first.differences { StandardError.print("  \(difference)") }
+        throw ExitCode(ExitStatus.defect.rawValue)
     }
 
     private func write(_ report: Gate.Report) throws {
