@@ -36,7 +36,9 @@ let package = Package(
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
         .testTarget(
             name: "BindingFuzzTests", dependencies: ["BindingFuzz", "LibFuzzerTarget"],
-            exclude: ["Reporting/Snapshots", "Reports/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
+            exclude: [
+                "Commands/Snapshots", "Reporting/Snapshots", "Reports/Snapshots", "Gate/Snapshots", "Gate/Schemas",
+            ]),
         .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "bindfuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
         .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),

@@ -11,9 +11,13 @@ public struct LiveRun: Sendable {
     let appearances: [RowJournal.Appearance]
 
     /// Runs a case. Call it on the main thread, outside of any block of the main queue.
-    @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration) {
+    ///
+    /// - Parameter traps: whether an index out of range traps, as in the app, in place of being recorded.
+    @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration, traps: Bool = false) {
         let journal = RowJournal(delivery: configuration.hops)
-        let host = HeadlessUI.Host(platform: configuration.livePlatform) {
+        let host = HeadlessUI.Host(
+            platform: configuration.livePlatform, staleDereference: traps ? .trap : .record
+        ) {
             RowApp(
                 items: (0..<interleaving.items).map { RowElement(id: $0 + 1) }, options: configuration.options,
                 journal: journal)

@@ -78,5 +78,7 @@ struct CompareCommand: ParsableCommand {
     @MainActor private func show(_ comparison: Comparison, name: String) {
         print("\(name) under \(comparison.configuration) differs; shrunk: \(comparison.interleaving)")
         for difference in comparison.differences { print("  \(difference)") }
+        print("\n\(comparison.configuration)  (model)\n\n\(Timeline(comparison.model).text())")
+        print(LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration).text)
     }
 }

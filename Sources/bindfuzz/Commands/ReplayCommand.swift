@@ -36,7 +36,11 @@ struct ReplayCommand: ParsableCommand {
     @Option(help: "What runs the case: the model, or real view code on the real main run loop, which tells text only.")
     var engine = Engine.model
 
+    @Flag(help: "With --engine live, let a stale dereference trap as it does in the app.")
+    var trap = false
+
     func validate() throws {
+        if trap && engine != .live { throw ValidationError("--trap takes --engine live.") }
         if engine == .live && format == .json { throw ValidationError("--engine live takes --format text only.") }
     }
 
@@ -81,7 +85,7 @@ struct ReplayCommand: ParsableCommand {
 
     private func liveText(_ entry: NamedCase, under configuration: Configuration) -> String {
         // A command is run on the main thread, outside of any block of the main queue.
-        let live = MainActor.assumeIsolated { LiveRun(entry.file.interleaving, under: configuration) }
+        let live = MainActor.assumeIsolated { LiveRun(entry.file.interleaving, under: configuration, traps: trap) }
         return LiveTimeline(live, of: entry.file.interleaving, under: configuration).text
     }
 

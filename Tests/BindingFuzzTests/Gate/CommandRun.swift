@@ -45,9 +45,14 @@ struct CommandRun {
 
 extension TemporaryFolder {
     /// Runs the bindfuzz that was built with these tests.
-    func bindfuzz(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+    func bindfuzz(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
         let tool = try #require(Self.products, "no folder of products; run these tests with 'swift test'")
         return try run(tool.appending(path: "bindfuzz").path(), arguments, environment: environment)
+    }
+
+    /// Runs the bindfuzz that was built with these tests.
+    func bindfuzz(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+        try bindfuzz(arguments, environment: environment)
     }
 
     /// Runs a line of a shell that finds bindfuzz.

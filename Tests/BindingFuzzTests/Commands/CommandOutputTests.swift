@@ -1,0 +1,73 @@
+import Testing
+
+/// What the commands print, as their reader sees it. What depends on the machine's speed is left out.
+@Suite struct `The commands' outputs` {
+    private static let earlierBlock = """
+        bindfuzz 1
+        note an earlier block
+
+        source
+        post
+        clear
+
+        """
+
+    @Test func `of a search are a table of configurations, the findings and what to do next`() throws {
+        let folder = try TemporaryFolder()
+        let run = try folder.bindfuzz(
+            "fuzz", "--seed", "1", "--cases", "300", "--configurations", "ios/*/commit/*/index/read")
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        try expectSnapshot(lines.filter { !$0.contains("runs/s") }.joined(separator: "\n"), named: "fuzz")
+        #expect(try folder.files(in: "corpus/found").count == 4)
+        // The second time everything is known.
+        let again = try folder.bindfuzz(
+            "fuzz", "--seed", "1", "--cases", "300", "--configurations", "ios/*/commit/*/index/read")
+        #expect(again.status == 0)
+    }
+
+    @Test func `of shrinking are the case on standard output and what it took on standard error`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz("shrink", "a.case", "--configurations", "ios/eager/runloop/unguarded/index/read")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "shrink")
+        #expect(run.errors.contains("3 steps to 2"))
+    }
+
+    @Test func `of replay for programs are a line for each configuration`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz(
+            "replay", "a.case", "--format", "json", "--configurations", "*/eager/*/*/index/read")
+        #expect(run.status == 1)
+        try expectSnapshot(run.output, named: "replay-json")
+    }
+
+    @Test func `of the corpus are a line for each case`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.earlierBlock, to: "corpus/seeds/a.case")
+        try expectSnapshot(try folder.bindfuzz("corpus", "list").output, named: "corpus-list")
+        let check = try folder.bindfuzz("corpus", "format", "--check")
+        #expect(check.status == 2)
+        #expect(check.output == "corpus/seeds/a.case: is not in its canonical form\n")
+    }
+
+    @Test func `of the help teach what configurations and exit statuses mean`() throws {
+        try expectSnapshot(try TemporaryFolder().bindfuzz("--help").output, named: "help")
+    }
+
+    @Test(arguments: [
+        (["replay", "missing.case"], 3, "missing.case: error: expected a file that can be read"),
+        (["replay", "a.case", "--configurations", "ios/eager"], 64, "expected six parts"),
+        (["fuzz", "--length", "65"], 64, "--length takes 1…64"),
+        (["replay", "a.case", "--trap"], 64, "--trap takes --engine live"),
+    ])
+    func `of what cannot be done say why`(arguments: [String], status: Int, message: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz(arguments)
+        #expect(run.status == Int32(status))
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
