@@ -88,6 +88,8 @@ private struct Requirements {
     static let update: UInt8 = 8
     /// A deferred mutation has an argument that only means something of its own once there are more elements.
     static let growth: UInt8 = 16
+    /// The loop runs once more than to the callout.
+    static let turn: UInt8 = 32
 
     /// Which of these a case needs from the start.
     let all: UInt8
@@ -95,6 +97,7 @@ private struct Requirements {
     private let posts: [Step]?
     private let callout: LoopStep?
     private let update: LoopStep?
+    private let needsTurn: Bool
 
     init(_ target: Shrinker.Target) {
         let isImmediate = target.configuration.delivery == .immediate
@@ -130,6 +133,11 @@ private struct Requirements {
             if needsUpdate { all |= Requirements.update }
         }
         if callout != nil { all |= Requirements.callout }
+        // On macOS nothing updates between a click, or the loop's sleep, and the source that is opened next.
+        needsTurn =
+            target.configuration.platform == .macos && callout == .source && !isLive
+            && target.configuration.handler != .remove
+        if needsTurn { all |= Requirements.turn }
         self.all = all
     }
 
@@ -143,7 +151,7 @@ private struct Requirements {
         case .loop(let loopStep):
             var met: UInt8 = loopStep == callout ? Requirements.callout : 0
             if update == nil || loopStep == update { met |= Requirements.update }
-            return met
+            return needsTurn ? met | Requirements.turn : met
         case .scroll, .reap:
             return 0
         }
@@ -242,8 +250,12 @@ private struct Prefix {
 
     func appending(_ step: Step, meeting meets: UInt8) -> Prefix {
         var next = self
+        var met = hasChanged ? meets : meets & ~Requirements.update
         // Whether the elements have become enough is known from their number.
-        next.unmet &= ~(meets & ~Requirements.growth & (hasChanged ? ~0 : ~Requirements.update))
+        met &= ~Requirements.growth
+        // The step that opens the callout is not the one more.
+        if met & unmet & Requirements.callout != 0 { met &= ~Requirements.turn }
+        next.unmet &= ~met
         switch step {
         case .loop(let loopStep): next.isCalloutOpen = loopStep != .idle
         case .backgroundPost: break
