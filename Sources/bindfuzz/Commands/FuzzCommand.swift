@@ -48,13 +48,16 @@ struct FuzzCommand: ParsableCommand {
         let known = try ExitStatus.reporting {
             Gate.knownMechanisms(try Corpus(directory: corpus), under: search.plan)
         }
-        print("seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps")
+        let start = "seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps\n"
+        StandardOutput.write(Array(start.utf8))
         let store = FindingStore(directory: corpus)
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         var results: [Mechanism: FindingStore.Result] = [:]
+        var announced: Set<Mechanism> = []
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
-            for mechanism in search.run(cases: chunk) where !known.contains(mechanism) {
-                try keep(mechanism, of: search, store, seed, &results)
+            for mechanism in search.run(cases: chunk) {
+                if announced.insert(mechanism).inserted { announce(mechanism, of: search, progress) }
+                if !known.contains(mechanism) { try keep(mechanism, of: search, store, seed, &results) }
             }
             progress.show(search.cases, configurations.count, findings: search.findings.count)
         }
@@ -64,9 +67,17 @@ struct FuzzCommand: ParsableCommand {
             seed: seed, elapsed: progress.elapsed, store: store, results: results, known: known,
             kept: try ExitStatus.reporting { try Corpus(directory: corpus).entries },
             wasInterrupted: Interruption.hasCome)
-        print(summary.text(search), terminator: "")
+        StandardOutput.write(Array(("\n" + summary.text(search)).utf8))
         let isExpected = search.findings.allSatisfy { known.contains($0.mechanism) }
         try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
+    }
+
+    /// Says what was found as soon as it is, since a search goes on for a minute or a night.
+    private func announce(_ mechanism: Mechanism, of search: borrowing Search, _ progress: SearchProgress) {
+        guard let finding = search.findings.first(where: { $0.mechanism == mechanism }) else { return }
+        progress.end()
+        let text = "found \(mechanism)  \(finding.interleaving)  under \(finding.configuration)\n"
+        StandardOutput.write(Array(text.utf8))
     }
 
     /// Keeps the smallest case of a mechanism at once, so that nothing is lost whatever ends the search.
