@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// `BINDFUZZ_FUZZ` in the environment says what the bytes are: `cases` (the default), an interleaving; `parser`, a text
 /// for the readers of cases and of streams; `table`, one for the reader of the table of verdicts, which is kept apart
-/// because whole tables are so long that they would slow the others down. A violation traps, which is a crash to the fuzzer.
+/// because whole tables are so long that they would slow the others down; `corpus`, the files of a corpus. A violation
+/// traps, which is a crash to the fuzzer.
 ///
 /// - Parameters:
 ///   - data: the input; may be nil where it is empty.
@@ -21,6 +22,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         case .cases: caseCheck.withLock { $0.problem(of: bytes) }
         case .parser: ParserCheck.problem(of: bytes)
         case .table: ParserCheck.problemOfTable(bytes)
+        case .corpus: corpusCheck.withLock { $0.problem(of: bytes) }
         }
     // To trap is how a fuzzer is told; libFuzzer then keeps the input.
     if let problem { fatalError(problem) }
@@ -29,13 +31,15 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 
 /// The scratch memory of the model is kept from input to input, as in a search.
 private let caseCheck = Mutex(CaseCheck(crashOn: FuzzMode.crashPattern))
+/// One directory for all inputs; making it takes longer than reading one.
+private let corpusCheck = Mutex(CorpusCheck())
 
 /// What was asked for in the environment.
 private enum FuzzMode: String, CaseIterable {
-    case cases, parser, table
+    case cases, parser, table, corpus
 
     static let asked = read(
-        "BINDFUZZ_FUZZ", orElse: .cases, expected: "cases, parser or table", FuzzMode.init(rawValue:))
+        "BINDFUZZ_FUZZ", orElse: .cases, expected: "cases, parser, table or corpus", FuzzMode.init(rawValue:))
 
     /// A stale dereference under a configuration that it matches counts as a crash.
     static let crashPattern = read(

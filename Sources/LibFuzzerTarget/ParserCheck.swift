@@ -22,7 +22,8 @@ package enum ParserCheck {
         return nil
     }
 
-    private static func problem(ofRead file: CaseFile) -> String? {
+    /// What does not hold of a case that was read; nil where all does.
+    static func problem(ofRead file: CaseFile) -> String? {
         let text = file.text
         do {
             let again = try CaseFile(text: text)

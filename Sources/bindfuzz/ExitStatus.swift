@@ -32,34 +32,3 @@ enum ExitStatus: Int32 {
         }
     }
 }
-
-/// The stream for everything that is not the result.
-enum StandardError {
-    static func print(_ text: String, terminator: String = "\n") {
-        FileHandle.standardError.write(Data((text + terminator).utf8))
-    }
-}
-
-/// The stream for the result.
-enum StandardOutput {
-    /// Whether it is a terminal that shows colours.
-    static var showsColor: Bool {
-        isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-            && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    }
-
-    /// Writes all of the bytes; ends the process quietly where nobody reads them any more, as `head` does.
-    static func write(_ bytes: [UInt8]) {
-        var offset = 0
-        while offset < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                Foundation.write(STDOUT_FILENO, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
-            }
-            if count < 0 {
-                if errno == EINTR { continue }
-                exit(errno == EPIPE ? ExitStatus.asExpected.rawValue : ExitStatus.unusableFile.rawValue)
-            }
-            offset += count
-        }
-    }
-}

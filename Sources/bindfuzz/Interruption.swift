@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Notices SIGINT and SIGTERM, so that long work can end with its summary.
+/// Notices SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
 enum Interruption {
     fileprivate static let isRequested = Atomic(false)
 
@@ -13,12 +13,15 @@ enum Interruption {
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
-        for number in [SIGINT, SIGTERM] {
-            signal(number) { number in
-                Interruption.isRequested.store(true, ordering: .relaxed)
-                signal(number, SIG_DFL)
-            }
+        let handler: @convention(c) (Int32) -> Void = { number in
+            Interruption.isRequested.store(true, ordering: .relaxed)
+            signal(number, SIG_DFL)
         }
+        signal(SIGINT, handler)
+        signal(SIGTERM, handler)
+        // A terminal that goes away ends it, too, unless it was started with `nohup`.
+        let earlier = signal(SIGHUP, handler)
+        if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
     }
 
     /// Whether a signal has come.

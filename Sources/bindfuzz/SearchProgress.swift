@@ -40,7 +40,7 @@ final class SearchProgress {
         if let time { line += " · \((time - elapsed).clockText) left" }
         if let cases { line += " · \(cases == 0 ? 100 : count * 100 / cases) %" }
         if isLive {
-            FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+            StandardError.write("\r\u{1B}[K\(line)")
         } else {
             StandardError.print(line)
         }
@@ -48,7 +48,7 @@ final class SearchProgress {
 
     /// Takes a live line away.
     func end() {
-        if isLive { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+        if isLive { StandardError.write("\r\u{1B}[K") }
     }
 }
 

@@ -10,6 +10,14 @@ package struct CampaignDirectory: Sendable {
         case status = "status.json"
         case statistics = "statistics.jsonl"
         case summary = "summary.txt"
+
+        /// What is only shown is written each second, and a campaign goes on without it.
+        var outlivesPowerCut: Bool {
+            switch self {
+            case .settings, .checkpoint, .summary: true
+            case .status, .statistics: false
+            }
+        }
     }
 
     /// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
@@ -93,37 +101,32 @@ package struct CampaignDirectory: Sendable {
 
     /// Writes a file of JSON.
     package func write(_ value: some Encodable, _ name: Name) throws(CorpusError) {
-        try write(CampaignJSON.data(value) + Data("\n".utf8), path(name))
+        try write(CampaignJSON.data(value) + Data("\n".utf8), name)
+    }
+
+    /// Writes a file of the campaign.
+    package func write(_ data: Data, _ name: Name) throws(CorpusError) {
+        try write(data, path(name), outlivesPowerCut: name.outlivesPowerCut)
     }
 
     /// Writes a file.
-    package func write(_ data: Data, _ path: String) throws(CorpusError) {
-        // One name for all times, so that what `kill -9` leaves of it is overwritten the next time. It outlives a crash
-        // of the process; for a crash of the system it is up to the file system what a rename means.
+    ///
+    /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place. Without that a file
+    ///   system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
+    ///   process, of whatever kind, is outlived anyway.
+    package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
+        // One name for all times, so that what `kill -9` leaves of it is overwritten the next time.
         let temporary = path + Self.temporaryEnding
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw problem(path, "expected a file that can be written") }
-        let isWritten = Self.writeAll(data, to: descriptor)
+        let isWritten =
+            FileDescriptor.write(Array(data), to: descriptor) && (!outlivesPowerCut || fsync(descriptor) == 0)
         let reason = errno
         guard close(descriptor) == 0, isWritten, rename(temporary, path) == 0 else {
             let error = problem(
                 path, "expected room for a file; what was there is unchanged", isWritten ? errno : reason)
             unlink(temporary)
             throw error
-        }
-    }
-
-    private static func writeAll(_ data: Data, to descriptor: Int32) -> Bool {
-        data.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count {
-                let count = Foundation.write(
-                    descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
-                if count < 0 && errno == EINTR { continue }
-                if count <= 0 { return false }
-                offset += count
-            }
-            return true
         }
     }
 

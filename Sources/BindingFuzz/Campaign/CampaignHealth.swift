@@ -25,7 +25,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
             Self.rules(observed, settings, configurations),
             Check(
                 name: "workers survive every case",
-                result: state.incidents.isEmpty ? "yes" : "\(state.incidents.count) did not; see below",
+                result: state.incidents.isEmpty ? "yes" : "\(state.incidents.count) did not",
                 holds: state.incidents.isEmpty),
         ]
     }

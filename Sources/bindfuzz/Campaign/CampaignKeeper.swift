@@ -9,6 +9,9 @@ struct CampaignKeeper {
 
     /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
     private static let restPerWrite = 20
+    /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
+    /// only: cases that were not written down are run again.
+    private static let shortestRest = Duration.milliseconds(500)
     private static let statusInterval = Duration.seconds(1)
     /// Over how many status lines the rate is taken.
     private static let rateWindow = 10
@@ -40,6 +43,7 @@ struct CampaignKeeper {
         self.checkpoint = checkpoint
         self.known = known
         configurations = settings.configurations
+        lastState = checkpoint.state
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
         for line in try directory.read(.statistics)?.split(separator: 0x0A) ?? [] {
@@ -67,7 +71,7 @@ struct CampaignKeeper {
         try directory.write(checkpoint, .checkpoint)
         lastState = checkpoint.state
         let end = ContinuousClock.now
-        nextCheckpoint = end.advanced(by: start.duration(to: end) * Self.restPerWrite)
+        nextCheckpoint = end.advanced(by: max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite))
     }
 
     private mutating func writeFindings() throws {
@@ -135,7 +139,7 @@ struct CampaignKeeper {
             restarts: checkpoint.restarts)
         guard statistics.add(line) else { return }
         let text = statistics.lines.map { CampaignJSON.data($0) + Data("\n".utf8) }.reduce(Data(), +)
-        try directory.write(text, directory.path(.statistics))
+        try directory.write(text, .statistics)
     }
 
     /// Writes the last status and the summary.
@@ -144,7 +148,7 @@ struct CampaignKeeper {
         status.phase = phase
         try directory.write(status, .status)
         try writeStatistics()
-        try directory.write(Data(summary.text.utf8), directory.path(.summary))
+        try directory.write(Data(summary.text.utf8), .summary)
         return status
     }
 

@@ -17,7 +17,7 @@ final class CampaignRun {
     private var workers: [Int: Worker] = [:]
     private var startedNotes = 0
     private var idleStarts = 0
-    private let screen = CampaignScreen()
+    private var screen = CampaignScreen()
     private let start = ContinuousClock.now
 
     /// A worker, and since when it has noted nothing else. That time stands still while the system sleeps, or

@@ -86,7 +86,7 @@ struct GateCommand: ParsableCommand {
         guard github else { return }
         let annotations = report.gitHubAnnotations
         if json {
-            StandardError.print(annotations, terminator: "")
+            StandardError.write(annotations)
         } else {
             print(annotations, terminator: "")
         }

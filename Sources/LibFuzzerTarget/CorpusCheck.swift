@@ -1,0 +1,80 @@
+import BindingFuzz
+import Foundation
+
+/// What must hold of every byte string that is taken for the files of a corpus: it is read whole, and what was read is
+/// written and read again as the same, or every problem names a file of it.
+///
+/// The bytes are up to four files with a zero byte between them, each a line with its name and then what it holds. They are written
+/// to a directory, since names, folders and the ends of files are what the reader of a corpus sees besides cases.
+package struct CorpusCheck: ~Copyable {
+    private let directory: String
+    /// The folders that names may begin with; every other slash is left out, so that no file is written elsewhere.
+    private static let folders = [Corpus.canaryFolder, Corpus.foundFolder]
+    private static let separator = UInt8(ascii: "/")
+
+    /// Makes the directory, in the one for temporary files.
+    package init() {
+        directory = FileManager.default.temporaryDirectory.appendingPathComponent("bindfuzz-corpus-\(getpid())").path
+        for folder in Self.folders {
+            try? FileManager.default.createDirectory(
+                atPath: "\(directory)/\(folder)", withIntermediateDirectories: true)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: directory)
+    }
+
+    /// What does not hold of an input; nil where all does.
+    package func problem(of bytes: [UInt8]) -> String? {
+        var names: Set<[UInt8]> = []
+        for part in bytes.split(separator: 0, maxSplits: 3) {
+            let line = part.prefix { $0 != UInt8(ascii: "\n") }
+            guard let name = fileName(line), write(part.dropFirst(line.count + 1), name) else { continue }
+            names.insert(name)
+        }
+        defer { for name in names { unlink(path(name)) } }
+        let cases = names.filter { $0.reversed().starts(with: ".\(Corpus.fileExtension)".utf8.reversed()) }
+        _ = try? VerdictTable(path: "\(directory)/\(VerdictTable.fileName)")
+        do throws(CorpusError) {
+            return problem(ofRead: try Corpus(directory: directory), cases: cases.count)
+        } catch {
+            // A name that is no text is shown with signs in its place, so only the directory is sure.
+            let isNamed = !error.problems.isEmpty && error.problems.allSatisfy { $0.hasPrefix(directory + "/") }
+            return isNamed ? nil : "problems that do not name their file: \(error)"
+        }
+    }
+
+    private func problem(ofRead corpus: Corpus, cases: Int) -> String? {
+        guard corpus.entries.count == cases else { return "\(corpus.entries.count) cases read of \(cases)" }
+        let paths = corpus.entries.map(\.path)
+        guard zip(paths, paths.dropFirst()).allSatisfy({ $0.utf8.lexicographicallyPrecedes($1.utf8) }) else {
+            return "not in the order of paths: \(paths)"
+        }
+        for entry in corpus.entries {
+            if let problem = ParserCheck.problem(ofRead: entry.file) { return "\(entry.path): \(problem)" }
+            if entry.isCanary != entry.path.hasPrefix("\(directory)/\(Corpus.canaryFolder)/") {
+                return "\(entry.path): taken for \(entry.isCanary ? "a" : "no") canary"
+            }
+        }
+        return nil
+    }
+
+    /// A name that stays in the directory; nil where there is none.
+    private func fileName(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+        let folder = Self.folders.first { line.starts(with: "\($0)/".utf8) }.map { Array("\($0)/".utf8) } ?? []
+        let name = line.dropFirst(folder.count).prefix(100).filter { $0 != Self.separator && $0 != 0 }
+        return name.isEmpty || name == Array(".".utf8) || name == Array("..".utf8) ? nil : folder + name
+    }
+
+    private func path(_ name: [UInt8]) -> [CChar] {
+        (Array("\(directory)/".utf8) + name + [0]).map { CChar(bitPattern: $0) }
+    }
+
+    private func write(_ bytes: ArraySlice<UInt8>, _ name: [UInt8]) -> Bool {
+        let descriptor = open(path(name), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return FileDescriptor.write(Array(bytes), to: descriptor)
+    }
+}
