@@ -67,20 +67,42 @@ import Testing
         #expect(below.error.contains("expected a directory that can be made; Not a directory"))
     }
 
-    @Test("Where there is no room, what was there stays whole and the campaign goes on later")
-    func fullDisk() throws {
-        let directory = try TemporaryDirectory()
-        let whole = try CampaignProcess.campaign(directory.path("whole"), Self.options)
-        // No file longer than 2 blocks of 512 bytes or 1024, as shells have it: the settings fit, a checkpoint does not.
-        let full = try CampaignProcess.campaign(directory.path("a"), Self.options, limits: "ulimit -f 3")
-        #expect(full.status == 3)
-        #expect(full.error.contains("expected room for a file; what was there is unchanged"))
-        let left = try FileManager.default.contentsOfDirectory(atPath: directory.path("a"))
-        #expect(left.allSatisfy { !$0.hasSuffix(".new") })
-        let resumed = try CampaignProcess.campaign(directory.path("a"), Self.options + ["--resume"])
-        #expect(resumed.status == 0)
-        #expect(resumed.output == whole.output)
-    }
+    #if os(Linux)
+        @Test("Where there is no room, what was there stays whole and the campaign goes on later")
+        func fullDisk() throws {
+            let directory = try TemporaryDirectory()
+            let whole = try CampaignProcess.campaign(directory.path("whole"), Self.options)
+            let checkpoint = directory.path("a/checkpoint.json")
+            // A case that hangs holds the campaign until a signal makes it write; what it writes to is full by then.
+            let process = try CampaignProcess.start(
+                directory.path("a"), Self.options + ["--jobs", "1", "--hang-timeout", "1h"],
+                environment: ["BINDFUZZ_TEST_HANG_AT": "1500"])
+            let before = try CampaignState.awaited(checkpoint, cases: 1500)
+            try FileManager.default.createSymbolicLink(
+                atPath: checkpoint + ".new", withDestinationPath: "/dev/full")
+            process.send(SIGTERM)
+            let full = try process.wait()
+            #expect(full.status == 3)
+            #expect(
+                full.error.contains(
+                    "\(checkpoint): error: expected room for a file; what was there is unchanged; No space left on device"))
+            #expect(try CampaignState.read(checkpoint) == before)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: directory.path("a")).allSatisfy {
+                    !$0.hasSuffix(".new")
+                })
+            let resumed = try CampaignProcess.campaign(directory.path("a"), Self.options + ["--resume"])
+            #expect(resumed.status == 0)
+            #expect(resumed.output == whole.output)
+        }
+
+        @Test("Where nothing can be written, it says so at once")
+        func readOnly() throws {
+            let result = try CampaignProcess.campaign("/proc/bindfuzz", Self.options)
+            #expect(result.status == 3)
+            #expect(result.error.contains("/proc/bindfuzz/found: error: expected a directory that can be made; "))
+        }
+    #endif
 
     @Test("Shards are the whole when they are added up")
     func shards() throws {
@@ -101,8 +123,10 @@ import Testing
         #expect(missing.error.contains("expected all shards; missing are 3"))
     }
 
-    @Test("A signal ends it with its summary, status shows it from outside, and only one runs in a directory")
-    func signals() throws {
+    @Test(
+        "A signal ends it with its summary, status shows it from outside, and only one runs in a directory",
+        arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(number: Int32) throws {
         let directory = try TemporaryDirectory()
         let endless = ["--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "2"]
         let process = try CampaignProcess.start(directory.path("a"), endless)
@@ -117,7 +141,7 @@ import Testing
         #expect(second.error.contains("another campaign runs here"))
         let clock = ContinuousClock()
         let start = clock.now
-        process.send(SIGTERM)
+        process.send(number)
         let result = try process.wait()
         // A second is promised; the other is for a machine that does something else.
         #expect(start.duration(to: clock.now) < .seconds(2))
@@ -134,5 +158,21 @@ import Testing
         #expect(result.output.hasSuffix("seed 3, length 16\n"))
         let again = try CampaignProcess.campaign(directory.path("a"), ["--resume"])
         #expect(again.output.hasSuffix("seed 3, length 16\n"))
+    }
+}
+
+extension CampaignState {
+    /// The state that a campaign has written.
+    fileprivate static func read(_ path: String) throws -> CampaignState {
+        try JSONDecoder().decode(CampaignCheckpoint.self, from: Data(contentsOf: URL(fileURLWithPath: path))).state
+    }
+
+    /// The state, once it counts so many cases.
+    fileprivate static func awaited(_ path: String, cases: UInt64) throws -> CampaignState {
+        for _ in 0..<600 {
+            if let state = try? read(path), state.cases >= cases { return state }
+            usleep(100_000)
+        }
+        return try read(path)
     }
 }

@@ -21,19 +21,12 @@ final class CampaignProcess {
     private var error: URL { output.appendingPathExtension("error") }
 
     /// Starts the binary.
-    ///
-    /// - Parameter limits: commands of a shell that come first.
-    init(_ arguments: [String], environment: [String: String] = [:], limits: String? = nil) throws {
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
         for url in [output, output.appendingPathExtension("error")] {
             _ = FileManager.default.createFile(atPath: url.path, contents: nil)
         }
-        if let limits {
-            process.executableURL = URL(fileURLWithPath: "/bin/sh")
-            process.arguments = ["-c", "\(limits); exec \"$@\"", "sh", Self.binary.path] + arguments
-        } else {
-            process.executableURL = Self.binary
-            process.arguments = arguments
-        }
+        process.executableURL = Self.binary
+        process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: error)
@@ -46,16 +39,16 @@ final class CampaignProcess {
 
     /// Runs a campaign to its end.
     static func campaign(
-        _ directory: String, _ arguments: [String], environment: [String: String] = [:], limits: String? = nil
+        _ directory: String, _ arguments: [String], environment: [String: String] = [:]
     ) throws -> Result {
-        try CampaignProcess(
-            ["campaign", directory, "--corpus", corpus] + arguments, environment: environment, limits: limits
-        ).wait()
+        try start(directory, arguments, environment: environment).wait()
     }
 
     /// Starts a campaign.
-    static func start(_ directory: String, _ arguments: [String]) throws -> CampaignProcess {
-        try CampaignProcess(["campaign", directory, "--corpus", corpus] + arguments)
+    static func start(
+        _ directory: String, _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> CampaignProcess {
+        try CampaignProcess(["campaign", directory, "--corpus", corpus] + arguments, environment: environment)
     }
 
     var isRunning: Bool { process.isRunning }
