@@ -85,7 +85,8 @@ import Testing
             #expect(full.status == 3)
             #expect(
                 full.error.contains(
-                    "\(checkpoint): error: expected room for a file; what was there is unchanged; No space left on device"))
+                    "\(checkpoint): error: expected room for a file; what was there is unchanged; No space left on device"
+                ))
             #expect(try CampaignState.read(checkpoint) == before)
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: directory.path("a")).allSatisfy {

@@ -31,7 +31,9 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
     }
 
     private static func repetition(_ observed: CampaignChecks) -> String {
-        if observed.differing == 0 { return "\(observed.repeated) cases, the same result" }
+        if observed.differing == 0 {
+            return "\(observed.repeated) \(observed.repeated == 1 ? "case" : "cases"), the same result"
+        }
         let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
         return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"
     }

@@ -42,6 +42,14 @@ extension Gate.Report {
     }
 }
 
+extension UnusableCorpus {
+    /// A workflow command for each problem.
+    public var gitHubAnnotations: String {
+        let title = WorkflowCommand.escaped(property: "bindfuzz: a file that cannot be used")
+        return problems.map { "::error title=\(title)::\(WorkflowCommand.escaped(message: $0))\n" }.joined()
+    }
+}
+
 extension GateProblem {
     fileprivate var markdownRow: String {
         let place = Markdown.code("\(path):\(line)")

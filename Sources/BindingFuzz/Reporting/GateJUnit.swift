@@ -10,17 +10,10 @@
         /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
         /// one each for the canary, the table and the search. No times, so that the same commit gives the same bytes.
         public var junit: String {
-            let suites = [
+            JUnitSuite.document([
                 JUnitSuite(name: "corpus", tests: cases.map { $0.test(below: directory) }),
                 JUnitSuite(name: "gate", tests: [canaryTest, tableTest, searchTest]),
-            ]
-            let root = JUnitSuite.element("testsuites", [("name", "bindfuzz gate")] + JUnitSuite.counts(suites))
-            for suite in suites { root.addChild(suite.element) }
-            let document = XMLDocument(rootElement: root)
-            document.version = "1.0"
-            document.characterEncoding = "UTF-8"
-            let text = document.xmlString(options: .nodePrettyPrint)
-            return text.hasSuffix("\n") ? text : text + "\n"
+            ])
         }
 
         private var canaryTest: JUnitTest {
@@ -33,6 +26,14 @@
 
         private var searchTest: JUnitTest {
             JUnitTest(className: "gate", name: "search from seed \(Gate.seed)", problems: searchProblems)
+        }
+    }
+
+    extension UnusableCorpus {
+        /// The problems as JUnit XML: one test, with an error, which CI servers tell from a failure.
+        public var junit: String {
+            let test = JUnitTest(className: "gate", name: "corpus", problems: [], errors: problems)
+            return JUnitSuite.document([JUnitSuite(name: "gate", tests: [test])])
         }
     }
 
@@ -50,9 +51,16 @@
         let className: String
         let name: String
         let problems: [GateProblem]
+        /// Why the test could not run.
+        var errors: [String] = []
 
         var element: XMLElement {
             let test = JUnitSuite.element("testcase", [("classname", className), ("name", name)])
+            if let first = errors.first {
+                let error = JUnitSuite.element("error", [("type", UnusableCorpus.kind), ("message", first)])
+                error.stringValue = XMLText.allowed(errors.joined(separator: "\n"))
+                test.addChild(error)
+            }
             if let first = problems.first {
                 // One failure for all, since not every reader looks for a second one.
                 let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
@@ -76,7 +84,18 @@
         static func counts(_ suites: [JUnitSuite]) -> [(String, String)] {
             let tests = suites.flatMap(\.tests)
             let failures = tests.count { !$0.problems.isEmpty }
-            return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "0")]
+            let errors = tests.count { !$0.errors.isEmpty }
+            return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
+        }
+
+        static func document(_ suites: [JUnitSuite]) -> String {
+            let root = element("testsuites", [("name", "bindfuzz gate")] + counts(suites))
+            for suite in suites { root.addChild(suite.element) }
+            let document = XMLDocument(rootElement: root)
+            document.version = "1.0"
+            document.characterEncoding = "UTF-8"
+            let text = document.xmlString(options: .nodePrettyPrint)
+            return text.hasSuffix("\n") ? text : text + "\n"
         }
 
         static func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {

@@ -37,6 +37,12 @@ struct SARIFLog: Encodable {
     struct Invocation: Encodable {
         let executionSuccessful: Bool
         let exitCode: Int32
+        let toolExecutionNotifications: [Notification]
+    }
+
+    struct Notification: Encodable {
+        let level: String
+        let message: Text
     }
 
     struct Result: Encodable {
@@ -45,8 +51,13 @@ struct SARIFLog: Encodable {
         let level: String
         let message: Text
         let locations: [Location]
-        /// Tells the results of two runs to be the same one; the line is no part of it.
-        let partialFingerprints: [String: String]
+        let partialFingerprints: Fingerprints
+    }
+
+    /// Tells the results of two runs to be the same one; the line is no part of it.
+    struct Fingerprints: Encodable {
+        /// The one name that GitHub's code scanning looks for.
+        let primaryLocationLineHash: String
     }
 
     struct Location: Encodable {

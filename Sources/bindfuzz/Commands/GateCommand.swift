@@ -47,22 +47,36 @@ struct GateCommand: ParsableCommand {
     @Flag(help: "Print the report as JSON in place of the text.")
     var json = false
 
+    func validate() throws {
+        if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
+    }
+
     func run() throws {
-        let corpus = try ExitStatus.reporting { try Corpus(directory: self.corpus) }
-        guard !corpus.entries.isEmpty else {
-            StandardError.print("\(self.corpus): error: expected a corpus with cases; found none")
-            throw ExitCode(ExitStatus.unusableFile.rawValue)
-        }
-        let path = "\(self.corpus)/\(VerdictTable.fileName)"
-        if record {
-            let table = VerdictTable(recording: corpus, searched: cases)
-            try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
-        }
-        let table = try ExitStatus.reporting { try VerdictTable(path: path) }
+        let (corpus, table) = try ExitStatus.reporting { try read() }
         let report = Gate(corpus: corpus, table: table).run(cases: cases)
         try write(report)
         try compareSample()
         if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    /// Reads the corpus and its table, which is written first where that is asked for. Where they cannot be read, the
+    /// files that were asked for say so.
+    private func read() throws -> (Corpus, VerdictTable?) {
+        do {
+            let corpus = try Corpus(directory: self.corpus)
+            guard !corpus.entries.isEmpty else {
+                throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
+            }
+            let path = "\(self.corpus)/\(VerdictTable.fileName)"
+            if record { try TextFile.write(VerdictTable(recording: corpus, searched: cases).text, path: path) }
+            return (corpus, try VerdictTable(path: path))
+        } catch let error as CorpusError {
+            let unusable = UnusableCorpus(error)
+            if let junit { try TextFile.write(unusable.junit, path: junit) }
+            if let sarif { try TextFile.write(try unusable.sarif(), path: sarif) }
+            if github { StandardError.write(unusable.gitHubAnnotations) }
+            throw error
+        }
     }
 
     /// Holds the model against the live engine on a sample that is the same every time; `compare` takes more.

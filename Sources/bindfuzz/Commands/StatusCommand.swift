@@ -6,7 +6,10 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "Show how a campaign is going.",
-        discussion: "On a terminal it is shown again every second until the campaign ends, and as much of it as fits; elsewhere once, and whole."
+        discussion: """
+            On a terminal it is shown again every second until the campaign ends, and as much of it as fits; elsewhere
+            once, and whole.
+            """
     )
 
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
@@ -31,7 +34,11 @@ struct StatusCommand: ParsableCommand {
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignDirectory.Name.status.rawValue)"
             ])
         }
-        if status.phase == .running && !CampaignLock.isTaken(directory) { status.phase = .stopped }
+        if status.phase == .running && !CampaignLock.isTaken(directory) {
+            status.phase = .stopped
+            status.workers = 0
+            status.left_s = nil
+        }
         return status
     }
 }

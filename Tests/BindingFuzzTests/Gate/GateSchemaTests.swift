@@ -26,7 +26,7 @@ struct GateSchemaTests {
         try folder.writeUnexpectedlyFixed()
         try folder.writeDifferentFailure()
         try folder.delete("corpus/verdicts.txt")
-        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "corpus/100%, a:b <&> é.case")
+        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "corpus/100%, a:b <&> {é}.case")
         _ = try folder.bindfuzz("gate", "--cases", "8", "--junit", "junit.xml", "--sarif", "gate.sarif")
         junit = try folder.read("junit.xml")
         sarif = try folder.read("gate.sarif")
@@ -66,19 +66,42 @@ struct GateSchemaTests {
 
     @Test("the SARIF file, by a schema", .enabled(if: hasJSONSchema, "Python's jsonschema is not installed"))
     func sarifSchema() throws {
-        try folder.write(Self.validator, to: "validate.py")
-        let arguments = ["python3", "validate.py", Schemas.path("sarif-2.1.0-subset.json"), "gate.sarif"]
-        let environment = ["PATH": "/usr/local/bin:/usr/bin:/bin"]
-        let valid = try folder.run("/usr/bin/env", arguments, environment: environment)
+        let valid = try validateSARIF("gate.sarif")
         #expect(valid.status == 0, "\(valid.errors)")
         for broken in [
             sarif.replacing("\"driver\"", with: "\"diver\""),
             sarif.replacing("\"startLine\" : ", with: "\"startLine\" : -"),
             sarif.replacing("corpus/100%25", with: "corpus/100%"),
+            sarif.replacing("corpus/100%25", with: "corpus:100%25"),
+            sarif.replacing("{{", with: "{"),
         ] {
             try folder.write(broken, to: "gate.sarif")
-            #expect(try folder.run("/usr/bin/env", arguments, environment: environment).status == 1)
+            #expect(try validateSARIF("gate.sarif").status == 1)
         }
+    }
+
+    private func validateSARIF(_ name: String) throws -> CommandRun {
+        try folder.write(Self.validator, to: "validate.py")
+        let arguments = [try #require(Self.python), "validate.py", Schemas.path("sarif-2.1.0-subset.json"), name]
+        return try folder.run("/usr/bin/env", arguments, environment: ProcessInfo.processInfo.environment)
+    }
+
+    @Test("a gate that could not run, and what an earlier one has written does not stand for it")
+    func unusable() throws {
+        try folder.write("bindfuzz 2\n", to: "corpus/seeds/a.case")
+        let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
+        #expect(run.status == 3)
+        let problem = "corpus/seeds/a.case:1:10: error: expected version 1; found '2'"
+        #expect(run.errors == "::error title=bindfuzz%3A a file that cannot be used::\(problem)\n\(problem)\n")
+        let document = try XMLDocument(xmlString: folder.read("junit.xml"))
+        let root = try #require(document.rootElement())
+        #expect(JUnitShape.problems(of: root) == [])
+        #expect(root.attribute(forName: "errors")?.stringValue == "1")
+        #expect(try document.nodes(forXPath: "//testcase/error").map(\.stringValue) == [problem])
+        let log = try folder.read("gate.sarif")
+        #expect(log.contains("\"executionSuccessful\" : false"))
+        #expect(log.contains("\"text\" : \"\(problem)\""))
+        if Self.hasJSONSchema { #expect(try validateSARIF("gate.sarif").status == 0) }
     }
 
     @Test("each SARIF result's rule at the index that it names, and a fingerprint of its own")
@@ -95,15 +118,18 @@ struct GateSchemaTests {
     private static let validator = """
         import json, sys, jsonschema
         schema, document = (json.load(open(path, encoding="utf-8")) for path in sys.argv[1:])
-        errors = list(jsonschema.Draft7Validator(schema).iter_errors(document))
+        jsonschema.Draft4Validator.check_schema(schema)
+        errors = list(jsonschema.Draft4Validator(schema).iter_errors(document))
         for error in errors: print(error.message, file=sys.stderr)
         sys.exit(1 if errors else 0)
         """
 
-    private static var hasJSONSchema: Bool {
+    private static var hasJSONSchema: Bool { python != nil }
+
+    /// The first Python that has jsonschema; nil where none has.
+    private static let python = ["python3", "/usr/bin/python3"].first { python in
         let run = try? TemporaryFolder().run(
-            "/usr/bin/env", ["python3", "-c", "import jsonschema"],
-            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"])
+            "/usr/bin/env", [python, "-c", "import jsonschema"], environment: ProcessInfo.processInfo.environment)
         return run?.status == 0
     }
 }
@@ -131,7 +157,7 @@ private struct ReadLog: Decodable {
     let runs: [Run]
 }
 
-/// Which elements and attributes Jenkins' schema knows, for the elements that bindfuzz writes.
+/// Which elements and attributes Jenkins' schema knows of, as far as bindfuzz may write them.
 private struct JUnitShape {
     let required: Set<String>
     let optional: Set<String>
@@ -149,6 +175,7 @@ private struct JUnitShape {
             required: ["name"], optional: ["time", "classname", "group"],
             children: ["skipped", "error", "failure", "system-out", "system-err"]),
         "failure": JUnitShape(required: [], optional: ["type", "message"], children: []),
+        "error": JUnitShape(required: [], optional: ["type", "message"], children: []),
     ]
 
     static func problems(of element: XMLElement) -> [String] {

@@ -1,0 +1,16 @@
+/// A corpus that cannot be read, as a gate tells it to a CI server. Without this the files of an earlier run would stand for
+/// one that did not take place.
+public struct UnusableCorpus: Sendable {
+    /// The kind, in the word that programs know it by.
+    static let kind = "unusable-file"
+    /// The exit status of a command that cannot use a file.
+    static let status: Int32 = 3
+
+    /// A line for each problem, with the file that it is about.
+    public let problems: [String]
+
+    /// Makes it.
+    public init(_ error: CorpusError) {
+        problems = error.problems
+    }
+}

@@ -1,0 +1,83 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+/// What a campaign and the commands of the morning after print, as their reader sees it.
+@Suite struct `The outputs of a campaign` {
+    private static let campaign = [
+        "campaign", "night", "--seed", "3", "--cases", "2000", "--configurations", "ios/*/commit/*/index/read",
+    ]
+
+    @Test func `are a summary that depends on neither the time nor the workers`() throws {
+        let folder = try TemporaryFolder()
+        let run = try folder.bindfuzz(Self.campaign)
+        #expect(run.status == 1)
+        try expectSnapshot(run.output, named: "campaign")
+        #expect(run.errors.hasPrefix("seed 3 · 6 configurations · cases of up to 16 steps · bindfuzz status night\n"))
+        // With a corpus that knows the findings nothing is new.
+        #expect(try folder.bindfuzz("corpus", "merge", "night").status == 0)
+        #expect(try folder.bindfuzz(Self.campaign + ["--overwrite"]).status == 0)
+    }
+
+    @Test func `are a status that anybody can look at`() throws {
+        let folder = try TemporaryFolder()
+        let settings = CampaignSettings(
+            seed: 7, length: 16, patterns: ["*/*/*/*/index/read"], cases: nil,
+            blockSize: CampaignSettings.defaultBlockSize)
+        var state = CampaignState(configurations: settings.configurations.count)
+        var runner = BlockRunner(settings)
+        state.add(runner.run(block: 0, skipping: []) { _ in })
+        state.add(CampaignIncident(kind: .trapped, index: 1234, whileShrinking: false))
+        var checkpoint = CampaignCheckpoint(state: state, fingerprint: 0)
+        checkpoint.elapsed_s = 3723
+        checkpoint.lastNew_s = 61
+        var status = CampaignStatus(checkpoint, settings, settings.configurations, known: [])
+        status.workers = 2
+        status.left_s = 25_077
+        status.casesPerSecond = 116_000
+        try folder.write(String(decoding: CampaignJSON.data(status), as: UTF8.self), to: "night/status.json")
+        // Nobody holds the lock, so the campaign ended without having said so.
+        let run = try folder.bindfuzz("status", "night")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "status")
+        let missing = try folder.bindfuzz("status", "day")
+        #expect(missing.status == 3)
+        #expect(missing.errors == "day: error: expected the directory of a campaign; found no status.json\n")
+    }
+
+    @Test func `are a report of what is new, once`() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.bindfuzz(Self.campaign)
+        let page = try folder.bindfuzz("report", "night", "--html", "page.html", "--all")
+        #expect(page.status == 0)
+        #expect(page.output.hasPrefix("page.html: "))
+        #expect(try folder.read("page.html").contains("out-of-range-before-waiting-leaving"))
+        #expect(try folder.bindfuzz("report", "night").output.contains("--all tells everything"))
+        let all = try folder.bindfuzz("report", "night", "--all", "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(all.output.utf8)) as? [String: Any]
+        // Each case may show more under configurations that the campaign did not run.
+        #expect(object?["total"] as? Int == 18)
+        #expect(object?["new"] as? Int == 0)
+        #expect(try folder.bindfuzz("report", "night", "--all", "--markdown").output.hasPrefix("#"))
+        #expect(try folder.bindfuzz("report", "nowhere").status == 3)
+    }
+
+    @Test func `are findings that are explained one by one`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("bindfuzz 1\n\nevent\nclear\npost\n", to: "a.case")
+        let run = try folder.bindfuzz("explain", "a.case", "--configurations", "ios/eager/immediate/unguarded/index/*")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "explain")
+    }
+
+    @Test func `are cases that a byte fuzzer takes, and back`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("bindfuzz 1\n\nevent\nclear\npost\n", to: "a.case")
+        #expect(try folder.bindfuzz("convert", "--to", "bytes", "--output", "input", "a.case").status == 0)
+        let back = try folder.bindfuzz("convert", "input")
+        #expect(back.output.hasPrefix("bindfuzz 1\nitems 1\nnote converted from the fuzzer's input 'input'\n\n"))
+        #expect(back.output.hasSuffix("\n\nevent\n  clear\n  post\n"))
+        let replayed = try folder.shell("bindfuzz convert input | bindfuzz replay - | head -n 3")
+        #expect(replayed.output.contains("converted from the fuzzer's input 'input'"))
+    }
+}
