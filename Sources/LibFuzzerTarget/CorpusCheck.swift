@@ -40,8 +40,8 @@ package struct CorpusCheck: ~Copyable {
             return problem(ofRead: try Corpus(directory: directory), cases: cases.count)
         } catch {
             // A name that is no text is shown with signs in its place, so only the directory is sure.
-            let isNamed = !error.problems.isEmpty && error.problems.allSatisfy { $0.hasPrefix(directory + "/") }
-            return isNamed ? nil : "problems that do not name their file: \(error)"
+            let isNamed = error.problems.allSatisfy { $0.utf8.starts(with: "\(directory)/".utf8) }
+            return isNamed && !error.problems.isEmpty ? nil : "problems that do not name their file: \(error)"
         }
     }
 
@@ -53,7 +53,8 @@ package struct CorpusCheck: ~Copyable {
         }
         for entry in corpus.entries {
             if let problem = ParserCheck.problem(ofRead: entry.file) { return "\(entry.path): \(problem)" }
-            if entry.isCanary != entry.path.hasPrefix("\(directory)/\(Corpus.canaryFolder)/") {
+            let canaries = "\(directory)/\(Corpus.canaryFolder)/"
+            if entry.isCanary != entry.path.utf8.starts(with: canaries.utf8) {
                 return "\(entry.path): taken for \(entry.isCanary ? "a" : "no") canary"
             }
         }

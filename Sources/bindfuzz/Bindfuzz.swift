@@ -9,19 +9,24 @@ struct Bindfuzz: ParsableCommand {
             "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding.",
         discussion: """
             EXAMPLES
-              bindfuzz fuzz                                  search for a minute, with a random seed
-              bindfuzz fuzz --seed 7 --cases 100000          the same search on every machine
+              bindfuzz fuzz                              search for a minute
+              bindfuzz fuzz --seed 7 --cases 100000      the same on every machine
               bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
               bindfuzz replay corpus/seeds/clear-then-post.case
-              bindfuzz replay --format json --full FILE      one line a configuration, for programs
-              bindfuzz gate                                  what CI runs: the corpus, and a search from a fixed seed
+              bindfuzz replay --format json --full FILE  for programs
+              bindfuzz gate                              what CI runs
+              bindfuzz campaign night --time 8h          search overnight
+              bindfuzz report night --html night.html    what is new in the morning
 
             A configuration is platform/container/delivery/guard/access/handler, as in \
             macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
               platform   ios, macos
-              container  eager (VStack), animated (with a removal transition), lazy (List, LazyVStack)
-              delivery   immediate, runloop (RunLoop.main), queue (DispatchQueue.main), exit (an observer at the end of
-                         kCFRunLoopExit), runloop-exit (one after the other), commit (exit or before waiting)
+              container  eager (VStack), animated (with a removal transition),
+                         lazy (List, LazyVStack)
+              delivery   immediate, runloop (RunLoop.main), queue
+                         (DispatchQueue.main), exit (an observer at the end of
+                         kCFRunLoopExit), runloop-exit (one after the other),
+                         commit (exit or before waiting)
               guard      unguarded, appeared (an isAppeared flag is checked first)
               access     index (ForEach($items)), identity (looked up by id)
               handler    read, write, remove
@@ -29,7 +34,8 @@ struct Bindfuzz: ParsableCommand {
             EXIT STATUS
               0   as expected
               1   a stale dereference that nothing expects
-              2   an expectation of the corpus does not hold otherwise: an expected failure is gone, or a canary did not fail
+              2   an expectation does not hold otherwise: an expected failure is
+                  gone, or a canary did not fail
               3   a file that cannot be read or written
               64  usage
               70  a defect of bindfuzz

@@ -4,12 +4,19 @@ import Foundation
 public struct CorpusEntry: Sendable {
     /// The path, as it begins with the directory that was asked for.
     public let path: String
+    /// The path below that directory.
+    public let name: String
     /// The case, as it is kept.
     public let file: CaseFile
     /// Where the file says what.
     public let lines: CaseFileLines
     /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
-    public let isCanary: Bool
+    public var isCanary: Bool { isBelow(Corpus.canaryFolder) }
+
+    /// Whether the case is in a folder directly below the corpus, or further down in it.
+    ///
+    /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
+    public func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
 }
 
 /// The cases below a directory: every file that ends in `.case`, in the order of their paths.
@@ -34,12 +41,11 @@ public struct Corpus: Sendable {
         let directory = Self.plain(directory)
         var entries: [CorpusEntry] = []
         var problems: [String] = []
-        for path in try Self.paths(below: directory) {
+        for name in try Self.names(below: directory) {
             do {
-                let canaries = directory + "/" + Self.canaryFolder + "/"
+                let path = "\(directory)/\(name)"
                 let (file, lines) = try CaseFile.read(path: path)
-                entries.append(
-                    CorpusEntry(path: path, file: file, lines: lines, isCanary: path.hasPrefix(canaries)))
+                entries.append(CorpusEntry(path: path, name: name, file: file, lines: lines))
             } catch {
                 problems.append(contentsOf: error.problems)
             }
@@ -55,16 +61,17 @@ public struct Corpus: Sendable {
         return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
     }
 
-    private static func paths(below directory: String) throws(CorpusError) -> [String] {
+    private static func names(below directory: String) throws(CorpusError) -> [String] {
         guard FileManager.default.fileExists(atPath: directory) else { return [] }
-        guard let names = FileManager.default.enumerator(atPath: directory) else {
+        // With the slash a link to a directory is followed.
+        guard let files = FileManager.default.enumerator(atPath: directory + "/") else {
             throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
         }
-        var paths: [String] = []
-        while let name = names.nextObject() as? String {
-            if name.hasSuffix("." + fileExtension) { paths.append(directory + "/" + name) }
+        var names: [String] = []
+        while let name = files.nextObject() as? String {
+            if name.utf8.reversed().starts(with: ".\(fileExtension)".utf8.reversed()) { names.append(name) }
         }
-        return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 }
 

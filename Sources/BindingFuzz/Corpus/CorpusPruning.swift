@@ -19,12 +19,11 @@ public struct CorpusPruning: Sendable {
 
     /// Looks for what can go.
     public init(_ corpus: Corpus) {
-        let findings = "\(corpus.directory)/\(Corpus.foundFolder)/"
         var model = Model()
         let plan = ExecutionPlan(Configuration.fullMatrix)
         let candidates = corpus.entries.filter { !$0.isCanary }.map { entry in
             let mechanisms = model.run(entry.file.interleaving, under: plan).map { $0.stale?.mechanism }
-            return Candidate(entry: entry, mechanisms: mechanisms, isFinding: entry.path.hasPrefix(findings))
+            return Candidate(entry: entry, mechanisms: mechanisms, isFinding: entry.isBelow(Corpus.foundFolder))
         }
         // Whatever covers a case comes before it, so that its own fate is known.
         var kept: [Candidate] = []
@@ -48,14 +47,11 @@ public struct CorpusPruning: Sendable {
         // The table first: should a deletion fail, every case that it names is still there.
         if var table = try VerdictTable(path: path) {
             let before = table
-            for drop in drops { table.replace(name(drop.dropped), with: name(drop.kept)) }
+            for drop in drops { table.replace(drop.dropped.name, with: drop.kept.name) }
             if table != before { try TextFile.write(table.text, path: path) }
         }
         for drop in drops { try TextFile.delete(path: drop.dropped.path) }
     }
-
-    /// The path of a case below the corpus.
-    private func name(_ entry: CorpusEntry) -> String { String(entry.path.dropFirst(directory.count + 1)) }
 }
 
 /// A case of a corpus, and what it shows under each configuration of the full matrix.

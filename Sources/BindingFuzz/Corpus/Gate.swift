@@ -196,7 +196,6 @@ extension VerdictTable {
         var model = Model()
         var claims = Array(
             repeating: Claim.clean(seed: Gate.seed, cases: searched), count: plan.configurations.count)
-        let prefix = corpus.directory + "/"
         let entries = corpus.entries.filter { !$0.isCanary }.sorted {
             $0.file.interleaving != $1.file.interleaving
                 ? $0.file.interleaving < $1.file.interleaving : $0.path < $1.path
@@ -204,7 +203,7 @@ extension VerdictTable {
         for entry in entries.reversed() {
             for (position, outcome) in model.run(entry.file.interleaving, under: plan).enumerated()
             where outcome.stale != nil {
-                claims[position] = .stale(String(entry.path.dropFirst(prefix.count)))
+                claims[position] = .stale(entry.name)
             }
         }
         self.init(claims: claims)

@@ -11,7 +11,7 @@
         /// one each for the canary, the table and the search. No times, so that the same commit gives the same bytes.
         public var junit: String {
             JUnitSuite.document([
-                JUnitSuite(name: "corpus", tests: cases.map { $0.test(below: directory) }),
+                JUnitSuite(name: "corpus", tests: cases.map(\.test)),
                 JUnitSuite(name: "gate", tests: [canaryTest, tableTest, searchTest]),
             ])
         }
@@ -39,8 +39,8 @@
 
     extension Gate.CaseResult {
         /// CI servers take points in a class for packages, so that a folder of the corpus is one.
-        fileprivate func test(below directory: String) -> JUnitTest {
-            let folders = entry.path.dropFirst(directory.count + 1).split(separator: "/")
+        fileprivate var test: JUnitTest {
+            let folders = entry.name.split(separator: "/")
             return JUnitTest(
                 className: (["corpus"] + folders.dropLast()).joined(separator: "."),
                 name: folders.last.map(String.init) ?? entry.path, problems: problems)

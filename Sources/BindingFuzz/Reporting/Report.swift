@@ -85,8 +85,7 @@ public struct Report: Sendable {
     ) {
         var survey = Survey()
         // A case that a campaign's worker did not survive would not be survived here either.
-        let incidents = "\(corpus.directory)/\(Self.incidentsFolder)/"
-        for entry in corpus.entries where !entry.isCanary && !entry.path.hasPrefix(incidents) { survey.add(entry) }
+        for entry in corpus.entries where !entry.isCanary && !entry.isBelow(Self.incidentsFolder) { survey.add(entry) }
         directory = corpus.directory
         items = survey.witnesses.keys.sorted().compactMap { mechanism in
             survey.witnesses[mechanism].map { witness in

@@ -5,74 +5,52 @@ import CoreFoundation
 /// A one-shot observer of kCFRunLoopExit does that, as the author of the technique describes it
 /// (gist niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next; on
 /// iOS the main loop's run never ends, so that the work never runs. Scheduling does not wake the loop.
-public struct RunOnMainRunLoopExitScheduler: Scheduler, Equatable, Sendable {
-    /// A point in time.
-    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-    /// There are no options.
-    public typealias SchedulerOptions = Never
-
+public struct RunOnMainRunLoopExitScheduler: MainRunLoopActivityScheduler {
     /// The scheduler.
     public static let shared = RunOnMainRunLoopExitScheduler()
-    private let end = LoopEnd(activities: .exit)
 
     /// The scheduler; all are the same.
     public init() {}
 
-    /// The time now.
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// No tolerance is needed.
-    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
-
-    /// Runs the work at the end of the loop's run.
-    public func schedule(options: Never?, _ action: @escaping () -> Void) {
-        end.schedule(action)
-    }
-
-    /// Runs the work at the first end of a run after a date.
-    public func schedule(
-        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
-        _ action: @escaping () -> Void
-    ) {
-        RunLoop.main.schedule(after: date, tolerance: tolerance, options: nil) { end.schedule(action) }
-    }
-
-    /// Runs the work at the first end of a run after each of a series of dates.
-    public func schedule(
-        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
-        options: Never?, _ action: @escaping () -> Void
-    ) -> any Cancellable {
-        RunLoop.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil) {
-            end.schedule(action)
-        }
-    }
+    /// The end of a run.
+    public var activities: CFRunLoopActivity { .exit }
 }
 
 /// Runs work once when the main run loop is about to wait or its run ends, whichever comes first, behind SwiftUI's update
 /// and the commit of what it shows. Unlike the scheduler of the loop's exit it works on iOS, too.
-public struct RunOnMainRunLoopCommitScheduler: Scheduler, Equatable, Sendable {
-    /// A point in time.
-    public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-    /// There are no options.
-    public typealias SchedulerOptions = Never
-
+public struct RunOnMainRunLoopCommitScheduler: MainRunLoopActivityScheduler {
     /// The scheduler.
     public static let shared = RunOnMainRunLoopCommitScheduler()
-    private let end = LoopEnd(activities: [.beforeWaiting, .exit])
 
     /// The scheduler; all are the same.
     public init() {}
+
+    /// The wait and the end of a run.
+    public var activities: CFRunLoopActivity { [.beforeWaiting, .exit] }
+}
+
+/// A scheduler that runs work once, at the next of certain activities of the main run loop, behind all that others do
+/// then.
+public protocol MainRunLoopActivityScheduler: Scheduler, Equatable, Sendable
+where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == Never {
+    /// The activities; whichever comes first.
+    var activities: CFRunLoopActivity { get }
+}
+
+extension MainRunLoopActivityScheduler {
+    private var end: LoopEnd { LoopEnd(activities: activities) }
 
     /// The time now.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
     /// No tolerance is needed.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-    /// Runs the work when the loop is about to wait or its run ends.
+    /// Runs the work at the next activity.
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
         end.schedule(action)
     }
 
-    /// Runs the work at the first such moment after a date.
+    /// Runs the work at the first activity after a date.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
         _ action: @escaping () -> Void
@@ -80,7 +58,7 @@ public struct RunOnMainRunLoopCommitScheduler: Scheduler, Equatable, Sendable {
         RunLoop.main.schedule(after: date, tolerance: tolerance, options: nil) { end.schedule(action) }
     }
 
-    /// Runs the work at the first such moment after each of a series of dates.
+    /// Runs the work at the first activity after each of a series of dates.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: Never?, _ action: @escaping () -> Void

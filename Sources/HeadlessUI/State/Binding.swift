@@ -130,7 +130,7 @@ extension Binding: Collection where Value: MutableCollection {
 
     /// A binding to the element at a position: the position is captured, not the element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(location: PositionLocation(self, index: position))
+        Binding<Value.Element>(location: IndexedLocation(self, index: position))
     }
 }
 

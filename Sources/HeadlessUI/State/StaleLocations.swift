@@ -6,61 +6,11 @@ public enum StaleDereferencePolicy: Sendable {
     case trap
 }
 
-/// The location of a binding to an element that `ForEach` made: a collection and an index in it.
-final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
+/// The location of `$items[position]`: a collection and an index in it, which outlives the element. There is no id, so that
+/// only a position out of range is known to be stale.
+class IndexedLocation<C: MutableCollection>: Location {
     private let collection: Binding<C>
-    private let index: C.Index
-    private let identity: KeyPath<C.Element, ID>
-    private let id: ID
-    private var last: C.Element?
-
-    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
-        self.collection = collection
-        self.index = index
-        self.identity = identity
-        self.id = id
-    }
-
-    func get() -> C.Element {
-        let elements = collection.wrappedValue
-        if let last, isStale(in: elements), Graph.current?.staleDereference != .trap {
-            return last
-        }
-        let element = elements[index]
-        last = element
-        return element
-    }
-
-    func update() -> C.Element { get() }
-
-    func set(_ value: C.Element, transaction: Transaction) {
-        if isStale(in: collection.wrappedValue), Graph.current?.staleDereference != .trap { return }
-        collection.transaction(transaction).wrappedValue[index] = value
-    }
-
-    /// Whether the index no longer names the element; records that.
-    private func isStale(in elements: C) -> Bool {
-        let position = elements.distance(from: elements.startIndex, to: index)
-        guard index >= elements.startIndex, index < elements.endIndex else {
-            Graph.report(
-                .staleDereference(
-                    .outOfRange(index: position, count: elements.count), id: AnyHashableID(AnyHashable(id))))
-            return true
-        }
-        let found = elements[index][keyPath: identity]
-        guard found != id else { return false }
-        Graph.report(
-            .staleDereference(
-                .wrongElement(index: position, found: AnyHashableID(AnyHashable(found))),
-                id: AnyHashableID(AnyHashable(id))))
-        return true
-    }
-}
-
-/// The location of `$items[position]`: there is no id, so that only a position out of range is known to be stale.
-final class PositionLocation<C: MutableCollection>: Location {
-    private let collection: Binding<C>
-    private let index: C.Index
+    fileprivate let index: C.Index
     private var last: C.Element?
 
     init(_ collection: Binding<C>, index: C.Index) {
@@ -85,11 +35,45 @@ final class PositionLocation<C: MutableCollection>: Location {
         collection.transaction(transaction).wrappedValue[index] = value
     }
 
-    private func isStale(in elements: C) -> Bool {
+    /// Whether the index no longer names the element; records that.
+    fileprivate func isStale(in elements: C) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
-        Graph.report(
-            .staleDereference(.outOfRange(index: index as? Int ?? elements.count, count: elements.count), id: nil))
+        Graph.report(.staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id))
         return true
+    }
+
+    /// The element's id, where there is one.
+    fileprivate var id: AnyHashableID? { nil }
+
+    /// The index as a number.
+    fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
+}
+
+/// The location of a binding that `ForEach` made: it knows whose it was, so that another element is noticed, too.
+final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
+    private let identity: KeyPath<C.Element, ID>
+    private let elementID: ID
+
+    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+        self.identity = identity
+        elementID = id
+        super.init(collection, index: index)
+    }
+
+    override fileprivate func isStale(in elements: C) -> Bool {
+        if super.isStale(in: elements) { return true }
+        let found = elements[index][keyPath: identity]
+        guard found != elementID else { return false }
+        let staleness = RuntimeIssue.Staleness.wrongElement(
+            index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
+        Graph.report(.staleDereference(staleness, id: id))
+        return true
+    }
+
+    override fileprivate var id: AnyHashableID? { AnyHashableID(AnyHashable(elementID)) }
+
+    override fileprivate func position(in elements: C) -> Int {
+        elements.distance(from: elements.startIndex, to: index)
     }
 }
 

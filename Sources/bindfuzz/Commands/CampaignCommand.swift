@@ -7,13 +7,14 @@ struct CampaignCommand: ParsableCommand {
         commandName: "campaign",
         abstract: "Search for hours, with workers in processes of their own.",
         discussion: """
-            Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, the findings,
-            statistics and a checkpoint; after an end of any kind, --resume goes on from there. A case that a worker does not
-            survive is reported, and left out. What N workers find is what one finds; --shard 2/8 runs the second of eight parts
-            that have nothing in common, for as many machines, and --merge adds finished parts up.
+            Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
+            the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there. A \
+            case that a worker does not survive is reported, and left out. What N workers find is what one \
+            finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
+            and --merge adds finished parts up.
 
-            Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not survive a
-            case, or a health check does not hold.
+            Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
+            survive a case, or a health check does not hold.
             """
     )
 

@@ -8,9 +8,10 @@ struct CompareCommand: ParsableCommand {
         commandName: "compare",
         abstract: "Run the model and the live engine side by side, and report any difference.",
         discussion: """
-            Each case is run under one configuration, drawn from the full matrix or from those that the patterns match, by the
-            model and by real view code on the real main run loop. A difference in verdict, place, rows or deliveries
-            is shrunk and shown with both records. With files, compares those cases under every configuration.
+            Each case is run under one configuration, drawn from the full matrix or from those that the patterns \
+            match, by the model and by real view code on the real main run loop. A difference in verdict, place, \
+            rows or deliveries is shrunk and shown with both records. With files, compares those cases under \
+            every configuration.
 
             Exits with 70 if the two differ: one of them is wrong.
             """

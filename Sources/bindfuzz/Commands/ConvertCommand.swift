@@ -7,17 +7,17 @@ struct ConvertCommand: ParsableCommand {
         commandName: "convert",
         abstract: "Turn the inputs of a byte fuzzer into case files, or case files into such inputs.",
         discussion: """
-            What libFuzzer, AFL++ or ClusterFuzz keep of a crash is bytes; every byte string means a case, and this writes it
-            down. One file goes to standard output or to --output; several become a stream of cases separated by lines
-            of '---', or files of their own in the directory --output. With --to bytes the way back: case files become
-            the inputs that a fuzzer starts from.
+            What libFuzzer, AFL++ or ClusterFuzz keep of a crash is bytes; every byte string means a case, and \
+            this writes it down. One file goes to standard output or to --output; several become a stream of \
+            cases separated by lines of '---', or files of their own in the directory --output. With --to bytes \
+            the way back: case files become the inputs that a fuzzer starts from.
 
-            Nothing is run, so that a case which crashes bindfuzz can be written down too; 'bindfuzz corpus record' adds what
-            it comes to.
+            Nothing is run, so that a case which crashes bindfuzz can be written down too; 'bindfuzz corpus \
+            record' adds what it comes to.
 
             EXAMPLES
               bindfuzz convert crash-1379ba09 | bindfuzz replay -
-              bindfuzz convert --to bytes --output seeds corpus/seeds/*.case corpus/found/*.case
+              bindfuzz convert --to bytes --output seeds corpus/seeds/*.case
             """
     )
 

@@ -7,9 +7,9 @@ extension CorpusCommand {
         static let configuration = CommandConfiguration(
             abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
             discussion: """
-                A case must do what its 'expect' lines say under all 432 configurations, and break one of them. It is kept
-                where no case of its mechanism is, or a larger one. Its mechanism is what its note says, where it shows it,
-                or else the first that it shows.
+                A case must do what its 'expect' lines say under all 432 configurations, and break one of them. \
+                It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
+                says, where it shows it, or else the first that it shows.
 
                 Exits with 2 if a case was refused; the others are kept.
                 """
@@ -30,8 +30,8 @@ extension CorpusCommand {
         static let configuration = CommandConfiguration(
             abstract: "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
             discussion: """
-                Reads the folder 'found' of each directory, or all of the directory where there is none, and adds its cases
-                as 'corpus add' does. The result does not depend on the order of the directories.
+                Reads the folder 'found' of each directory, or all of the directory where there is none, and \
+                adds its cases as 'corpus add' does. The result does not depend on the order of the directories.
 
                 Exits with 2 if a case was refused; the others are kept.
                 """
@@ -71,8 +71,8 @@ extension CorpusCommand {
         static let configuration = CommandConfiguration(
             abstract: "Drop from DIR/found what another case, no larger, shows for every configuration that it breaks.",
             discussion: """
-                The other case shows the same mechanism wherever the dropped one does, and whatever else that one shows. Where
-                the table of verdicts names a dropped case, it then names the other one.
+                The other case shows the same mechanism wherever the dropped one does, and whatever else that \
+                one shows. Where the table of verdicts names a dropped case, it then names the other one.
                 """
         )
 

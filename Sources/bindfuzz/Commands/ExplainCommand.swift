@@ -6,9 +6,10 @@ struct ExplainCommand: ParsableCommand {
         commandName: "explain",
         abstract: "Tell which steps of a case matter, which orders, and which numbers.",
         discussion: """
-            Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says what the
-            case comes to then. Shows the first configuration that the case breaks, of the 72 of the standard matrix or of
-            those that the pattern matches; for a case that is clean under all of them, how close it is to breaking the first.
+            Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
+            what the case comes to then. Shows the first configuration that the case breaks, of the 72 of the \
+            standard matrix or of those that the pattern matches; for a case that is clean under all of them, \
+            how close it is to breaking the first.
 
             Exits with 0 whatever the verdict; 3 for a file that is no case.
             """

@@ -7,10 +7,11 @@ struct FuzzCommand: ParsableCommand {
         commandName: "fuzz",
         abstract: "Search random interleavings for stale dereferences.",
         discussion: """
-            Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed that is printed
-            first and last. Case i is a function of the seed and i. What fails is told apart by mechanism, which is the kind
-            of verdict, the place of the read and how the row stood; the smallest case of each is written to
-            DIR/found, unless it is there already. Ctrl-C ends the search with its summary.
+            Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed \
+            that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
+            mechanism, which is the kind of verdict, the place of the read and how the row stood; the smallest \
+            case of each is written to DIR/found, unless it is there already. Ctrl-C ends the search with its \
+            summary.
 
             Exits with 1 if a mechanism was found that no case of the corpus shows.
             """

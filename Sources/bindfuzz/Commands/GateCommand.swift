@@ -8,14 +8,16 @@ struct GateCommand: ParsableCommand {
         commandName: "gate",
         abstract: "Hold the corpus against its expectations, and search from a fixed seed.",
         discussion: """
-            Replays every case of the corpus under the full matrix and compares with its 'expect' lines; canaries must fail.
-            Then searches N cases and compares with the table of verdicts in DIR/verdicts.txt: what is claimed stale
-            must be, what is claimed clean must stay so. Last, a sample is run on the live engine too, which is only
-            heard of where it differs from the model. The same commit gives the same report, byte for byte, in each form.
+            Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
+            canaries must fail. Then searches N cases and compares with the table of verdicts in \
+            DIR/verdicts.txt: what is claimed stale must be, what is claimed clean must stay so. Last, a sample \
+            is run on the live engine too, which is only heard of where it differs from the model. The same \
+            commit gives the same report, byte for byte, in each form.
 
             Each problem is a line that ends with the command that shows it:
-              new failure          stale where nothing was expected, or in a way that no case of the corpus shows
-              regression           stale where clean was expected, or claimed by the table
+              new failure          stale where nothing was expected, or in a way
+                                   that no case of the corpus shows
+              regression           stale where clean was expected, or claimed
               different failure    stale in another way than was expected
               unexpectedly fixed   clean where stale was expected
             and likewise a canary that did not fail, and a claim of the table that does not hold.

@@ -8,12 +8,13 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Show what a case does, step by step.",
         discussion: """
-            Text shows the first configuration that the case breaks, or the first asked for that it breaks: a timeline, why the
-            stale binding was read, which other configurations break, and what heals it. JSON is one object a line for each
-            case and configuration. The file '-' is standard input: cases separated by lines of '---', named -:1, -:2, …
+            Text shows the first configuration that the case breaks, or the first asked for that it breaks: a \
+            timeline, why the stale binding was read, which other configurations break, and what heals it. JSON \
+            is one object a line for each case and configuration. The file '-' is standard input: cases \
+            separated by lines of '---', named -:1, -:2, …
 
-            Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' line of its case
-            expects, with 2 if an expectation does not hold otherwise.
+            Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
+            line of its case expects, with 2 if an expectation does not hold otherwise.
             """
     )
 

@@ -7,9 +7,10 @@ struct ReportCommand: ParsableCommand {
         commandName: "report",
         abstract: "Tell what is new in a directory of findings since its last report.",
         discussion: """
-            For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what heals it, and a
-            command to replay it. DIR is a corpus or the directory of a campaign; its 'statistics.jsonl' gives the growth
-            curves, where there is one. What was told is remembered in DIR/reported.txt, and told again with --all only.
+            For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what heals \
+            it, and a command to replay it. DIR is a corpus or the directory of a campaign; its \
+            'statistics.jsonl' gives the growth curves, where there is one. What was told is remembered in \
+            DIR/reported.txt, and told again with --all only.
 
             Exits with 0 whatever there is to tell; 3 for files that cannot be used.
             """

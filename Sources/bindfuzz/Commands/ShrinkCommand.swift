@@ -6,8 +6,8 @@ struct ShrinkCommand: ParsableCommand {
         commandName: "shrink",
         abstract: "Make a failing case as small as it gets, without letting it become another bug.",
         discussion: """
-            Shrinks under the first configuration that the case breaks, of the 72 of the standard matrix or of those that the
-            pattern matches. Prints the shrunk case, or writes it to a file with --output.
+            Shrinks under the first configuration that the case breaks, of the 72 of the standard matrix or of \
+            those that the pattern matches. Prints the shrunk case, or writes it to a file with --output.
             """
     )
 

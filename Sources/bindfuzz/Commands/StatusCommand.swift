@@ -7,8 +7,8 @@ struct StatusCommand: ParsableCommand {
         commandName: "status",
         abstract: "Show how a campaign is going.",
         discussion: """
-            On a terminal it is shown again every second until the campaign ends, and as much of it as fits; elsewhere
-            once, and whole.
+            On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
+            elsewhere once, and whole.
             """
     )
 

@@ -44,4 +44,24 @@ struct FuzzTargetTests {
         #expect(ParserCheck.problem(of: Array(text.utf8)) == nil)
         #expect(ParserCheck.problemOfTable(Array(text.utf8)) == nil)
     }
+
+    @Test(
+        "the files of a corpus are all read, or their problems name them",
+        arguments: [
+            "", "seeds.case\nbindfuzz 1\n\u{0}canary/a.case\nbindfuzz 1\n\npost\n",
+            "a.case\n\u{0}found/b.case\nno case\n",
+            "../../a.case\nbindfuzz 1\n", "..\nbindfuzz 1\n", "verdicts.txt\nnothing\n\u{0}a.case\nbindfuzz 1\n",
+        ])
+    func corpora(_ text: String) {
+        let check = CorpusCheck()
+        let problem = check.problem(of: Array(text.utf8))
+        #expect(problem == nil)
+        // A name that is not UTF-8, and ones in which a sign combines with the dot or the slash.
+        let problemOfName = check.problem(of: [0x6D, 0x80, 0xD8] + Array(".case\n\(text)".utf8))
+        #expect(problemOfName == nil)
+        for name in ["x\u{600}.case", "canary/\u{301}x.case"] {
+            let problemOfSign = check.problem(of: Array("\(name)\nbindfuzz 1\n\u{0}\(text)".utf8))
+            #expect(problemOfSign == nil)
+        }
+    }
 }
