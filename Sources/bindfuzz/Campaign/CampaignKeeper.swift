@@ -24,6 +24,7 @@ struct CampaignKeeper {
 
     private let startElapsed_s: Double
     private var statistics = CampaignStatistics()
+    private var areStatisticsWritten = true
     private var writtenFindings: [Mechanism: Finding] = [:]
     private var writtenIncidents = 0
     private var lastState: CampaignState?
@@ -60,6 +61,10 @@ struct CampaignKeeper {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
         if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
+        let line = CampaignStatisticsLine(
+            elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
+            incidents: state.incidents.count, restarts: checkpoint.restarts)
+        if statistics.add(line) { areStatisticsWritten = false }
     }
 
     /// Writes the findings and the checkpoint.
@@ -133,13 +138,10 @@ struct CampaignKeeper {
     }
 
     private mutating func writeStatistics() throws {
-        let line = CampaignStatisticsLine(
-            elapsed_s: checkpoint.elapsed_s, cases: checkpoint.state.cases,
-            mechanisms: checkpoint.state.mechanisms.count, incidents: checkpoint.state.incidents.count,
-            restarts: checkpoint.restarts)
-        guard statistics.add(line) else { return }
+        guard !areStatisticsWritten else { return }
         let text = statistics.lines.map { CampaignJSON.data($0) + Data("\n".utf8) }.reduce(Data(), +)
         try directory.write(text, .statistics)
+        areStatisticsWritten = true
     }
 
     /// Writes the last status and the summary.

@@ -63,4 +63,17 @@ import BindingFuzz
         #expect(statistics.interval_s == 128)
         #expect(statistics.lines.map(\.elapsed_s) == Array(stride(from: 0, to: 40_000, by: 128)))
     }
+
+    @Test("What brings a new mechanism keeps a line of its own")
+    func growth() {
+        var statistics = CampaignStatistics()
+        for step in 0..<40_000 {
+            _ = statistics.add(
+                CampaignStatisticsLine(
+                    elapsed_s: Double(step) / 100, cases: UInt64(step), mechanisms: min(step, 42), incidents: 0,
+                    restarts: 0))
+        }
+        #expect(statistics.lines.prefix(43).map(\.mechanisms) == Array(0...42))
+        #expect(statistics.lines.count == 43 + 399)
+    }
 }

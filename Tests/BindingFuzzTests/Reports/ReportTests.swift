@@ -93,14 +93,22 @@ struct ReportTests {
 
     @Test("with statistics, whose last line may be unfinished")
     func statistics() throws {
-        let lines =
-            "{\"cases\":0,\"mechanisms\":0,\"seconds\":0}\n{\"cases\":9,\"findings\":2,\"rate\":3.5,\"elapsed_s\":7.5}\n{\"cases\":1"
-        let directory = try FindingsDirectory(["statistics.jsonl": lines])
+        let lines = Self.lines([(0, 0, 0), (9, 2, 7.5)])
+        let directory = try FindingsDirectory(["statistics.jsonl": lines + "{\"cases\":1"])
         let points = try directory.report().growth
         #expect(points.map(\.cases) == [0, 9] && points.map(\.mechanisms) == [0, 2])
-        #expect(points.map(\.seconds) == [0, 7.5])
-        try directory.write("statistics.jsonl", "{\"cases\":1\n{\"cases\":9,\"findings\":2}\n")
+        #expect(points.map(\.elapsed_s) == [0, 7.5])
+        try directory.write("statistics.jsonl", "{\"cases\":1\n" + lines)
         let error = #expect(throws: CorpusError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
+    }
+
+    /// Statistics as a campaign writes them.
+    static func lines(_ points: [(cases: UInt64, mechanisms: Int, elapsed_s: Double)]) -> String {
+        points.map { point in
+            let line = CampaignStatisticsLine(
+                elapsed_s: point.elapsed_s, cases: point.cases, mechanisms: point.mechanisms, incidents: 0, restarts: 0)
+            return String(decoding: CampaignJSON.data(line), as: UTF8.self) + "\n"
+        }.joined()
     }
 }
