@@ -14,7 +14,7 @@ package struct CorpusCheck: ~Copyable {
 
     /// Makes the directory, in the one for temporary files.
     package init() {
-        directory = FileManager.default.temporaryDirectory.appendingPathComponent("bindfuzz-corpus-\(getpid())").path
+        directory = FileManager.default.temporaryDirectory.appendingPathComponent("bindfuzz-corpus-\(UUID())").path
         for folder in Self.folders {
             try? FileManager.default.createDirectory(
                 atPath: "\(directory)/\(folder)", withIntermediateDirectories: true)
