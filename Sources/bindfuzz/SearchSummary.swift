@@ -82,20 +82,3 @@ struct SearchSummary {
         }
     }
 }
-
-/// Columns of text.
-enum TextTable {
-    /// Pads the cells of each column to its width, with two blanks between columns.
-    static func lines(_ rows: [[String]], rightAligned: Set<Int> = []) -> [String] {
-        guard let columns = rows.first?.indices else { return [] }
-        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = columns.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return rightAligned.contains(column) ? padding + row[column] : row[column] + padding
-            }
-            let line = cells.joined(separator: "  ")
-            return String(line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])
-        }
-    }
-}

@@ -17,18 +17,22 @@ struct FuzzCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "The seed of the search; random where none is given.")
+    @Option(
+        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        transform: WholeNumber.read)
     var seed: UInt64?
 
-    @Option(help: "How many cases to run.")
+    @Option(parsing: .unconditional, help: "How many cases to run.", transform: WholeNumber.read)
     var cases: UInt64?
 
-    @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        transform: SearchTime.read)
     var time: SearchTime?
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
-    @Option(help: "The most steps a case has, 1…64.")
+    @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = InterleavingGenerator.defaultLength
 
     @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
@@ -91,24 +95,5 @@ struct FuzzCommand: ParsableCommand {
             try store.keep(finding, origin: "bindfuzz fuzz --seed \(seed) --length \(length)")
         }
         if result != .known || results[mechanism] == nil { results[mechanism] = result }
-    }
-}
-
-/// A duration as the command line spells it.
-struct SearchTime: ExpressibleByArgument {
-    static let standard = SearchTime(duration: .seconds(60))
-
-    let duration: Duration
-
-    init(duration: Duration) {
-        self.duration = duration
-    }
-
-    init?(argument: String) {
-        let seconds: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-        guard let unit = argument.last, let factor = seconds[unit], let count = Double(argument.dropLast()),
-            count > 0, count.isFinite, count * factor < 1e9
-        else { return nil }
-        duration = .seconds(count * factor)
     }
 }
