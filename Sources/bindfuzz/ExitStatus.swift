@@ -20,15 +20,18 @@ enum ExitStatus: Int32 {
     static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch let error as CorpusError {
-            StandardError.print(error.description)
-            throw ExitCode(unusableFile.rawValue)
-        } catch let error as CaseFileError {
-            StandardError.print(error.description)
-            throw ExitCode(unusableFile.rawValue)
         } catch let error as Defect {
             StandardError.print("bindfuzz: this is a defect of bindfuzz, please report it: \(error)")
             throw ExitCode(defect.rawValue)
+        } catch  where error is CorpusError || error is CaseFileError {
+            StandardError.print(error.reason)
+            throw ExitCode(unusableFile.rawValue)
+        } catch  where error is ExitCode || error is CleanExit || error is ValidationError || error is Refusal {
+            // What ends a command, and what a command answers itself.
+            throw error
+        } catch {
+            StandardError.print("bindfuzz: error: expected files that can be used; \(error.reason)")
+            throw ExitCode(unusableFile.rawValue)
         }
     }
 }

@@ -89,6 +89,12 @@ package struct CampaignDirectory: Sendable {
         for name in names { unlink("\(path(.workers))/\(name)") }
     }
 
+    /// The names of the cases in the folder of findings, in order.
+    package func findings() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.found))) ?? []
+        return names.filter { $0.hasSuffix(".\(Corpus.fileExtension)") }.sorted()
+    }
+
     /// Reads a file; nil where there is none.
     package func read(_ name: Name) throws(CorpusError) -> Data? {
         guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
@@ -105,7 +111,9 @@ package struct CampaignDirectory: Sendable {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            throw CorpusError(problems: ["\(path(name)): error: expected a file that bindfuzz has written; \(error)"])
+            throw CorpusError(problems: [
+                "\(path(name)): error: expected a file that bindfuzz has written; \(error.reason)"
+            ])
         }
     }
 

@@ -26,7 +26,7 @@ struct GateCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "How many cases to search.")
+    @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
     var cases = Gate.defaultCases
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
