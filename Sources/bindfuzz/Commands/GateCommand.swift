@@ -94,7 +94,7 @@ struct GateCommand: ParsableCommand {
     }
 
     private func write(_ report: Gate.Report) throws {
-        print(json ? try report.json() : report.text, terminator: "")
+        StandardOutput.write(json ? try report.json() : report.text)
         try ExitStatus.reporting {
             if let junit { try TextFile.write(report.junit, path: junit) }
             if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
@@ -104,7 +104,7 @@ struct GateCommand: ParsableCommand {
         if json {
             StandardError.write(annotations)
         } else {
-            print(annotations, terminator: "")
+            StandardOutput.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }

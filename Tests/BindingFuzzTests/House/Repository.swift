@@ -19,6 +19,9 @@ struct Repository {
         root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
     }
 
+    /// The path of a file or folder.
+    func path(_ name: String) -> String { root.appending(path: name).path() }
+
     /// What is at the top level.
     func topLevel() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
