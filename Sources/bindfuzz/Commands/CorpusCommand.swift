@@ -50,7 +50,7 @@ struct CorpusCommand: ParsableCommand {
         func run() throws {
             let corpus = try location.read()
             let report = Gate(corpus: corpus, table: nil).run(cases: 0)
-            StandardOutput.write(report.caseText)
+            StandardOutput.write(report.caseText.visibleLines)
             if report.caseStatus != 0 { throw ExitCode(report.caseStatus) }
         }
     }

@@ -94,7 +94,7 @@ struct GateCommand: ParsableCommand {
     }
 
     private func write(_ report: Gate.Report) throws {
-        StandardOutput.write(json ? try report.json() : report.text)
+        StandardOutput.write(json ? try report.json() : report.text.visibleLines)
         try ExitStatus.reporting {
             if let junit { try TextFile.write(report.junit, path: junit) }
             if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
