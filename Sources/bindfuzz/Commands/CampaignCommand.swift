@@ -92,8 +92,7 @@ struct CampaignCommand: ParsableCommand {
     private func run(
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint
     ) throws -> CampaignStatus {
-        let plan = ExecutionPlan(settings.configurations)
-        let known = Gate.knownMechanisms(try Corpus(directory: corpus), under: plan)
+        let known = CorpusSurvey(try Corpus(directory: corpus)).known
         let keeper = try CampaignKeeper(directory, settings, checkpoint, known: known)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "

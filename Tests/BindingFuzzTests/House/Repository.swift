@@ -19,8 +19,8 @@ struct Repository {
         root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
     }
 
-    /// The path of a file or folder.
-    func path(_ name: String) -> String { root.appending(path: name).path() }
+    /// Where a file or folder is.
+    func url(_ path: String) -> URL { root.appending(path: path) }
 
     /// What is at the top level.
     func topLevel() throws -> [String] {
