@@ -23,11 +23,11 @@ enum ExitStatus: Int32 {
         } catch let error as Defect {
             StandardError.print("bindfuzz: this is a defect of bindfuzz, please report it: \(error)")
             throw ExitCode(defect.rawValue)
-        } catch  where error is CorpusError || error is CaseFileError {
+        } catch let error where error is CorpusError || error is CaseFileError {
             StandardError.print(error.reason)
             throw ExitCode(unusableFile.rawValue)
-        } catch  where error is ExitCode || error is CleanExit || error is ValidationError || error is Refusal {
-            // What ends a command, and what a command answers itself.
+        } catch let error where error is ExitCode || error is Refusal || Bindfuzz.exitCode(for: error) != .failure {
+            // What ends a command, what a command answers itself, and what the parser of the command line answers.
             throw error
         } catch {
             StandardError.print("bindfuzz: error: expected files that can be used; \(error.reason)")

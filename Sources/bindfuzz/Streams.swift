@@ -28,14 +28,19 @@ enum StandardOutput {
     /// How wide a table is folded to: nil where no terminal reads along, since a program takes a line for a row.
     static var tableWidth: Int? { Terminal.size(of: STDOUT_FILENO)?.columns }
 
-    /// Writes a text and the end of a line. What is hidden in the text is spelled out, whoever it came from.
-    static func print(_ text: String) {
-        write(text.visibleLines + "\n")
+    /// Writes one line. What is hidden in it is spelled out, whoever it came from.
+    static func print(_ line: String) {
+        write(line.visible + "\n")
     }
 
     /// Writes a text as it is.
     static func write(_ text: String) {
         write(Array(text.utf8))
+    }
+
+    /// Writes the text of a file: as it is, since that is what is kept, but where a terminal would obey what is hidden in it.
+    static func write(file text: String) {
+        write(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
     }
 
     /// Writes all of the bytes; ends the process quietly where nobody reads them any more, as `head` does, and with a message

@@ -27,12 +27,12 @@ struct CleanExplanation {
             add("Skipped", "\(calls) returned early: the element was looked up by its id, and is gone.")
         }
         if facts.dropped > 0 {
-            let deliveries = facts.dropped.counted("delivery")
-            add("Dropped", "\(deliveries) came after the row had gone and its subscription was cancelled.")
+            let deliveries = facts.dropped.counted("delivery") + (facts.dropped == 1 ? " was" : " were")
+            add("Dropped", "\(deliveries) dropped on the way: the row had gone, and its subscription was cancelled.")
         }
         if forsaken > 0 {
-            let deliveries = forsaken.counted("delivery")
-            add("Dropped", "\(deliveries) still waited when the row went and its subscription was cancelled.")
+            let deliveries = forsaken.counted("delivery") + (forsaken == 1 ? " still waits" : " still wait")
+            add("Cancelled", "\(deliveries), for a row that has gone: no handler is called any more.")
         }
         if outcome.undelivered > 0 {
             let deliveries = outcome.undelivered.counted("delivery")
@@ -55,11 +55,12 @@ struct CleanExplanation {
         let outcome = trace.outcome
         if outcome.delivered > 0 { return "No stale index was read." }
         if facts.begun == 0 { return "No post reached a row, so no binding was read." }
-        let posts = "what was posted reached \(facts.begun == 1 ? "a row" : "rows")"
         return outcome.skipped + outcome.undelivered == 0
-            ? "No binding was read: \(posts), but was dropped before a handler was called."
+            ? "No binding was read. \(posts), but its subscription was cancelled before the handler was called."
             : "No stale index was read, since no handler got as far as its element."
     }
+
+    private var posts: String { facts.begun == 1 ? "A post reached a row" : "Each time a post reached a row" }
 
     private var reason: String {
         let configuration = trace.configuration

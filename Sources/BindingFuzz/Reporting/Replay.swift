@@ -62,7 +62,9 @@ public struct Replay: Sendable {
         let trace = Trace(file.interleaving, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }
-        text += "\n" + style.paint("\(shown)", .heading) + "  " + verdict(trace.outcome, style: style) + "\n"
+        let isOneLine = "\(shown)  \(trace.outcome.verdict.rawValue)".count <= style.width
+        text += "\n" + style.paint("\(shown)", .heading) + (isOneLine ? "  " : "\n  ")
+        text += verdict(trace.outcome, style: style) + "\n"
         for sentence in shown.meaning { text += indented(sentence, style) }
         text += "\n" + Timeline(trace).text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"

@@ -53,13 +53,13 @@ package enum WrappedText {
     /// Breaks a text into lines.
     ///
     /// - Parameters:
-    ///   - width: the most characters of a line; a word that is longer has a line of its own.
+    ///   - width: the most characters of a line; a word that is longer has a line of its own, and is broken at ties only then.
     ///   - hanging: blanks before every line but the first.
     package static func lines(_ text: String, width: Int, hanging: Int = 0) -> [String] {
         let indentation = String(repeating: " ", count: hanging)
         var lines: [String] = []
         var line = ""
-        for word in text.split(separator: " ") {
+        for word in text.split(separator: " ").flatMap({ untied($0, width: width - hanging) }) {
             let isFirstWord = line.isEmpty || line == indentation
             if !isFirstWord && line.count + 1 + word.count > width {
                 lines.append(line)
@@ -70,6 +70,10 @@ package enum WrappedText {
         }
         lines.append(line)
         return lines.map { String($0.map { $0 == tie ? " " : $0 }) }
+    }
+
+    private static func untied(_ word: Substring, width: Int) -> [Substring] {
+        word.count > width ? word.split(separator: tie) : [word]
     }
 
     /// Blanks behind a text, up to a width.

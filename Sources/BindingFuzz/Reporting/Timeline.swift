@@ -21,7 +21,10 @@ public struct Timeline: Sendable {
         let rest = style.width - stepWidth - placeWidth
         let isNarrow = rest < Self.leastWidth
         let heading = WrappedText.padded("step", to: stepWidth) + WrappedText.padded("run loop", to: placeWidth)
-        var lines = [style.paint(isNarrow ? heading : heading + "what happens", .heading)]
+        let indentation = String(repeating: " ", count: Self.narrowIndentation)
+        var lines = (isNarrow ? [heading, indentation + "what happens"] : [heading + "what happens"]).map {
+            style.paint($0, .heading)
+        }
         var previous: TimelineEntry?
         for entry in entries {
             defer { previous = entry }
@@ -37,7 +40,6 @@ public struct Timeline: Sendable {
                 entry.text, width: isNarrow ? style.width - Self.narrowIndentation : rest, hanging: 2)
             if isNarrow {
                 if !entry.step.isEmpty || !isSamePlace { lines.append(step + place) }
-                let indentation = String(repeating: " ", count: Self.narrowIndentation)
                 lines += texts.map { indentation + style.paint($0, entry.ink) }
             } else {
                 let blank = String(repeating: " ", count: stepWidth + placeWidth)

@@ -63,7 +63,8 @@ struct CompareCommand: ParsableCommand {
         progress.end()
         let microseconds = progress.elapsed.inSeconds / Double(max(1, index)) * 1e6
         let count = "\(index.counted("pair")), \(differing) \(differing == 1 ? "differs" : "differ")"
-        StandardOutput.print("\(count); \(Int(microseconds)) µs a pair\nseed \(seed)")
+        StandardOutput.print("\(count); \(Int(microseconds)) µs a pair")
+        StandardOutput.print("seed \(seed)")
         return differing
     }
 
@@ -75,7 +76,7 @@ struct CompareCommand: ParsableCommand {
             differing += different.count
             if let first = different.first { show(first.shrunk(), name: entry.name) }
             StandardOutput.print(
-                "\(entry.name.visible): \(different.count) of \(comparisons.count.counted("configuration")) "
+                "\(entry.name): \(different.count) of \(comparisons.count.counted("configuration")) "
                     + (different.count == 1 ? "differs" : "differ"))
         }
         return differing

@@ -14,7 +14,7 @@ import Testing
     private static func corpus() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.writeCorpus()
-        let text = "bindfuzz 1\nitems 1\nnote \(note)\nexpect */*/*/*/*/* clean\n\nclear\npost\n"
+        let text = "bindfuzz 1\nitems 1\nnote \(note)\nexpect */*/*/*/*/* clean\n\nclear \npost\n"
         try folder.write(text, to: "corpus/seeds/\(kept)")
         try folder.write(text, to: "corpus/found/\(kept)")
         try folder.write(text, to: "other/found/\(kept)")

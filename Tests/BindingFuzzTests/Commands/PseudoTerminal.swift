@@ -6,16 +6,12 @@ extension TemporaryFolder {
     ///
     /// - Returns: what the terminal was sent.
     func onTerminal(_ arguments: [String], columns: Int, environment: [String: String] = [:]) throws -> String {
-        let terminal = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        defer { close(terminal) }
-        try #require(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)
-        let name = try #require(ptsname(terminal).map { String(cString: $0) })
-        let descriptor = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        try #require(descriptor >= 0)
+        var (terminal, descriptor): (Int32, Int32) = (-1, -1)
         var size = winsize()
         size.ws_col = UInt16(columns)
         size.ws_row = 50
-        try #require(ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0)
+        try #require(openpty(&terminal, &descriptor, nil, nil, &size) == 0)
+        defer { close(terminal) }
         let process = try process(arguments, environment: environment)
         process.standardOutput = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         process.standardError = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
@@ -25,7 +21,7 @@ extension TemporaryFolder {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             // An error says that nobody has the terminal any more.
-            let count = read(terminal, &buffer, buffer.count)
+            let count = Foundation.read(terminal, &buffer, buffer.count)
             if count <= 0 { break }
             bytes += buffer[..<count]
         }

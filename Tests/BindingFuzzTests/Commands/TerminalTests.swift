@@ -73,9 +73,9 @@ import Testing
     @Test(arguments: commands) func `behind standard output is an error`(command: String) throws {
         let folder = try TemporaryFolder()
         try folder.writeCorpus()
-        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "a.case")
-        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "corpus/seeds/b.case")
-        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "other/a.case")
+        let file = CaseFile(try interleaving("clear; post")).recordingExpectations()
+        for path in ["a.case", "other/a.case", "corpus/found/b.case"] { try folder.write(file.text, to: path) }
+        try folder.write(file.text + "# not in its canonical form\n", to: "corpus/seeds/c.case")
         if command.hasPrefix("status") { _ = try folder.bindfuzz("campaign", "night", "--seed", "1", "--cases", "1") }
         let run = try folder.bash("bindfuzz \(command) > /dev/full")
         #expect(run.status == 3, "\(run.errors)")

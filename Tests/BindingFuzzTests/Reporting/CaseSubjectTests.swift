@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test func `a delivery that never arrives, where nothing is stale`() throws {
-        let path = Repository().path("corpus/seeds/exit-scheduler-never-delivers-on-ios.case")
+        let path = Repository().url("corpus/seeds/exit-scheduler-never-delivers-on-ios.case").path()
         let file = try CaseFile(path: path)
         let replay = Replay(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `the mechanism that a finding is kept for`() throws {
-        let corpus = try Corpus(directory: Repository().path("corpus/found"))
+        let corpus = try Corpus(directory: Repository().url("corpus/found").path())
         #expect(!corpus.entries.isEmpty)
         for entry in corpus.entries {
             let replay = Replay(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
