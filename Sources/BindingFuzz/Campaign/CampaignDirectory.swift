@@ -73,10 +73,26 @@ package struct CampaignDirectory: Sendable {
         }
     }
 
+    /// The names in a folder, in order; none where it does not exist.
+    package func names(in folder: Folder) throws(CorpusError) -> [String] {
+        guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+        } catch {
+            throw problem(path(folder), "expected a directory that can be read")
+        }
+    }
+
     /// Removes what workers of an earlier run have noted.
     package func removeWorkerNotes() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
         for name in names { unlink("\(path(.workers))/\(name)") }
+    }
+
+    /// The names of the cases in the folder of findings, in order.
+    package func findings() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.found))) ?? []
+        return names.filter { $0.hasSuffix(".\(Corpus.fileExtension)") }.sorted()
     }
 
     /// Reads a file; nil where there is none.
@@ -95,7 +111,9 @@ package struct CampaignDirectory: Sendable {
         do {
             return try JSONDecoder().decode(type, from: data)
         } catch {
-            throw CorpusError(problems: ["\(path(name)): error: expected a file that bindfuzz has written; \(error)"])
+            throw CorpusError(problems: [
+                "\(path(name)): error: expected a file that bindfuzz has written; \(error.reason)"
+            ])
         }
     }
 

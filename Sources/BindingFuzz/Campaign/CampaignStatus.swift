@@ -29,7 +29,7 @@ package struct CampaignStatus: Codable, Sendable {
     /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
     package init(
         _ checkpoint: CampaignCheckpoint, _ settings: CampaignSettings, _ configurations: [Configuration],
-        known: Set<Mechanism>
+        known: KnownMechanisms
     ) {
         let state = checkpoint.state
         phase = .running
@@ -41,11 +41,10 @@ package struct CampaignStatus: Codable, Sendable {
         casesPerSecond = 0
         workers = 0
         restarts = checkpoint.restarts
-        let seen = state.mechanisms
-        mechanisms = seen.count
+        mechanisms = state.mechanisms.count
         lastNew_s = checkpoint.lastNew_s
-        knownFindings = seen.intersection(known).count
-        newFindings = seen.count - knownFindings
+        newFindings = state.newMechanisms(known, configurations).count
+        knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
         incidents = state.incidents
         rules = state.checks.rules

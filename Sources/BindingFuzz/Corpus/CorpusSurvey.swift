@@ -8,24 +8,53 @@ public struct CorpusSurvey: Sendable {
         public let entry: CorpusEntry
         /// How it goes wrong, in the order of the full matrix; nil where it is clean.
         public let mechanisms: [Mechanism?]
+        /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
+        public let mechanism: Mechanism?
+
+        init(_ entry: CorpusEntry, _ mechanisms: [Mechanism?]) {
+            self.entry = entry
+            self.mechanisms = mechanisms
+            let named = mechanisms.lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
+            mechanism = named ?? entry.file.mechanism(mechanisms)
+        }
+
+        /// Whether another case goes wrong in the same way wherever this one does.
+        ///
+        /// - Parameter others: how the other case goes wrong, in the order of the full matrix.
+        func isCovered(by others: [Mechanism?]) -> Bool {
+            zip(mechanisms, others).allSatisfy { $0 == nil || $0 == $1 }
+        }
     }
 
+    /// How a case goes wrong, in the order of the full matrix; nil where it is clean.
+    static func mechanisms(of file: CaseFile) -> [Mechanism?] {
+        var model = Model()
+        return model.run(file.interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map { $0.stale?.mechanism }
+    }
+
+    /// The directory of the corpus.
+    public let directory: String
     /// The cases, in the order of the corpus.
     public let cases: [Case]
     /// What they show, all of them together.
     public let known: KnownMechanisms
 
-    /// Runs every case.
-    public init(_ entries: [CorpusEntry]) {
+    /// Runs every case of a corpus.
+    public init(_ corpus: Corpus) {
+        self.init(corpus.entries, directory: corpus.directory)
+    }
+
+    /// Runs some cases of a corpus.
+    public init(_ entries: [CorpusEntry], directory: String) {
         var model = Model()
         let plan = ExecutionPlan(Configuration.fullMatrix)
         var known = KnownMechanisms()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let outcomes = model.run(entry.file.interleaving, under: plan)
-            let mechanisms = outcomes.map { $0.stale?.mechanism }
+            let mechanisms = model.run(entry.file.interleaving, under: plan).map { $0.stale?.mechanism }
             known.insert(mechanisms)
-            return Case(entry: entry, mechanisms: mechanisms)
+            return Case(entry, mechanisms)
         }
+        self.directory = directory
         self.known = known
     }
 }
@@ -44,19 +73,21 @@ public struct KnownMechanisms: Hashable, Sendable {
         isKnown[configuration.index * Mechanism.count + mechanism.index]
     }
 
+    /// Whether everything that a case shows is known.
+    ///
+    /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
+    func contains(all mechanisms: [Mechanism?]) -> Bool {
+        mechanisms.enumerated().allSatisfy { position, mechanism in
+            mechanism.map { isKnown[position * Mechanism.count + $0.index] } ?? true
+        }
+    }
+
     /// Gets to know what a case shows.
     ///
     /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
-    /// - Returns: whether any of it was new.
-    @discardableResult
-    public mutating func insert(_ mechanisms: [Mechanism?]) -> Bool {
-        var isNew = false
+    mutating func insert(_ mechanisms: [Mechanism?]) {
         for (position, mechanism) in mechanisms.enumerated() {
-            guard let mechanism else { continue }
-            let pair = position * Mechanism.count + mechanism.index
-            isNew = isNew || !isKnown[pair]
-            isKnown[pair] = true
+            if let mechanism { isKnown[position * Mechanism.count + mechanism.index] = true }
         }
-        return isNew
     }
 }

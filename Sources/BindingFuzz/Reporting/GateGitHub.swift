@@ -33,6 +33,7 @@ extension Gate.Report {
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
             ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && !$0.judgement.holds })"),
         ]
+        let problems = problems
         for kind in GateProblem.Kind.allCases {
             let count = problems.count { $0.kind == kind }
             if count > 0 { rows.append((kind.title, "\(count)")) }
@@ -62,7 +63,7 @@ extension GateProblem {
 enum WorkflowCommand {
     static func escaped(message: String) -> String {
         // Character by character, CR LF would be one.
-        message.unicodeScalars.map { scalar in
+        message.visibleLines.unicodeScalars.map { scalar in
             switch scalar {
             case "%": "%25"
             case "\r": "%0D"
@@ -83,7 +84,7 @@ enum Markdown {
 
     /// Plain text, in which nothing is markup.
     static func text(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
+        text.visibleLines.unicodeScalars.map { scalar in
             if scalar == "\n" || scalar == "\r" { return " " }
             return special.contains(scalar) ? "\\\(scalar)" : String(scalar)
         }.joined()

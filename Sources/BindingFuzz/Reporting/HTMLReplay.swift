@@ -76,7 +76,7 @@ extension Replay {
     private static func anchor(_ mechanism: Mechanism?) -> String { "finding-\(mechanism?.description ?? "clean")" }
 
     private func command(_ configuration: Configuration) -> String {
-        ShellCommand.text(["bindfuzz", "replay", name, "--configurations", configuration.description])
+        Invocation.plain.command("replay", name, "--configurations", configuration.description)
     }
 
     /// The whole matrix, whatever was asked for.

@@ -3,7 +3,7 @@ extension Report {
     /// The whole page.
     public var html: String {
         HTMLPage(
-            title: "\(TimelineWords.count(mechanismCount, "mechanism")) in \(directory)",
+            title: "\(mechanismCount.counted("mechanism")) in \(directory)",
             heading: "Stale row bindings in <span class=\"path\">\(directory)</span>", figures: figures,
             content: """
                 \(findingsSection)
@@ -12,7 +12,7 @@ extension Report {
                 \(HTMLGrowth(growth, campaign).section)
                 """,
             footer:
-                "<p>The whole report as text: <code>\(ShellCommand.text(["bindfuzz", "report", directory, "--all"]))</code></p>"
+                "<p>The whole report as text: <code>\(Invocation.plain.command("report", directory, "--all"))</code></p>"
         ).text
     }
 
@@ -60,7 +60,7 @@ struct HTMLKnown {
     var section: HTML {
         guard !report.named.isEmpty else { return .empty }
         let items = report.named.map { item -> HTML in
-            "<li>\(item.mechanism.description)<br><code>\(item.command)</code></li>\n"
+            "<li>\(item.mechanism.description)<br><code>\(item.command())</code></li>\n"
         }
         return """
             <section id="\(Self.anchor)">
@@ -83,26 +83,16 @@ extension Report.Item {
             lead: title.capitalizedFirst + ".", file: file, trace: trace,
             facts: [
                 HTMLCard.fact("Breaks", "\(breaksCount)\(HTMLCard.list(broken))"),
-                HTMLCard.fact("Healed by", healingList),
-            ], command: command
+                HTMLCard.fact(SingleChanges.label, healingList),
+            ], command: command()
         ).article
     }
 
     private var healingList: HTML {
-        guard !healingClauses.isEmpty else { return "no change of a single part" }
-        let clauses = healingClauses.map { part, values -> HTML in
+        let clauses = healing.clauses.map { part, values -> HTML in
             "<li><b>\(part)</b> \(values.joined(separator: ", "))</li>"
         }
-        let remark: HTML = healsByLoss ? "<li class=\"faint\">* only because the delivery then never arrives</li>" : ""
-        return "<ul class=\"plain\">\(clauses)\(remark)</ul>"
-    }
-}
-
-extension BinaryInteger {
-    /// With a comma at every third digit.
-    var grouped: String {
-        var digits = Array(String(self))
-        for position in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: position) }
-        return String(digits)
+        let remarks = healing.remarks.map { "<li class=\"faint\">\($0)</li>" as HTML }
+        return "<ul class=\"plain\">\(clauses)\(remarks)</ul>"
     }
 }

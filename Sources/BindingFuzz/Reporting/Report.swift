@@ -1,5 +1,5 @@
 /// What a directory of findings holds, mechanism by mechanism: the smallest case that shows it, where it breaks, why,
-/// and what heals it. A value: the same files give the same report. `ReportBaseline` knows what is no news, the renderers
+/// and what leaves it clean. A value: the same files give the same report. `ReportBaseline` knows what is no news, the renderers
 /// how it is told.
 public struct Report: Sendable {
     /// A configuration of the full matrix, and how it was found to break.
@@ -79,7 +79,8 @@ public struct Report: Sendable {
         growth: [CampaignStatisticsLine] = [], showsAll: Bool = false
     ) {
         // A case that a campaign's worker did not survive would not be survived here either.
-        let survey = CorpusSurvey(corpus.entries.filter { !$0.isBelow(Self.incidentsFolder) })
+        let survey = CorpusSurvey(
+            corpus.entries.filter { !$0.isBelow(Self.incidentsFolder) }, directory: corpus.directory)
         let findings = ReportFindings(survey, campaign)
         directory = corpus.directory
         self.baseline = baseline

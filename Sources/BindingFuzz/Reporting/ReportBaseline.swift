@@ -12,9 +12,9 @@ public struct ReportBaseline: Sendable {
     /// - Parameters:
     ///   - corpus: the corpus; nil where the findings are its own.
     ///   - told: what is left out, too.
-    public init(corpus: Corpus? = nil, told: ReportMemory? = nil) {
+    public init(corpus: CorpusSurvey? = nil, told: ReportMemory? = nil) {
         corpusName = corpus?.directory
-        self.corpus = corpus.map { CorpusSurvey($0.entries) }
+        self.corpus = corpus
         self.told = told
     }
 
@@ -37,11 +37,10 @@ public struct ReportBaseline: Sendable {
     }
 }
 
-extension Corpus {
-    /// Whether a directory is the one of this corpus, or lies in it, by whatever path.
+extension CorpusSurvey {
+    /// Whether a directory is the one of the corpus, or lies in it, by whatever path.
     public func contains(directory: String) -> Bool {
-        let own = Self.components(self.directory)
-        return Self.components(directory).starts(with: own)
+        Self.components(directory).starts(with: Self.components(self.directory))
     }
 
     private static func components(_ path: String) -> [String] {

@@ -94,7 +94,6 @@ extension CorpusEntry {
     /// Whether this case shows a mechanism better: it is smaller, or the same and its file is named for the mechanism.
     fileprivate func isBetter(than other: CorpusEntry, for mechanism: Mechanism) -> Bool {
         if file.interleaving != other.file.interleaving { return file.interleaving < other.file.interleaving }
-        let name = "/\(mechanism).\(Corpus.fileExtension)"
-        return path.hasSuffix(name) && !other.path.hasSuffix(name)
+        return FindingName.isName(path, of: mechanism) && !FindingName.isName(other.path, of: mechanism)
     }
 }

@@ -37,8 +37,10 @@ extension Report {
         let heals: [CaseExplanation.Change]
 
         /// A command that shows the case go wrong.
-        public var command: String {
-            ShellCommand.text(["bindfuzz", "replay", path, "--configurations", configuration.description])
+        ///
+        /// - Parameter invocation: how the program is called.
+        public func command(calling invocation: Invocation = .plain) -> String {
+            invocation.command("replay", path, "--configurations", configuration.description)
         }
 
         /// How it goes wrong, in words.

@@ -61,7 +61,7 @@ extension Report.Item {
             ("breaksWithThisCase", "\(brokenByCase)"),
             ("patterns", JSONText.array(broken.map { JSONText.quoted($0.description) })),
             ("healedBy", JSONText.array(healing)),
-            ("command", JSONText.quoted(command)),
+            ("command", JSONText.quoted(command())),
         ])
     }
 }

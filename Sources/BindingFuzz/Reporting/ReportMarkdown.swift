@@ -18,11 +18,12 @@ extension Report {
             lines += named.map { "- \($0.mechanism): \(Self.code($0.path))" } + [""]
         }
         if let omission { lines += [omission.escapedForMarkdown, ""] }
-        return lines.dropLast().joined(separator: "\n") + "\n"
+        return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
     }
 
     /// A span of code, fenced by more backticks than the text has in a row.
     static func code(_ text: String) -> String {
+        let text = text.visible
         var longest = 0
         var length = 0
         for character in text {
@@ -49,8 +50,8 @@ extension Report.Item {
         }
         let patterns = broken.map { Report.code("\($0)") }.joined(separator: ", ")
         lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **Healed by**: \(healing.escapedForMarkdown)")
-        lines += ["", "```sh", command, "```", ""]
+        lines.append("- **\(SingleChanges.label)**: \(healing.text.escapedForMarkdown)")
+        lines += ["", "```sh", command(), "```", ""]
         return lines
     }
 }
@@ -59,7 +60,7 @@ extension String {
     /// As plain text in Markdown; a space that no line is broken at is an ordinary one.
     fileprivate var escapedForMarkdown: String {
         var escaped = ""
-        for character in self {
+        for character in visible {
             if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
             escaped.append(character == WrappedText.tie ? " " : character)
         }

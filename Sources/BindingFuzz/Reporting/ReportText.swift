@@ -2,9 +2,9 @@
 extension Report {
     /// One sentence: how much was run, how much was found, and how much of it is new.
     public var summary: String {
-        let cases = campaign.map { "\($0.cases.grouped) cases\($0.isRunning ? " so far" : ""): " } ?? ""
+        let cases = campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " so far" : ""): " } ?? ""
         guard mechanismCount > 0 else { return cases + "no findings" }
-        return cases + TimelineWords.count(mechanismCount, "mechanism") + news
+        return cases + mechanismCount.counted("mechanism") + news
             + "; \(brokenCount) of \(searched.count) configurations break"
     }
 
@@ -50,23 +50,28 @@ extension Report {
         missing.map { $0.mechanism.description + ($0.isNew ? " (new)" : "") }.joined(separator: ", ")
     }
 
-    /// The report as text, at most 100 columns wide but for commands and cases.
-    public var text: String {
-        var text = "\(directory): \(summary)\n"
+    /// The report as text, as wide as its style but for commands and paths; colours are not used.
+    ///
+    /// - Parameter invocation: how the commands in it are called.
+    public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
+        let style = TextStyle(isColored: false, width: style.width)
+        var text = wrapped("\(directory): \(summary)", style)
         for item in shown {
             text += "\n\(item.mechanism)" + (item.novelty.label.map { "  (\($0))" } ?? "") + "\n"
-            text += LabelledText.lines(item.paragraphs, style: .plain).map { $0 + "\n" }.joined()
-            text += "  \(item.command)\n"
+            text += LabelledText.lines(item.paragraphs, style: style).map { $0 + "\n" }.joined()
+            text += "  \(item.command(calling: invocation))\n"
         }
         if !named.isEmpty {
             let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
-            text += "\n\(knownLabel.capitalizedFirst); --all tells why and where:\n"
+            text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
             for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
         }
-        if let omission {
-            text += "\n" + WrappedText.lines(omission, width: TextStyle.maximumWidth).map { $0 + "\n" }.joined()
-        }
-        return text
+        if let omission { text += "\n" + wrapped(omission, style) }
+        return text.visibleLines
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> String {
+        WrappedText.lines(text, width: style.width, hanging: 2).map { $0 + "\n" }.joined()
     }
 }
 
@@ -84,14 +89,14 @@ extension Report.Novelty {
 }
 
 extension Report.Item {
-    /// The case, why it goes wrong, where, and what heals it.
+    /// The case, why it goes wrong, where, and which single changes leave it clean.
     var paragraphs: [LabelledText] {
         [
-            LabelledText(label: "Case", text: "\(file.interleaving)"),
+            LabelledText(label: "Case", text: file.interleaving.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
         ] + Explanation(trace).paragraphs + [
             LabelledText(label: "Breaks", text: breaks),
-            LabelledText(label: "Healed by", text: healing),
+            LabelledText(label: SingleChanges.label, text: healing.text),
         ]
     }
 
@@ -104,21 +109,6 @@ extension Report.Item {
         return "\(brokenCount) of the \(Configuration.fullMatrix.count) configurations\(others)"
     }
 
-    /// The single changes that heal the shown configuration, part by part.
-    var healing: String {
-        guard !heals.isEmpty else { return "no change of a single part" }
-        return healingClauses.map { "\($0.part) \($0.values.joined(separator: ", "))" }.joined(separator: " | ")
-            + (healsByLoss ? ". *: only because the delivery then never arrives" : "")
-    }
-
-    /// The values of each part that heal; with a star those that only lose the delivery.
-    var healingClauses: [(part: String, values: [String])] {
-        Configuration.partNames.compactMap { part in
-            let values = heals.filter { $0.part == part }.map { $0.value + ($0.outcome.undelivered > 0 ? "*" : "") }
-            return values.isEmpty ? nil : (part, values)
-        }
-    }
-
-    /// Whether a change heals only since the delivery then never arrives.
-    var healsByLoss: Bool { heals.contains { $0.outcome.undelivered > 0 } }
+    /// The single changes of the configuration that leave the case clean, in words.
+    var healing: SingleChanges { SingleChanges(heals) }
 }

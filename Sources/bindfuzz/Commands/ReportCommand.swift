@@ -1,14 +1,13 @@
 import ArgumentParser
 import BindingFuzz
-import Foundation
 
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: "Tell what a directory of findings holds, and what of it is new.",
         discussion: """
-            For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what heals \
-            it, and a command to replay it. DIR is the directory of a campaign, which may be running, or any \
+            For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what \
+            leaves it clean, and a command to replay it. DIR is the directory of a campaign, which may be running, or any \
             directory of cases. New is what no case of the corpus shows under its configuration; what is known is \
             only named, and told with --all. Where DIR is the corpus itself, everything is told.
 
@@ -53,7 +52,10 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         try ExitStatus.reporting {
-            try expectDirectory(directory, "a directory with findings")
+            guard StoredFile.isDirectory(directory) else {
+                let found = StoredFile.isThere(directory) ? "found a file" : "there is none"
+                throw CorpusError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
+            }
             var memory = mark || sinceLast ? try ReportMemory(directory: directory) : ReportMemory()
             // The campaign first: while it runs, cases are written before what counts them.
             let campaign = try ReportCampaign.read(directory: directory)
@@ -69,33 +71,30 @@ struct ReportCommand: ParsableCommand {
         }
     }
 
-    private func baseline(told: ReportMemory?) throws -> ReportBaseline {
-        if let corpus { try expectDirectory(corpus, "the directory of a corpus") }
-        let corpus = try Corpus(directory: corpus ?? "corpus")
-        if corpus.entries.isEmpty {
-            StandardError.print("\(corpus.directory): no cases to compare with, so everything is new; see --corpus")
+    private func baseline(told: ReportMemory?) throws(CorpusError) -> ReportBaseline {
+        let usual = "corpus"
+        let isMissing = corpus == nil && !StoredFile.isThere(usual)
+        let known =
+            isMissing ? CorpusSurvey([], directory: usual) : CorpusSurvey(try Corpus(directory: corpus ?? usual))
+        guard !known.contains(directory: directory) else { return ReportBaseline(told: told) }
+        if known.cases.isEmpty {
+            StandardError.print("\(known.directory): no cases to compare with, so everything is new; see --corpus")
         }
-        return ReportBaseline(corpus: corpus.contains(directory: directory) ? nil : corpus, told: told)
-    }
-
-    private func expectDirectory(_ path: String, _ expected: String) throws(CorpusError) {
-        var isDirectory: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-        guard exists else { throw CorpusError(problems: ["\(path): error: expected \(expected); there is none"]) }
-        guard isDirectory.boolValue else {
-            throw CorpusError(problems: ["\(path): error: expected \(expected); found a file"])
-        }
+        return ReportBaseline(corpus: known, told: told)
     }
 
     private func tell(_ report: Report) throws(CorpusError) {
         if let html {
             try TextFile.write(report.html, path: html)
-            print("\(html): \(report.summary)")
+            StandardOutput.print("\(html): \(report.summary)")
             return
         }
-        let bytes = Array((markdown ? report.markdown : json ? report.json : report.text).utf8)
-        guard mark else { return StandardOutput.write(bytes) }
-        guard StandardOutput.writeToReader(bytes) else {
+        let text =
+            markdown
+            ? report.markdown
+            : json ? report.json : report.text(style: StandardOutput.style, calling: .here)
+        guard mark else { return StandardOutput.write(text) }
+        guard StandardOutput.writeToReader(Array(text.utf8)) else {
             throw CorpusError(problems: [
                 "\(directory): error: expected a report that is written or read to its end; nothing is marked as told"
             ])

@@ -26,10 +26,12 @@ final class FindingsDirectory {
     ///   - known: the corpus to compare with; an empty one where none is given.
     ///   - sinceLast: whether what was told by the last report that was marked is left out.
     func report(knowing known: FindingsDirectory? = nil, sinceLast: Bool = false, all: Bool = false) throws -> Report {
-        let corpus = try Corpus(directory: known?.path ?? "\(path)/no-corpus")
+        let corpus = try known.map { CorpusSurvey(try Corpus(directory: $0.path)) }
         return Report(
             try Corpus(directory: path), campaign: try ReportCampaign.read(directory: path),
-            baseline: ReportBaseline(corpus: corpus, told: sinceLast ? try ReportMemory(directory: path) : nil),
+            baseline: ReportBaseline(
+                corpus: corpus ?? CorpusSurvey([], directory: "corpus"),
+                told: sinceLast ? try ReportMemory(directory: path) : nil),
             growth: try ReportStatistics.read(directory: path), showsAll: all)
     }
 
@@ -42,6 +44,6 @@ final class FindingsDirectory {
 
     /// A text without the path, which differs from run to run.
     func anonymous(_ text: String) -> String {
-        text.replacing("\(path)/no-corpus", with: "corpus").replacing(path, with: "findings")
+        text.replacing(path, with: "findings")
     }
 }

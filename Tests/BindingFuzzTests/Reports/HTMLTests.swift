@@ -66,7 +66,7 @@ struct HTMLTests {
         #expect(report.mechanismCount == state.mechanisms.count)
         // Nothing is shrunk in this state, and the one case here shows some of what it found.
         #expect(report.missing.allSatisfy { !$0.isShrunk } && !report.missing.isEmpty)
-        #expect(report.text.contains("Not shrunk yet: ") && report.text.contains("2,000 cases: "))
+        #expect(report.text().contains("Not shrunk yet: ") && report.text().contains("2,000 cases: "))
     }
 
     @Test("says what every sign of the matrix means, and every name")
