@@ -171,7 +171,7 @@ extension CorpusEntry {
 
 extension String {
     /// As a POSIX shell takes it for one word.
-    var shellQuoted: String {
+    package var shellQuoted: String {
         let isPlain = unicodeScalars.allSatisfy { scalar in
             scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789/._-+@%:,".unicodeScalars.contains(scalar))
         }
