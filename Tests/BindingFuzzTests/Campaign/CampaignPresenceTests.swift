@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite("What stands in a campaign's directory") struct CampaignPresenceTests {
-    private func delete(_ names: [CampaignDirectory.Name], _ kept: borrowing KeptCampaign) throws {
+    private func delete(_ names: [CampaignDirectory.Name], _ kept: KeptCampaign) throws {
         for name in names { try FileManager.default.removeItem(atPath: kept.directory.path(name)) }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A campaign in a directory, halfway through, without workers.
-struct KeptCampaign: ~Copyable {
+final class KeptCampaign {
     static let settings = CampaignSettings(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 500, blockSize: 50)
 
