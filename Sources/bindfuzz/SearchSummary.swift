@@ -1,101 +1,148 @@
 import BindingFuzz
 
-/// What a search ends with: a line for each configuration, the findings, and what to do next.
+/// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
+/// the tables, where they are asked for.
 struct SearchSummary {
+    /// The lines of a terminal of usual size.
+    private static let screen = 24
+    /// How many of them are left for what the configurations came to.
+    private static let mostGroups = 12
+
     let seed: UInt64
     let elapsed: Duration
     let store: FindingStore
-    let results: [Mechanism: FindingStore.Result]
-    let known: Set<Mechanism>
-    /// The corpus as it is now, with what was found.
-    let kept: [CorpusEntry]
     let wasInterrupted: Bool
+    /// The most characters of a line.
+    let width: Int
+    /// How bindfuzz is called here.
+    let program: String
 
+    /// The summary, without the tables.
     func text(_ search: borrowing Search) -> String {
-        var lines = configurationTable(search)
-        lines += [""] + findingTable(search) + [""]
-        let count = search.findings.count
-        let new = search.findings.count { !known.contains($0.mechanism) }
-        let rate = Double(search.runs) / max(elapsed.inSeconds, 0.001)
-        if wasInterrupted { lines.append("interrupted") }
-        lines.append(
-            "\(search.cases.grouped) cases, \(search.runs.grouped) runs in \(elapsed.clockText) (\(rate.scaled) runs/s), "
-                + "\(count) mechanisms, \(new) of them new")
-        if let smallest = search.findings.min(by: { $0.interleaving < $1.interleaving }) {
-            lines.append("see one happen:  bindfuzz replay \(store.path(smallest.mechanism))")
-        }
-        lines.append("seed \(seed)")
+        let lines = groupLines(search) + [""] + endLines(search)
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func configurationTable(_ search: borrowing Search) -> [String] {
-        let witnesses = keptWitnesses(search.plan)
-        var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case", "file"]]
-        for (position, configuration) in search.plan.configurations.enumerated() {
-            let tally = search.tallies[position]
-            let smallest = witnesses[position]?.file.interleaving ?? tally.smallest?.interleaving
-            rows.append([
-                configuration.description, search.cases.grouped, tally.outOfRange.grouped, tally.wrongElement.grouped,
-                smallest?.description ?? "clean", witnesses[position]?.path ?? "",
-            ])
-        }
-        return TextTable.lines(rows, rightAligned: [1, 2, 3])
+    /// The mechanisms that are new under some configuration that was run.
+    static func newMechanisms(_ findings: [Finding], _ store: FindingStore) -> Set<Mechanism> {
+        Set(findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }.map(\.mechanism))
     }
 
-    /// For each configuration the smallest kept case that breaks it; of two files with the same case the one that is
-    /// named for how it goes wrong there.
-    private func keptWitnesses(_ plan: ExecutionPlan) -> [CorpusEntry?] {
-        var model = Model()
-        var witnesses = [(entry: CorpusEntry, isNamed: Bool)?](repeating: nil, count: plan.configurations.count)
-        for entry in kept where !entry.isCanary {
-            for (position, outcome) in model.run(entry.file.interleaving, under: plan).enumerated() {
-                guard let stale = outcome.stale else { continue }
-                let isNamed = entry.path == store.path(stale.mechanism)
-                if let best = witnesses[position] {
-                    let isSame = best.entry.file.interleaving == entry.file.interleaving
-                    let isSmaller = entry.file.interleaving < best.entry.file.interleaving
-                    guard isSmaller || isSame && isNamed && !best.isNamed else { continue }
-                }
-                witnesses[position] = (entry, isNamed)
+    // MARK: What the configurations came to
+
+    /// Configurations that came to the same smallest case.
+    private struct Group {
+        let smallest: Interleaving?
+        var configurations: [Configuration] = []
+    }
+
+    private func groupLines(_ search: borrowing Search) -> [String] {
+        let groups = groups(search)
+        let shown = groups.count <= Self.mostGroups ? groups[...] : groups.prefix(Self.mostGroups - 1)
+        let all = search.plan.configurations
+        let cells = shown.map { group in
+            (
+                "\(group.configurations.count)", group.smallest?.description ?? "clean",
+                ConfigurationPattern.covering(group.configurations, among: all).map(\.description)
+            )
+        }
+        let counts = cells.map(\.0.count).max() ?? 0
+        var lines = ["\(all.count) configurations, by the smallest case that breaks them:"]
+        for (count, smallest, patterns) in cells {
+            let start = "  " + String(repeating: " ", count: counts - count.count) + count + "  "
+            lines.append(start + Self.fitting(smallest, patterns, width: width - start.count))
+        }
+        if shown.count < groups.count {
+            let rest = groups.dropFirst(shown.count).reduce(0) { $0 + $1.configurations.count }
+            lines.append("  and \(rest) in \(groups.count - shown.count) more groups: --verbose has all")
+        }
+        return lines
+    }
+
+    /// The most common first; of equal ones what is clean, and then the smaller case.
+    private func groups(_ search: borrowing Search) -> [Group] {
+        var smallest: [Configuration: Interleaving] = [:]
+        for finding in search.findingsOfConfigurations {
+            let known = smallest[finding.configuration] ?? finding.interleaving
+            smallest[finding.configuration] = min(known, finding.interleaving)
+        }
+        var groups: [Interleaving?: Group] = [:]
+        for configuration in search.plan.configurations {
+            let smallest = smallest[configuration]
+            groups[smallest, default: Group(smallest: smallest)].configurations.append(configuration)
+        }
+        return groups.values.sorted {
+            if $0.configurations.count != $1.configurations.count {
+                return $0.configurations.count > $1.configurations.count
             }
+            guard let left = $0.smallest, let right = $1.smallest else { return $0.smallest == nil }
+            return left < right
         }
-        return witnesses.map { $0?.entry }
     }
 
-    private func findingTable(_ search: borrowing Search) -> [String] {
-        var rows = [["mechanism", "", "steps", "smallest case", "under"]]
-        for finding in search.findings {
-            rows.append([
-                finding.mechanism.description, status(finding), "\(finding.interleaving.steps.count)",
-                finding.interleaving.description + (finding.isSmallest ? "" : " (may not be the smallest)"),
-                finding.configuration.description,
-            ])
+    /// A case and the patterns of its configurations in one line: as many of them as there is room for, and at least one.
+    private static func fitting(_ smallest: String, _ patterns: [String], width: Int) -> String {
+        var line = smallest + "  " + (patterns.first ?? "")
+        for (position, pattern) in patterns.enumerated().dropFirst() {
+            let rest = patterns.count - position
+            let longer = line + ", " + pattern
+            let reserve = rest == 1 ? 0 : " + \(rest - 1)".count
+            guard longer.count + reserve <= width else { return line + " + \(rest)" }
+            line = longer
         }
-        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2])
+        return line
     }
 
-    private func status(_ finding: Finding) -> String {
-        switch results[finding.mechanism] {
-        case .new: "new"
-        case .smaller: "smaller"
-        case .known, nil: known.contains(finding.mechanism) ? "known" : "new"
+    // MARK: How it ended
+
+    private func endLines(_ search: borrowing Search) -> [String] {
+        let rate = Double(search.runs) / max(elapsed.inSeconds, 0.001)
+        let mechanisms = search.findings.count
+        let new = Self.newMechanisms(search.findingsOfConfigurations, store).count
+        var lines = [
+            (wasInterrupted ? "interrupted after " : "") + "\(search.cases.grouped) "
+                + "\(search.cases == 1 ? "case" : "cases"), \(search.runs.grouped) runs in \(elapsed.clockText) "
+                + "(\(rate.scaled) runs/s)",
+            mechanisms == 0
+                ? "nothing found" : "\(mechanisms) \(mechanisms == 1 ? "mechanism" : "mechanisms"), \(new) of them new",
+        ]
+        if let path = store.written.first ?? witness(search) {
+            lines.append("see one happen:  \(program) replay \(path)")
         }
+        if new > 0 { lines.append("hold it in the gate:  \(program) gate --record\(corpusOption)") }
+        lines.append("seed \(seed)")
+        return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
+    }
+
+    private var corpusOption: String { store.directory == "corpus" ? "" : " --corpus \(store.directory)" }
+
+    /// The kept case that shows the smallest finding.
+    private func witness(_ search: borrowing Search) -> String? {
+        guard let finding = search.findings.min(by: { $0.interleaving < $1.interleaving }) else { return nil }
+        return store.cases.first { $0.mechanisms[finding.configuration.index] == finding.mechanism }?.entry.path
     }
 }
 
-/// Columns of text.
-enum TextTable {
-    /// Pads the cells of each column to its width, with two blanks between columns.
-    static func lines(_ rows: [[String]], rightAligned: Set<Int> = []) -> [String] {
-        guard let columns = rows.first?.indices else { return [] }
-        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = columns.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return rightAligned.contains(column) ? padding + row[column] : row[column] + padding
+/// Which files were written, as the last thing that a command says.
+enum WrittenFiles {
+    private static let mostLines = 3
+
+    /// - Parameter directory: what all of the paths begin with, as far as they do.
+    static func lines(_ paths: [String], below directory: String, width: Int) -> [String] {
+        guard !paths.isEmpty else { return ["wrote nothing"] }
+        var lines: [String] = []
+        var line = "wrote"
+        for (position, path) in paths.enumerated() {
+            let word = " " + path + (position + 1 < paths.count ? "," : "")
+            if line.count + word.count > width, line != "wrote" {
+                lines.append(line)
+                line = "     "
+                if lines.count == mostLines {
+                    return lines + ["      and \(paths.count - position) more in \(directory)"]
+                }
             }
-            let line = cells.joined(separator: "  ")
-            return String(line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])
+            line += word
         }
+        return lines + [line]
     }
 }

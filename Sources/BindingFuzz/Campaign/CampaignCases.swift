@@ -1,7 +1,7 @@
 extension CaseFile {
     /// The file of what a campaign found.
     package init(campaign finding: Finding, _ settings: CampaignSettings) {
-        self.init(finding, origin: settings.origin, keeping: nil)
+        self.init(finding, origin: settings.origin)
     }
 
     /// The file of a case that a worker did not survive. It says nothing of what it comes to: to find out would end this

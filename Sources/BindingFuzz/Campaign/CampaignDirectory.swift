@@ -82,6 +82,16 @@ package struct CampaignDirectory: Sendable {
         rmdir(path)
     }
 
+    /// The names in a folder, in order; none where it does not exist.
+    package func names(in folder: Folder) throws(CorpusError) -> [String] {
+        guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+        } catch {
+            throw problem(path(folder), "expected a directory that can be read")
+        }
+    }
+
     /// Removes what workers of an earlier run have noted.
     package func removeWorkerNotes() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []

@@ -9,21 +9,38 @@ extension CampaignState {
     /// For each mechanism that was seen the smallest case, and the first of the configurations that it breaks
     /// in this way; in the order of mechanisms.
     package func findings(_ settings: CampaignSettings, _ configurations: [Configuration]) -> [CampaignFinding] {
-        var best: [CampaignFinding?] = Array(repeating: nil, count: Mechanism.count)
-        for number in pairs.keys.sorted() {
-            guard let pair = pairs[number] else { continue }
-            let (position, mechanism) = (number / Mechanism.count, MechanismPair(number: number).mechanism)
-            let known = best[mechanism.index]
-            let finding = Finding(
-                mechanism: mechanism,
-                interleaving: pair.shrunk?.interleaving ?? settings.generator.interleaving(at: pair.firstIndex),
-                configuration: configurations[position], isSmallest: pair.shrunk?.isSmallest ?? false,
-                firstIndex: min(known?.finding.firstIndex ?? .max, pair.firstIndex))
-            best[mechanism.index] = CampaignFinding(
-                finding: known.map { Finding.smaller($0.finding, finding) } ?? finding,
-                isShrunk: pair.shrunk != nil && known?.isShrunk ?? true)
+        Finding.smallest(of: all(settings, configurations)).map { finding in
+            CampaignFinding(finding: finding, isShrunk: !unshrunkMechanisms.contains(finding.mechanism))
         }
-        return best.compactMap { $0 }
+    }
+
+    /// What is to be kept: for each configuration the smallest case of each mechanism, each case of a mechanism once, under
+    /// the name of its file. Mechanisms that are not shrunk yet under some configuration are left out.
+    package func files(
+        _ settings: CampaignSettings, _ configurations: [Configuration]
+    ) -> [(name: String, finding: Finding)] {
+        let found = all(settings, configurations).filter { !unshrunkMechanisms.contains($0.mechanism) }
+        return Dictionary(grouping: found, by: \.mechanism).sorted { $0.key < $1.key }.flatMap { mechanism, findings in
+            let cases = Dictionary(grouping: findings, by: \.interleaving).sorted { $0.key < $1.key }
+            return cases.enumerated().flatMap { number, sameCase in
+                Finding.smallest(of: sameCase.value).map { (FindingName.name(mechanism, number + 1), $0) }
+            }
+        }
+    }
+
+    /// What was found of each configuration and mechanism, in the order of configurations.
+    private func all(_ settings: CampaignSettings, _ configurations: [Configuration]) -> [Finding] {
+        pairs.sorted { $0.key < $1.key }.map { number, pair in
+            Finding(
+                mechanism: MechanismPair(number: number).mechanism,
+                interleaving: pair.shrunk?.interleaving ?? settings.generator.interleaving(at: pair.firstIndex),
+                configuration: configurations[MechanismPair(number: number).position],
+                isSmallest: pair.shrunk?.isSmallest ?? false, firstIndex: pair.firstIndex)
+        }
+    }
+
+    private var unshrunkMechanisms: Set<Mechanism> {
+        Set(pairs.filter { $0.value.shrunk == nil }.map { MechanismPair(number: $0.key).mechanism })
     }
 
     /// For each configuration the smallest case that was found to break it.
@@ -31,19 +48,16 @@ extension CampaignState {
         var smallest: [Interleaving?] = Array(repeating: nil, count: configurations)
         for (number, pair) in pairs {
             guard let shrunk = pair.shrunk?.interleaving else { continue }
-            let position = number / Mechanism.count
+            let position = MechanismPair(number: number).position
             smallest[position] = min(smallest[position] ?? shrunk, shrunk)
         }
         return smallest
     }
-}
 
-extension Finding {
-    /// The one with the smaller case, the first where they have the same; with the first index of both.
-    fileprivate static func smaller(_ first: Finding, _ second: Finding) -> Finding {
-        let smaller = second.interleaving < first.interleaving ? second : first
-        return Finding(
-            mechanism: smaller.mechanism, interleaving: smaller.interleaving, configuration: smaller.configuration,
-            isSmallest: smaller.isSmallest, firstIndex: min(first.firstIndex, second.firstIndex))
+    /// The mechanisms that are new under some configuration.
+    package func newMechanisms(_ known: KnownMechanisms, _ configurations: [Configuration]) -> Set<Mechanism> {
+        Set(
+            pairs.keys.map { MechanismPair(number: $0) }
+                .filter { !known.contains($0.mechanism, under: configurations[$0.position]) }.map(\.mechanism))
     }
 }

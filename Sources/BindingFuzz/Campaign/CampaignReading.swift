@@ -25,10 +25,9 @@ extension CampaignDirectory {
         let checkpoint = try? read(CampaignCheckpoint.self, .checkpoint)
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
-        let hasLeftAnything =
-            [Name.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
-            || [Folder.found, .incidents].contains { !names(in: $0).isEmpty }
-        return hasLeftAnything ? .incomplete(missing: .settings) : .none
+        let hasFiles = [Name.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
+        let hasCases = try !names(in: .found).isEmpty || !names(in: .incidents).isEmpty
+        return hasFiles || hasCases ? .incomplete(missing: .settings) : .none
     }
 
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
@@ -40,10 +39,6 @@ extension CampaignDirectory {
             (try? read(CampaignSettings.self, .settings)) != nil
             || (try? read(CampaignCheckpoint.self, .checkpoint)) != nil
         return isOurs ? nil : foreign
-    }
-
-    private func names(in folder: Folder) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
     }
 
     /// Reads the campaign that stands here, and sees that it can be what it says.

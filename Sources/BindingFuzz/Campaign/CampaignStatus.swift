@@ -35,7 +35,7 @@ package struct CampaignStatus: Codable, Sendable {
     /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
     package init(
         _ checkpoint: CampaignCheckpoint, _ settings: CampaignSettings, _ configurations: [Configuration],
-        known: Set<Mechanism>
+        known: KnownMechanisms
     ) {
         let state = checkpoint.state
         phase = .running
@@ -47,11 +47,10 @@ package struct CampaignStatus: Codable, Sendable {
         casesPerSecond = 0
         workers = 0
         restarts = checkpoint.restarts
-        let seen = state.mechanisms
-        mechanisms = seen.count
+        mechanisms = state.mechanisms.count
         lastNew_s = checkpoint.lastNew_s
-        knownFindings = seen.intersection(known).count
-        newFindings = seen.count - knownFindings
+        newFindings = state.newMechanisms(known, configurations).count
+        knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
         incidents = state.incidents
         rules = RuleUses(state.checks.rules, under: configurations)

@@ -17,6 +17,29 @@ public struct CorpusEntry: Sendable {
     ///
     /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
     public func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
+
+    /// Reads a case.
+    ///
+    /// - Parameters:
+    ///   - name: the path below the directory. The table of verdicts has it in a line.
+    ///   - directory: the directory of the corpus.
+    /// - Throws: `CorpusError` with the path.
+    init(name: String, below directory: String) throws(CorpusError) {
+        self.name = name
+        path = "\(directory)/\(name)"
+        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory.breaksLines }) else {
+            throw CorpusError(problems: [
+                "\(path.visible): error: expected a file's name without control characters, which the table of "
+                    + "verdicts can name; rename the file"
+            ])
+        }
+        (file, lines) = try CaseFile.read(path: path)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    /// Whether characters of this kind may end a line, or do something else to it than stand in it.
+    fileprivate var breaksLines: Bool { self == .control || self == .lineSeparator || self == .paragraphSeparator }
 }
 
 /// The cases below a directory: every file that ends in `.case`, in the order of their paths.
@@ -43,9 +66,7 @@ public struct Corpus: Sendable {
         var problems: [String] = []
         for name in try Self.names(below: directory) {
             do {
-                let path = "\(directory)/\(name)"
-                let (file, lines) = try CaseFile.read(path: path)
-                entries.append(CorpusEntry(path: path, name: name, file: file, lines: lines))
+                entries.append(try CorpusEntry(name: name, below: directory))
             } catch {
                 problems.append(contentsOf: error.problems)
             }
@@ -53,6 +74,20 @@ public struct Corpus: Sendable {
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
         self.directory = directory
         self.entries = entries
+    }
+
+    /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
+    /// it.
+    public static func isCanary(path: String) -> Bool {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+        if folder.lastPathComponent == canaryFolder { return true }
+        while folder.pathComponents.count > 1 {
+            let parent = folder.deletingLastPathComponent()
+            let table = parent.appendingPathComponent(VerdictTable.fileName).path
+            if folder.lastPathComponent == canaryFolder, FileManager.default.fileExists(atPath: table) { return true }
+            folder = parent
+        }
+        return false
     }
 
     /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.

@@ -18,25 +18,38 @@ public struct CorpusPruning: Sendable {
     public let drops: [Drop]
 
     /// Looks for what can go.
-    public init(_ corpus: Corpus) {
-        var model = Model()
-        let plan = ExecutionPlan(Configuration.fullMatrix)
-        let candidates = corpus.entries.filter { !$0.isCanary }.map { entry in
-            let mechanisms = model.run(entry.file.interleaving, under: plan).map { $0.stale?.mechanism }
-            return Candidate(entry: entry, mechanisms: mechanisms, isFinding: entry.isBelow(Corpus.foundFolder))
-        }
+    public init(_ survey: CorpusSurvey) {
         // Whatever covers a case comes before it, so that its own fate is known.
-        var kept: [Candidate] = []
+        var kept: [CorpusSurvey.Case] = []
         var drops: [Drop] = []
-        for candidate in candidates.sorted() {
-            if candidate.isFinding, let cover = kept.first(where: { $0.covers(candidate) }) {
+        for candidate in survey.cases.sorted(by: Self.comesFirst) {
+            let cover = kept.first { other in
+                (!Self.isFinding(other) || other.mechanism == candidate.mechanism)
+                    && candidate.isCovered(by: other.mechanisms)
+            }
+            if Self.isFinding(candidate), let cover {
                 drops.append(Drop(dropped: candidate.entry, kept: cover.entry))
             } else {
                 kept.append(candidate)
             }
         }
-        directory = corpus.directory
+        directory = survey.directory
         self.drops = drops
+    }
+
+    private static func isFinding(_ candidate: CorpusSurvey.Case) -> Bool {
+        candidate.entry.isBelow(Corpus.foundFolder)
+    }
+
+    /// Smaller cases first; of equal ones those that a person keeps, and then the one that has the findings' usual place.
+    private static func comesFirst(_ left: CorpusSurvey.Case, _ right: CorpusSurvey.Case) -> Bool {
+        let (first, second) = (left.entry, right.entry)
+        if first.file.interleaving != second.file.interleaving {
+            return first.file.interleaving < second.file.interleaving
+        }
+        if isFinding(left) != isFinding(right) { return !isFinding(left) }
+        if first.path.utf8.count != second.path.utf8.count { return first.path.utf8.count < second.path.utf8.count }
+        return first.path < second.path
     }
 
     /// Deletes what can go. Where the table of verdicts names it, the table then names the case that is kept.
@@ -52,44 +65,6 @@ public struct CorpusPruning: Sendable {
         }
         for drop in drops { try TextFile.delete(path: drop.dropped.path) }
     }
-}
-
-/// A case of a corpus, and what it shows under each configuration of the full matrix.
-private struct Candidate: Comparable {
-    let entry: CorpusEntry
-    let mechanisms: [Mechanism?]
-    let isFinding: Bool
-    /// What a finding stands for: the mechanism that its file is named for, or that its notes name.
-    let mechanism: Mechanism?
-
-    init(entry: CorpusEntry, mechanisms: [Mechanism?], isFinding: Bool) {
-        self.entry = entry
-        self.mechanisms = mechanisms
-        self.isFinding = isFinding
-        let named = mechanisms.lazy.compactMap { $0 }.first {
-            entry.path.hasSuffix("/\($0).\(Corpus.fileExtension)")
-        }
-        mechanism = named ?? entry.file.mechanism(mechanisms)
-    }
-
-    /// Whether this case makes a finding that is no smaller unnecessary.
-    func covers(_ finding: Candidate) -> Bool {
-        guard !isFinding || mechanism == finding.mechanism else { return false }
-        return zip(mechanisms, finding.mechanisms).allSatisfy { $1 == nil || $0 == $1 }
-    }
-
-    /// Smaller cases first; of equal ones those that a person keeps, and then the one that has the findings' usual place.
-    static func < (left: Candidate, right: Candidate) -> Bool {
-        let (first, second) = (left.entry, right.entry)
-        if first.file.interleaving != second.file.interleaving {
-            return first.file.interleaving < second.file.interleaving
-        }
-        if left.isFinding != right.isFinding { return !left.isFinding }
-        if first.path.utf8.count != second.path.utf8.count { return first.path.utf8.count < second.path.utf8.count }
-        return first.path < second.path
-    }
-
-    static func == (left: Candidate, right: Candidate) -> Bool { left.entry.path == right.entry.path }
 }
 
 extension VerdictTable {

@@ -1,43 +1,132 @@
-/// Writes findings as cases, one file for each mechanism: `found/out-of-range-blocks-live.case`.
+import Foundation
+
+/// Keeps findings as cases of a corpus, below `found`.
+///
+/// Each finding stands for one mechanism. The corpus is to hold, for each configuration that a mechanism breaks, the smallest
+/// case that was found to; one case serves many configurations. A case is replaced only by one that is smaller and breaks
+/// all that it breaks, in the same way: so no claim of the table of verdicts loses its witness, and nothing that was known
+/// becomes new.
 public struct FindingStore {
     /// What became of a finding.
-    public enum Result: Hashable, Sendable {
-        /// No case of its mechanism was kept.
-        case new
-        /// The case that was kept is larger, and was replaced.
-        case smaller
-        /// A case that is as small was kept already.
-        case known
+    public struct Outcome: Hashable, Sendable {
+        /// What the finding adds.
+        public enum Novelty: Hashable, Sendable {
+            /// No case of the corpus showed this.
+            case new
+            /// The cases of the corpus that show it are larger.
+            case smaller
+            /// Nothing: a case of the corpus that is as small shows it.
+            case known
+        }
+
+        /// What the finding adds.
+        public let novelty: Novelty
+        /// Where the finding is kept; for a known one the case that shows it.
+        public let path: String
+        /// Whether it took the place of a larger case.
+        public let isReplacement: Bool
     }
 
     /// The corpus's directory.
     public let directory: String
+    /// What the corpus showed before anything was added.
+    public let known: KnownMechanisms
+    /// The paths of the files that were written, in their order.
+    public private(set) var written: [String] = []
+    /// The cases of the corpus as it is now.
+    public private(set) var cases: [CorpusSurvey.Case]
+    /// What the corpus shows now.
+    private var shown: KnownMechanisms
 
-    /// Writes into the `found` folder of a corpus.
-    public init(directory: String) {
-        self.directory = directory
+    /// Adds to a corpus that has been looked at.
+    public init(_ survey: CorpusSurvey) {
+        directory = survey.directory
+        known = survey.known
+        shown = survey.known
+        cases = survey.cases
     }
 
-    /// Where the case of a mechanism is kept.
-    public func path(_ mechanism: Mechanism) -> String {
-        "\(directory)/\(Corpus.foundFolder)/\(mechanism).\(Corpus.fileExtension)"
-    }
-
-    /// Keeps a finding, unless a case of its mechanism is kept that is as small.
+    /// Keeps what a search found, where it adds something.
     ///
     /// - Parameters:
     ///   - finding: what was found.
     ///   - origin: the command that found it, for a note.
-    /// - Returns: what became of it.
+    /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
     /// - Throws: `CorpusError` where a file cannot be written; `Defect` where what was stored does not do what was found.
-    public func keep(_ finding: Finding, origin: String) throws -> Result {
-        let path = path(finding.mechanism)
-        let kept = try? CaseFile(path: path)
-        if let kept, kept.interleaving <= finding.interleaving { return .known }
-        let file = CaseFile(finding, origin: origin, keeping: kept)
-        try file.write(path: path)
-        try check(path, finding)
-        return kept == nil ? .new : .smaller
+    public mutating func keep(_ finding: Finding, origin: String) throws -> Outcome {
+        let isNew = !known.contains(finding.mechanism, under: finding.configuration)
+        let file = CaseFile(finding, origin: origin)
+        let outcome = try keep(file, as: finding.mechanism, CorpusSurvey.mechanisms(of: file), isNew: isNew)
+        if outcome.novelty != .known { try check(outcome.path, finding) }
+        return outcome
+    }
+
+    /// Keeps a case, where it adds something.
+    ///
+    /// - Parameters:
+    ///   - mechanism: what it stands for.
+    ///   - mechanisms: what it shows, in the order of the full matrix.
+    mutating func keep(
+        _ file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?], isNew: Bool
+    ) throws(CorpusError) -> Outcome {
+        if let witness = needlessness(of: file, as: mechanism, mechanisms) {
+            return Outcome(novelty: .known, path: witness, isReplacement: false)
+        }
+        let replaced = replaceable(by: file, as: mechanism, mechanisms)
+        let name = replaced.map { cases[$0].entry.name } ?? freeName(mechanism)
+        let path = "\(directory)/\(name)"
+        if let replaced { try checkUnchanged(cases[replaced].entry) }
+        try file.keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
+        let added = CorpusSurvey.Case(try CorpusEntry(name: name, below: directory), mechanisms)
+        if let replaced { cases[replaced] = added } else { cases.append(added) }
+        shown.insert(mechanisms)
+        if !written.contains(path) { written.append(path) }
+        return Outcome(novelty: isNew ? .new : .smaller, path: path, isReplacement: replaced != nil)
+    }
+
+    /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
+    /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
+    private func needlessness(of file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?]) -> String? {
+        guard shown.contains(all: mechanisms) else { return nil }
+        var first: String?
+        for position in mechanisms.indices where mechanisms[position] == mechanism {
+            // What was kept for another mechanism since this search began does not stand for this one.
+            let witness = cases.first { known in
+                known.mechanisms[position] == mechanism && known.entry.file.interleaving <= file.interleaving
+                    && (known.mechanism == mechanism || !written.contains(known.entry.path))
+            }
+            guard let witness else { return nil }
+            first = first ?? witness.entry.path
+        }
+        return first
+    }
+
+    /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
+    private func replaceable(by file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?]) -> Int? {
+        cases.firstIndex { kept in
+            kept.entry.isBelow(Corpus.foundFolder) && kept.mechanism == mechanism
+                && file.interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
+        }
+    }
+
+    /// Nobody's work is overwritten that was not there when the corpus was read.
+    private func checkUnchanged(_ entry: CorpusEntry) throws(CorpusError) {
+        guard try CaseFile(path: entry.path) == entry.file else {
+            throw CorpusError(problems: [
+                "\(entry.path): error: expected the case that was there when the corpus was read; it has been changed "
+                    + "since, and is left as it is. Run the command again"
+            ])
+        }
+    }
+
+    private func freeName(_ mechanism: Mechanism) -> String {
+        var number = 1
+        while true {
+            let name = "\(Corpus.foundFolder)/\(FindingName.name(mechanism, number))"
+            // A link that leads nowhere is somebody's too.
+            if (try? FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")) == nil { return name }
+            number += 1
+        }
     }
 
     /// Reads the stored file and sees that it still goes wrong the same way, and that nothing can be left out.
@@ -83,53 +172,5 @@ extension Interleaving {
         }
         if items > 0 { simpler.append(Interleaving(items: items - 1, steps: steps)) }
         return simpler
-    }
-}
-
-extension CaseFile {
-    static let mechanismNote = "mechanism: "
-    static let generatedNotes = [mechanismNote, "found by: ", "shrunk: "]
-
-    /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
-    ///
-    /// - Parameter kept: a larger case of the same mechanism, whose own notes are taken over.
-    init(_ finding: Finding, origin: String, keeping kept: CaseFile?) {
-        let ownNotes = (kept?.notes ?? []).filter { note in !Self.generatedNotes.contains { note.hasPrefix($0) } }
-        let notes =
-            ownNotes + [
-                Self.mechanismNote + finding.mechanism.description, "found by: \(origin), case \(finding.firstIndex)",
-                "shrunk: \(Self.claim(finding.isSmallest, finding.configuration))",
-            ]
-        self.init(
-            finding.interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(finding.interleaving).map(HeaderLine.expect))
-    }
-
-    /// The file of a case that was shrunk: the notes of the original, and what the shrunk case comes to.
-    public init(shrinking original: CaseFile, to result: Shrinker.Result, under configuration: Configuration) {
-        let notes = original.notes + ["shrunk: \(Self.claim(result.isSmallest, configuration))"]
-        self.init(
-            result.interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
-    }
-
-    private static func claim(_ isSmallest: Bool, _ configuration: Configuration) -> String {
-        isSmallest
-            ? "there is no smaller case with this mechanism under \(configuration)"
-            : "no step can be dropped and no number lowered under \(configuration)"
-    }
-
-    /// The same case and notes, with expectations that say what it comes to under the full matrix now.
-    public func recordingExpectations() -> CaseFile {
-        CaseFile(
-            interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(interleaving).map(HeaderLine.expect))
-    }
-
-    /// The expectations that say what a case comes to under the full matrix.
-    static func observedExpectations(_ interleaving: Interleaving) -> [Expectation] {
-        var model = Model()
-        return ExpectationCover.expectations(
-            model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map(\.verdict))
     }
 }

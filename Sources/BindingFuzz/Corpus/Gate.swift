@@ -17,7 +17,7 @@ public struct Gate: Sendable {
         public let judgement: CaseJudgement
     }
 
-    /// A configuration that is claimed to be clean and is not, or a mechanism that no case of the corpus shows.
+    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not.
     public struct Discovery: Sendable {
         /// What was found.
         public let finding: Finding
@@ -53,22 +53,40 @@ public struct Gate: Sendable {
         public let cases: [CaseResult]
         /// How many cases were searched, from `seed`.
         public let searched: UInt64
-        /// What the search found that nothing expects.
+        /// What the search found that nothing expects: for each configuration and mechanism the smallest case.
         public let discoveries: [Discovery]
         /// In the order of the table.
         public let brokenClaims: [BrokenClaim]
-        /// Whether there is a table of verdicts.
-        public let hasTable: Bool
+        /// The table of verdicts; nil where there is none.
+        public let table: VerdictTable?
         /// Whether there is a canary.
         public let hasCanary: Bool
+        /// The comparison of the model with the live engine; nil where there was none.
+        public var comparison: EngineComparison?
 
-        /// 0, 1 or 2, as the command's exit status means it.
+        /// 0, 1, 2 or 70, as the command's exit status means it.
         public var status: Int32 {
-            let isNewlyStale =
-                !discoveries.isEmpty || cases.contains { !$0.entry.isCanary && $0.judgement.hasUnexpectedStale }
-            if isNewlyStale { return 1 }
-            let isBroken = cases.contains { $0.entry.isCanary == $0.judgement.holds }
-            return isBroken || !brokenClaims.isEmpty || !hasTable || !hasCanary ? 2 : 0
+            if let comparison, comparison.differing > 0 { return 70 }
+            let isClaimedClean = brokenClaims.contains { $0.reason == .contradicted }
+            if !discoveries.isEmpty || isClaimedClean || cases.contains(where: \.isNewlyStale) { return 1 }
+            return cases.allSatisfy(\.holds) && brokenClaims.isEmpty && table != nil && hasCanary ? 0 : 2
+        }
+    }
+
+    /// How the model and the live engine agree on a sample of cases.
+    public struct EngineComparison: Sendable {
+        /// How many cases both ran, from `seed`.
+        public let cases: UInt64
+        /// In how many of them the two differ.
+        public let differing: Int
+        /// What differs in the first of these, in sentences.
+        public let differences: [String]
+
+        /// Makes it.
+        public init(cases: UInt64, differing: Int, differences: [String]) {
+            self.cases = cases
+            self.differing = differing
+            self.differences = differences
         }
     }
 
@@ -77,78 +95,73 @@ public struct Gate: Sendable {
     /// The table of verdicts; nil where the corpus has none.
     public let table: VerdictTable?
 
-    /// Prepares a gate.
+    private let survey: CorpusSurvey
+
+    /// Prepares a gate: runs every case of the corpus.
     public init(corpus: Corpus, table: VerdictTable?) {
         self.corpus = corpus
         self.table = table
+        survey = CorpusSurvey(corpus)
+    }
+
+    private init(_ gate: Gate, table: VerdictTable) {
+        corpus = gate.corpus
+        survey = gate.survey
+        self.table = table
+    }
+
+    /// The same gate, with the table that its corpus and a search that finds nothing new come to.
+    ///
+    /// - Parameter searched: how many cases of the gate's seed are to be searched.
+    public func recording(searched: UInt64) -> Gate {
+        Gate(self, table: VerdictTable(recording: survey, searched: searched))
     }
 
     /// Runs the gate.
     ///
-    /// - Parameters:
-    ///   - cases: how many cases to search.
-    ///   - isCancelled: is asked now and then whether to stop early.
-    public func run(cases: UInt64, isCancelled: () -> Bool = { false }) -> Report {
+    /// - Parameter cases: how many cases to search.
+    public func run(cases: UInt64) -> Report {
         let configurations = Configuration.fullMatrix
-        let plan = ExecutionPlan(configurations)
-        var model = Model()
+        var surveyed = survey.cases.makeIterator()
         let results = corpus.entries.map { entry in
-            let verdicts = model.run(entry.file.interleaving, under: plan).map(\.verdict)
+            // The survey has the cases in the same order, without canaries.
+            let mechanisms = entry.isCanary ? nil : surveyed.next()?.mechanisms
+            let verdicts = (mechanisms ?? CorpusSurvey.mechanisms(of: entry.file)).map { $0?.kind ?? .clean }
             return CaseResult(entry: entry, judgement: CaseJudgement(entry.file, configurations, verdicts: verdicts))
         }
-        let (discoveries, searched) = search(cases, plan, &model, isCancelled: isCancelled)
         return Report(
-            directory: corpus.directory, cases: results, searched: searched, discoveries: discoveries,
-            brokenClaims: brokenClaims(&model), hasTable: table != nil,
-            hasCanary: corpus.entries.contains(where: \.isCanary))
+            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases),
+            brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary))
     }
 
-    /// The mechanisms that some case of a corpus shows under some configuration of a plan.
-    public static func knownMechanisms(_ corpus: Corpus, under plan: ExecutionPlan) -> Set<Mechanism> {
-        var model = Model()
-        var known: Set<Mechanism> = []
-        for entry in corpus.entries where !entry.isCanary {
-            for outcome in model.run(entry.file.interleaving, under: plan) {
-                if let stale = outcome.stale { known.insert(stale.mechanism) }
-            }
-        }
-        return known
-    }
-
-    private func search(
-        _ cases: UInt64, _ plan: ExecutionPlan, _ model: inout Model, isCancelled: () -> Bool
-    ) -> ([Discovery], UInt64) {
+    private func search(_ cases: UInt64) -> [Discovery] {
+        let configurations = Configuration.fullMatrix
+        let plan = ExecutionPlan(configurations)
         let generator = InterleavingGenerator(seed: Self.seed)
-        var isUnreported = plan.configurations.map { configuration in
-            if case .clean = table?.claims[configuration.index] { true } else { false }
+        var isReported = configurations.flatMap { configuration in
+            Mechanism.all.map { survey.known.contains($0, under: configuration) }
         }
-        var isKnown = Array(repeating: false, count: Mechanism.count)
-        for mechanism in Self.knownMechanisms(corpus, under: plan) { isKnown[mechanism.index] = true }
         var discoveries: [Discovery] = []
+        var model = Model()
         var shrinker = Shrinker()
         var interleaving = Interleaving()
         var stale: [(position: Int, mechanism: Mechanism)] = []
-        var index: UInt64 = 0
-        while index < cases && !(index % 1024 == 0 && isCancelled()) {
+        for index in 0..<cases {
             generator.fill(&interleaving, at: index)
             model.findStale(interleaving, under: plan, into: &stale)
-            for (position, mechanism) in stale where isUnreported[position] || !isKnown[mechanism.index] {
+            for (position, mechanism) in stale where !isReported[position * Mechanism.count + mechanism.index] {
+                isReported[position * Mechanism.count + mechanism.index] = true
                 let finding = shrinker.finding(
-                    interleaving, mechanism, under: plan.configurations[position], index: index)
-                discoveries.append(Discovery(finding: finding, contradictsTable: isUnreported[position]))
-                isUnreported[position] = false
-                isKnown[mechanism.index] = true
+                    interleaving, mechanism, under: configurations[position], index: index)
+                let contradictsTable = if case .clean = table?.claims[position] { true } else { false }
+                discoveries.append(Discovery(finding: finding, contradictsTable: contradictsTable))
             }
-            index += 1
         }
-        return (discoveries, index)
+        return discoveries
     }
 
-    private func brokenClaims(_ model: inout Model) -> [BrokenClaim] {
+    private var brokenClaims: [BrokenClaim] {
         guard let table else { return [] }
-        let plan = ExecutionPlan(Configuration.fullMatrix)
-        let entries = corpus.entries.filter { !$0.isCanary }
-        let isStale = entries.map { model.run($0.file.interleaving, under: plan).map { $0.stale != nil } }
         var broken: [BrokenClaim] = []
         for (position, (configuration, claim)) in zip(Configuration.fullMatrix, table.claims).enumerated() {
             func add(_ path: String, _ reason: BrokenClaim.Reason) {
@@ -156,19 +169,25 @@ public struct Gate: Sendable {
             }
             switch claim {
             case .stale(let name):
-                let path = "\(corpus.directory)/\(name)"
-                guard let index = entries.firstIndex(where: { $0.path == path }) else {
-                    add(path, .missing)
-                    continue
-                }
-                if !isStale[index][position] { add(path, .clean) }
+                let witness = survey.cases.first { $0.entry.name == name }
+                if let witness, witness.mechanisms[position] == nil { add(witness.entry.path, .clean) }
+                if witness == nil { add("\(corpus.directory)/\(name)", .missing) }
             case .clean:
                 // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
-                if let index = isStale.firstIndex(where: { $0[position] }) { add(entries[index].path, .contradicted) }
+                let witness = survey.cases.first { $0.mechanisms[position] != nil }
+                if let witness { add(witness.entry.path, .contradicted) }
             }
         }
         return broken
     }
+}
+
+extension Gate.CaseResult {
+    /// Whether the case does what it is kept for; a canary fails.
+    var holds: Bool { entry.isCanary != judgement.holds }
+
+    /// Whether something is stale that nothing expects to be.
+    var isNewlyStale: Bool { !entry.isCanary && judgement.hasUnexpectedStale }
 }
 
 extension Shrinker {
@@ -189,21 +208,18 @@ extension VerdictTable {
     /// where none does.
     ///
     /// - Parameters:
-    ///   - corpus: the cases; canaries do not count.
+    ///   - survey: the cases; canaries do not count.
     ///   - searched: how many cases of the gate's seed were searched without a discovery.
-    public init(recording corpus: Corpus, searched: UInt64) {
-        let plan = ExecutionPlan(Configuration.fullMatrix)
-        var model = Model()
+    public init(recording survey: CorpusSurvey, searched: UInt64) {
         var claims = Array(
-            repeating: Claim.clean(seed: Gate.seed, cases: searched), count: plan.configurations.count)
-        let entries = corpus.entries.filter { !$0.isCanary }.sorted {
-            $0.file.interleaving != $1.file.interleaving
-                ? $0.file.interleaving < $1.file.interleaving : $0.path < $1.path
+            repeating: Claim.clean(seed: Gate.seed, cases: searched), count: Configuration.fullMatrix.count)
+        let cases = survey.cases.sorted {
+            $0.entry.file.interleaving != $1.entry.file.interleaving
+                ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path
         }
-        for entry in entries.reversed() {
-            for (position, outcome) in model.run(entry.file.interleaving, under: plan).enumerated()
-            where outcome.stale != nil {
-                claims[position] = .stale(entry.name)
+        for kept in cases.reversed() {
+            for (position, mechanism) in kept.mechanisms.enumerated() where mechanism != nil {
+                claims[position] = .stale(kept.entry.name)
             }
         }
         self.init(claims: claims)

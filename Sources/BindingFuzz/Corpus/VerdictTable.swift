@@ -26,12 +26,7 @@ public struct VerdictTable: Hashable, Sendable {
 
     /// The text of the file.
     public var text: String {
-        let lines = zip(Configuration.fullMatrix, claims).map { configuration, claim in
-            switch claim {
-            case .stale(let path): "\(configuration) stale \(path)"
-            case .clean(let seed, let cases): "\(configuration) clean seed \(seed) cases \(cases)"
-            }
-        }
+        let lines = zip(Configuration.fullMatrix, claims).map { configuration, claim in "\(configuration) \(claim)" }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -40,24 +35,23 @@ public struct VerdictTable: Hashable, Sendable {
     /// - Throws: `CaseFileError`, with line and column.
     public init(text: String, file: String) throws(CaseFileError) {
         var claims: [Claim] = []
-        // Blank lines count, so that a claim's line in the file is its position in the full matrix.
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.last == "" { lines.removeLast() }
+        // Blank lines count, so that a claim's line in the file is its position in the full matrix. Bytes, since a name may
+        // begin with a sign that would combine with the blank before it.
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
         for (number, (line, configuration)) in zip(lines, Configuration.fullMatrix).enumerated() {
-            let words = line.split(separator: " ").map(String.init)
+            let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             func error(_ expected: String) -> CaseFileError {
-                CaseFileError(file: file, line: number + 1, column: 1, expected: expected, found: "'\(line)'")
+                CaseFileError(
+                    file: file, line: number + 1, column: 1, expected: expected, found: "'\(Substring(line))'")
             }
-            guard words.first == configuration.description else { throw error("a line for \(configuration)") }
-            switch words.dropFirst().first {
-            case "stale" where words.count == 3:
-                claims.append(.stale(words[2]))
-            case "clean" where words.count == 6 && words[2] == "seed" && words[4] == "cases":
-                guard let seed = UInt64(words[3]), let cases = UInt64(words[5]) else { fallthrough }
-                claims.append(.clean(seed: seed, cases: cases))
-            default:
+            guard let claim = line.without(prefix: "\(configuration) ") else {
+                throw error("a line for \(configuration)")
+            }
+            guard let claim = Claim(claim) else {
                 throw error("'stale CASE' or 'clean seed S cases N' after the configuration")
             }
+            claims.append(claim)
         }
         guard lines.count == Configuration.fullMatrix.count else {
             throw CaseFileError(
@@ -66,6 +60,37 @@ public struct VerdictTable: Hashable, Sendable {
                 found: "\(lines.count) lines")
         }
         self.claims = claims
+    }
+}
+
+extension VerdictTable.Claim: CustomStringConvertible {
+    /// The claim as the file has it, after the configuration.
+    public var description: String {
+        switch self {
+        case .stale(let path): "stale \(path)"
+        case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
+        }
+    }
+
+    /// Reads a claim; nil where the text is none. The path of a case is the rest of the line, blanks and all.
+    fileprivate init?(_ text: Substring.UTF8View) {
+        if let name = text.without(prefix: "stale ") {
+            guard !name.isEmpty else { return nil }
+            self = .stale(String(Substring(name)))
+            return
+        }
+        let words = Substring(text).split(separator: " ")
+        guard words.count == 5, words[0] == "clean", words[1] == "seed", words[3] == "cases",
+            let seed = UInt64(words[2]), let cases = UInt64(words[4])
+        else { return nil }
+        self = .clean(seed: seed, cases: cases)
+    }
+}
+
+extension Substring.UTF8View {
+    /// What follows a prefix; nil where the text does not begin with it.
+    fileprivate func without(prefix: String) -> Substring.UTF8View? {
+        starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }
 }
 

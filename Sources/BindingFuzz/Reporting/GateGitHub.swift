@@ -33,6 +33,7 @@ extension Gate.Report {
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
             ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && !$0.judgement.holds })"),
         ]
+        let problems = problems
         for kind in GateProblem.Kind.allCases {
             let count = problems.count { $0.kind == kind }
             if count > 0 { rows.append((kind.title, "\(count)")) }

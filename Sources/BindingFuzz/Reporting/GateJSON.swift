@@ -20,6 +20,12 @@ struct GateDocument: Encodable {
         let command: String
     }
 
+    struct Comparison: Encodable {
+        let seed: UInt64
+        let cases: UInt64
+        let differing: Int
+    }
+
     struct Search: Encodable {
         let seed: UInt64
         let cases: UInt64
@@ -32,6 +38,8 @@ struct GateDocument: Encodable {
     let cases: [Case]
     let problems: [Problem]
     let search: Search
+    /// The comparison of the model with the live engine.
+    let comparison: Comparison?
 }
 
 extension Gate.Report {
@@ -43,7 +51,10 @@ extension Gate.Report {
                 GateDocument.Problem(
                     kind: problem.kind.rawValue, file: problem.path, line: problem.line, message: problem.message,
                     command: problem.command)
-            }, search: GateDocument.Search(seed: Gate.seed, cases: searched, discoveries: discoveries.count))
+            }, search: GateDocument.Search(seed: Gate.seed, cases: searched, discoveries: discoveries.count),
+            comparison: comparison.map {
+                GateDocument.Comparison(seed: Gate.seed, cases: $0.cases, differing: $0.differing)
+            })
         return try SortedJSON.text(document)
     }
 }
@@ -56,7 +67,7 @@ extension Gate.CaseResult {
     }
 
     private var result: String {
-        if !problems.isEmpty { return "problem" }
+        if !holds { return "problem" }
         return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
     }
 }

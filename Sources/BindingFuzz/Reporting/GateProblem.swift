@@ -10,6 +10,7 @@ public struct GateProblem: Hashable, Sendable {
         case missingCanary = "missing-canary"
         case missingTable = "missing-table"
         case brokenClaim = "broken-claim"
+        case engineDifference = "engine-difference"
     }
 
     /// How it went wrong.
@@ -56,7 +57,8 @@ extension GateProblem.Kind {
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
         case .missingTable: "There is no table of verdicts to compare with."
-        case .brokenClaim: "The table of verdicts names a case that does not show what it is named for."
+        case .brokenClaim: "The table of verdicts claims what the cases of the corpus contradict."
+        case .engineDifference: "The model and the live engine do not agree."
         }
     }
 
@@ -72,6 +74,7 @@ extension GateProblem.Kind {
         case .silentCanary, .missingCanary:
             "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that clears and posts and "
                 + "expects to be clean."
+        case .engineDifference: "One of the two is wrong: please report it, with what 'bindfuzz compare' prints."
         case .missingTable, .brokenClaim: "'bindfuzz gate --record' writes the table anew; review the difference."
         }
     }

@@ -1,127 +1,101 @@
-extension Gate.Report {
-    /// Everything that keeps the gate from passing: first the cases in their order, then the table, then the search.
-    public var problems: [GateProblem] { caseProblems + tableProblems + searchProblems }
+/// What keeps a gate from passing, each cause once: what follows from a case that does not do what it is kept for is told with
+/// that case, and not again as a claim of the table or as a discovery of the search.
+struct GateProblems {
+    /// The cases that are not as they should be, by their position among the report's cases.
+    private(set) var ofCases: [Int: GateProblem] = [:]
+    /// That there is no canary.
+    private(set) var ofCanary: [GateProblem] = []
+    /// The claims of the table that do not hold.
+    private(set) var ofTable: [GateProblem] = []
+    /// What the search found.
+    private(set) var ofSearch: [GateProblem] = []
+    /// Where the model and the live engine differ.
+    private(set) var ofEngines: [GateProblem] = []
 
-    var caseProblems: [GateProblem] { cases.flatMap(\.problems) + (hasCanary ? [] : [missingCanary]) }
-
-    var tableProblems: [GateProblem] {
-        hasTable ? brokenClaims.map { problem($0) } : [missingTable]
+    /// All of them, in this order.
+    var all: [GateProblem] {
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
     }
 
-    var searchProblems: [GateProblem] { discoveries.map { problem($0) } }
-
-    /// Where the table of verdicts is kept.
-    var tablePath: String { "\(directory)/\(VerdictTable.fileName)" }
-
-    private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
-
-    private var missingCanary: GateProblem {
-        GateProblem(
-            kind: .missingCanary, path: "\(directory)/\(Corpus.canaryFolder)", line: 1, subject: "",
-            message: "nothing shows that a failure would be noticed",
-            command: ShellCommand.text(["bindfuzz", "corpus", "list"] + corpusOption))
-    }
-
-    private var missingTable: GateProblem {
-        GateProblem(
-            kind: .missingTable, path: tablePath, line: 1, subject: "",
-            message: "there is nothing to compare the search with",
-            command: ShellCommand.text(["bindfuzz", "gate", "--record"] + corpusOption))
-    }
-
-    private func problem(_ claim: Gate.BrokenClaim) -> GateProblem {
-        let configuration = claim.configuration.description
-        let message =
-            switch claim.reason {
-            case .missing: "\(configuration) is claimed to be broken by \(claim.path), which is missing"
-            case .clean: "\(configuration) is claimed to be broken by \(claim.path), and is clean under it"
-            case .contradicted: "\(configuration) is claimed to be clean, and is broken by \(claim.path)"
-            }
-        return GateProblem(
-            kind: .brokenClaim, path: tablePath, line: VerdictTable.line(claim.configuration), subject: configuration,
-            message: message,
-            command: ShellCommand.text(
-                claim.reason == .missing
-                    ? ["bindfuzz", "gate", "--record"] + corpusOption
-                    : ["bindfuzz", "replay", claim.path, "--configurations", configuration]))
-    }
-
-    /// A discovery has no file yet; it stands at what the table says of its configuration.
-    private func problem(_ discovery: Gate.Discovery) -> GateProblem {
-        let finding = discovery.finding
-        let configuration = finding.configuration.description
-        let reason =
-            discovery.contradictsTable
-            ? "which the table claims to be clean" : "and no case of the corpus shows that mechanism"
-        return GateProblem(
-            kind: discovery.contradictsTable ? .regression : .newFailure, path: tablePath,
-            line: VerdictTable.line(finding.configuration), subject: "\(configuration) \(finding.mechanism)",
-            message: "seed \(Gate.seed), case \(finding.firstIndex) is \(finding.mechanism) under \(configuration), "
-                + "\(reason): \(finding.interleaving)",
-            command: ShellCommand.text(
-                ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--cases", "\(finding.firstIndex + 1)"]
-                    + ["--configurations", configuration] + corpusOption))
+    init(_ report: Gate.Report) {
+        var claims = report.brokenClaims
+        var discoveries = report.discoveries
+        for (position, result) in report.cases.enumerated() where !result.holds {
+            let consequences = result.takeConsequences(from: &claims, &discoveries)
+            ofCases[position] = result.problem(consequences)
+        }
+        if !report.hasCanary { ofCanary = [report.missingCanary] }
+        ofTable =
+            report.table == nil
+            ? [report.missingTable]
+            : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
+                .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
+        ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
+            .map { report.problem(of: $0.value) }
+        if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }
 }
 
-extension Gate.CaseResult {
-    /// How many patterns a message names.
-    private static var namedPatterns: Int { 3 }
+/// What else does not hold because a case does not do what it is kept for.
+struct GateConsequences {
+    /// How many claims of the table name the case and do not hold.
+    var claims = 0
+    /// How many pairs of a configuration and a mechanism the search finds that the case was to show.
+    var discoveries = 0
 
-    /// What surprises of one case have in common that are told as one problem.
-    private struct Group: Hashable {
-        let judgement: Judgement
-        let expected: ExpectedVerdict?
-        let verdict: VerdictKind
-        let line: Int
+    /// As the end of a sentence; empty where there are none.
+    var text: String {
+        let parts = [
+            claims == 0 ? nil : TimelineWords.count(claims, "claim") + " of the table of verdicts",
+            discoveries == 0 ? nil : TimelineWords.count(discoveries, "finding") + " of the search",
+        ].compactMap { $0 }
+        return parts.isEmpty
+            ? ""
+            : "; from it "
+                + (claims + discoveries == 1 ? "follows " : "follow ") + parts.joined(separator: " and ")
     }
+}
 
-    /// What is not as it should be, in the order of the file's lines.
-    var problems: [GateProblem] {
-        if entry.isCanary { return judgement.holds ? [silentCanary] : [] }
-        var groups: [Group] = []
-        var surprisesOfGroup: [Group: [Surprise]] = [:]
-        for surprise in judgement.surprises {
-            let group = Group(
-                judgement: surprise.judgement, expected: surprise.expected, verdict: surprise.verdict,
-                line: entry.lines.deciding(surprise.configuration, in: entry.file))
-            if surprisesOfGroup[group] == nil { groups.append(group) }
-            surprisesOfGroup[group, default: []].append(surprise)
+extension Gate.BrokenClaim {
+    /// What the claims that one thing has made wrong have in common.
+    struct Cause: Hashable, Comparable {
+        let path: String
+        let reason: Reason
+
+        static func < (left: Cause, right: Cause) -> Bool {
+            (left.path, "\(left.reason)") < (right.path, "\(right.reason)")
         }
-        // The sort keeps the order of what stands at the same line.
-        return groups.sorted { $0.line < $1.line }.map { problem($0, surprisesOfGroup[$0] ?? []) }
     }
 
-    private var silentCanary: GateProblem {
-        GateProblem(
-            kind: .silentCanary, path: entry.path, line: entry.lines.expectations.first ?? entry.lines.firstStep ?? 1,
-            subject: "", message: "the canary did not fail: failures go unnoticed",
-            command: ShellCommand.text(["bindfuzz", "replay", entry.path, "--full"]))
-    }
+    var cause: Cause { Cause(path: path, reason: reason) }
+}
 
-    private func problem(_ group: Group, _ surprises: [Surprise]) -> GateProblem {
-        let configurations = surprises.map(\.configuration)
-        let expected = group.expected?.rawValue ?? "nothing"
-        let count = "\(surprises.count) of \(judgement.configurations) configurations"
-        return GateProblem(
-            kind: GateProblem.Kind(group.judgement), path: entry.path, line: group.line,
-            subject: "\(expectation(at: group.line)?.description ?? "nothing") \(group.verdict.rawValue)",
-            message: "\(group.verdict.rawValue) under \(count), expected \(expected): \(patterns(configurations))",
-            command: ShellCommand.text(
-                ["bindfuzz", "replay", entry.path, "--configurations"] + configurations.prefix(1).map(\.description)))
+extension Gate.CaseResult {
+    /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
+    /// what it expects, and discoveries of what it was expected to show there.
+    fileprivate func takeConsequences(
+        from claims: inout [Gate.BrokenClaim], _ discoveries: inout [Gate.Discovery]
+    ) -> GateConsequences {
+        if entry.isCanary { return GateConsequences() }
+        let surprising = Set(judgement.surprises.map(\.configuration))
+        let before = (claims.count, discoveries.count)
+        claims.removeAll { $0.path == entry.path && surprising.contains($0.configuration) }
+        discoveries.removeAll { discovery in
+            let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.kind)
+            let expected = entry.file.expectedVerdict(under: configuration)
+            return surprising.contains(configuration) && expected?.allows(kind) == true
+        }
+        return GateConsequences(claims: before.0 - claims.count, discoveries: before.1 - discoveries.count)
     }
+}
 
-    private func expectation(at line: Int) -> Expectation? {
-        entry.lines.expectations.firstIndex(of: line).map { entry.file.expectations[$0] }
-    }
-
-    /// Few patterns that match these configurations and no others, and how many are not named.
-    private func patterns(_ configurations: [Configuration]) -> String {
-        let chosen = Set(configurations)
-        let patterns = PatternCover.patterns(
-            for: Configuration.fullMatrix.map(chosen.contains), among: Configuration.fullMatrix)
-        let named = patterns.prefix(Self.namedPatterns).map(\.description).joined(separator: ", ")
-        let rest = patterns.count - Self.namedPatterns
-        return rest > 0 ? named + (rest == 1 ? " and 1 more pattern" : " and \(rest) more patterns") : named
+extension Gate.Report {
+    /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
+    fileprivate func take(_ discoveries: inout [Gate.Discovery], under claims: [Gate.BrokenClaim]) -> Int {
+        guard claims[0].reason == .missing else { return 0 }
+        let configurations = Set(claims.map(\.configuration))
+        let before = discoveries.count
+        discoveries.removeAll { configurations.contains($0.finding.configuration) }
+        return before - discoveries.count
     }
 }

@@ -1,41 +1,63 @@
 extension Gate.Report {
-    /// The whole report: what came of each case, of the table and of the search, and the verdict. Every line that tells
-    /// of a failure ends with the command that shows it.
-    public var text: String {
-        var lines = caseLines + tableProblems.map(\.text)
-        if tableProblems.isEmpty { lines.append("every claim of the table holds") }
-        lines += searchProblems.map(\.text)
-        lines.append(
-            "\(searched) cases searched from seed \(Gate.seed): "
-                + (discoveries.isEmpty ? "nothing new" : "\(discoveries.count) new"))
-        lines.append(verdict)
-        return lines.joined(separator: "\n") + "\n"
+    /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
+    public var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
+
+    /// A line for each case that is as it should be, and for what the claims of the table rest on.
+    public var detail: String {
+        let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
+        return (cases.filter(\.holds).map { "\($0.entry.path): \($0.success)" } + claims).map { $0 + "\n" }.joined()
     }
 
-    /// The part of the report about the cases of the corpus.
-    public var caseText: String {
-        caseLines.joined(separator: "\n") + "\n"
+    /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.
+    public var verification: String {
+        let problems = verified
+        let (count, cases) = (TimelineWords.count(problems.count, "problem"), TimelineWords.count(cases.count, "case"))
+        let verdict = problems.isEmpty ? "verified: \(cases)" : "the corpus does not hold: \(count) in \(cases)"
+        return ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined()
     }
 
-    /// The exit status that the cases alone ask for.
-    public var caseStatus: Int32 {
-        if cases.contains(where: { !$0.entry.isCanary && $0.judgement.hasUnexpectedStale }) { return 1 }
-        return cases.allSatisfy { $0.entry.isCanary != $0.judgement.holds } ? 0 : 2
+    /// The exit status of `corpus verify`.
+    public var verificationStatus: Int32 { cases.contains(where: \.isNewlyStale) ? 1 : verified.isEmpty ? 0 : 2 }
+
+    private var verified: [GateProblem] {
+        let problems = GateProblems(self)
+        return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + problems.ofCanary
     }
 
-    /// Whether the gate passed, in one line.
+    /// Whether the gate passed, and what it looked at.
     var verdict: String {
-        let count = problems.count == 1 ? "1 problem" : "\(problems.count) problems"
+        let count = TimelineWords.count(problems.count, "problem")
+        let looked = looked.joined(separator: ", ")
         switch status {
-        case 0: return "gate passed: \(cases.count) cases"
-        case 1: return "gate failed: something is newly stale, \(count)"
-        default: return "gate failed: the corpus does not hold, \(count)"
+        case 0: return "gate passed: \(looked)"
+        case 1: return "gate failed, something is newly stale: \(count) in \(looked)"
+        case 70: return "gate failed, bindfuzz is at odds with itself: \(count) in \(looked)"
+        default: return "gate failed, the corpus does not hold: \(count) in \(looked)"
         }
     }
 
-    private var caseLines: [String] {
-        cases.flatMap { $0.problems.isEmpty ? ["\($0.entry.path): \($0.success)"] : $0.problems.map(\.text) }
-            + (hasCanary ? [] : caseProblems.suffix(1).map(\.text))
+    private var looked: [String] {
+        var parts = [TimelineWords.count(cases.count, "case")]
+        if let table { parts.append(TimelineWords.count(table.claims.count, "claim") + " of the table") }
+        parts.append(TimelineWords.count(Int(clamping: searched), "case") + " searched from seed \(Gate.seed)")
+        if let comparison {
+            parts.append(
+                TimelineWords.count(Int(clamping: comparison.cases), "case") + " compared with the live engine")
+        }
+        return parts
+    }
+}
+
+extension VerdictTable {
+    /// How far the claims were looked at.
+    fileprivate func detail(searched: UInt64, broken: [Gate.BrokenClaim]) -> String {
+        let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
+        let stale = TimelineWords.count(claims.count - wanted.count, "claim")
+        let clean = TimelineWords.count(wanted.count, "claim")
+        return "\(Self.fileName): \(stale) to be stale, \(clean) to be clean, "
+            + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
+            + "; the clean ones rest on up to \(TimelineWords.count(Int(clamping: wanted.max() ?? 0), "case")), of which "
+            + "\(searched) were searched"
     }
 }
 

@@ -1,3 +1,13 @@
+extension ConfigurationPattern {
+    /// Few patterns that together match certain configurations of a list, and none of its others.
+    public static func covering(
+        _ chosen: [Configuration], among configurations: [Configuration]
+    ) -> [ConfigurationPattern] {
+        let chosen = Set(chosen)
+        return PatternCover.patterns(for: configurations.map(chosen.contains), among: configurations)
+    }
+}
+
 /// Few patterns that together match certain configurations of a list, and none of its others.
 enum PatternCover {
     /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of

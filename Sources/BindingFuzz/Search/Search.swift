@@ -1,19 +1,35 @@
-/// The smallest case that was found for a mechanism.
+/// The smallest case that was found for a mechanism under a configuration.
 public struct Finding: Hashable, Sendable {
     /// How it goes wrong.
     public let mechanism: Mechanism
-    /// The smallest case of all configurations that were run.
-    public internal(set) var interleaving: Interleaving
-    /// A configuration that the case breaks in this way.
-    public internal(set) var configuration: Configuration
+    /// The case.
+    public let interleaving: Interleaving
+    /// The configuration that the case breaks in this way.
+    public let configuration: Configuration
     /// Whether every smaller case was tried under that configuration.
-    public internal(set) var isSmallest: Bool
-    /// The index of the first case that showed the mechanism.
+    public let isSmallest: Bool
+    /// The index of the first case that showed it.
     public let firstIndex: UInt64
 }
 
-/// A search: cases of one seed, in order, each under a list of configurations; what fails is told apart by mechanism
-/// and shrunk.
+extension Finding {
+    /// Of findings of several configurations the smallest for each mechanism, the first where they are the same case; in
+    /// the order of mechanisms, each with the least index of all.
+    package static func smallest(of findings: [Finding]) -> [Finding] {
+        var best: [Finding?] = Array(repeating: nil, count: Mechanism.count)
+        for finding in findings {
+            let known = best[finding.mechanism.index] ?? finding
+            let smaller = finding.interleaving < known.interleaving ? finding : known
+            best[finding.mechanism.index] = Finding(
+                mechanism: smaller.mechanism, interleaving: smaller.interleaving, configuration: smaller.configuration,
+                isSmallest: smaller.isSmallest, firstIndex: min(known.firstIndex, finding.firstIndex))
+        }
+        return best.compactMap { $0 }
+    }
+}
+
+/// A search: cases of one seed, in order, each under a list of configurations; what fails is told apart by configuration
+/// and mechanism, and shrunk.
 ///
 /// The result is a function of the seed, the length, the configurations, and how many cases were run. When to stop,
 /// and what to show meanwhile, is up to whoever calls `run`.
@@ -24,15 +40,15 @@ public struct Search: ~Copyable {
         public internal(set) var outOfRange = 0
         /// How many cases read another element.
         public internal(set) var wrongElement = 0
-        /// The smallest case that breaks the configuration, and how.
-        public internal(set) var smallest: (interleaving: Interleaving, mechanism: Mechanism)?
     }
 
     /// Makes the cases.
     public let generator: InterleavingGenerator
     /// What each case is run under.
     public let plan: ExecutionPlan
-    /// How many cases were run, which is the index of the next one.
+    /// The index of the first case.
+    public let start: UInt64
+    /// How many cases were run.
     public private(set) var cases: UInt64 = 0
     /// For each configuration of the plan what it came to.
     public private(set) var tallies: [Tally]
@@ -41,11 +57,12 @@ public struct Search: ~Copyable {
     /// How many cases were shrunk.
     public private(set) var shrinkCount = 0
 
-    private var findingOfMechanism: [Finding?]
-    /// For each configuration and mechanism whether it has been shrunk.
+    /// For each configuration and mechanism what its first case shrank to.
+    private var findingOfPair: [Finding?]
+    /// For each of these whether there is one, which is asked for every failure.
     private var isShrunk: [Bool]
     private var stale: [(position: Int, mechanism: Mechanism)] = []
-    private var isNew: [(position: Int, mechanism: Mechanism)] = []
+    private var unshrunk: [(position: Int, mechanism: Mechanism)] = []
     private var interleaving = Interleaving()
     private var model = Model()
     private var shrinker = Shrinker()
@@ -55,33 +72,40 @@ public struct Search: ~Copyable {
     /// - Parameters:
     ///   - generator: makes the cases.
     ///   - configurations: what each case is run under.
-    public init(_ generator: InterleavingGenerator, under configurations: [Configuration]) {
+    ///   - start: the index of the first case.
+    public init(
+        _ generator: InterleavingGenerator, under configurations: [Configuration], startingAt start: UInt64 = 0
+    ) {
         self.generator = generator
+        self.start = start
         plan = ExecutionPlan(configurations)
         tallies = Array(repeating: Tally(), count: configurations.count)
-        findingOfMechanism = Array(repeating: nil, count: Mechanism.count)
+        findingOfPair = Array(repeating: nil, count: configurations.count * Mechanism.count)
         isShrunk = Array(repeating: false, count: configurations.count * Mechanism.count)
     }
 
-    /// What was found, by mechanism.
-    public var findings: [Finding] { findingOfMechanism.compactMap { $0 } }
+    /// What was found: for each mechanism the smallest case of all configurations.
+    public var findings: [Finding] { Finding.smallest(of: findingsOfConfigurations) }
+
+    /// What was found: for each configuration, in their order, the smallest case of each mechanism.
+    public var findingsOfConfigurations: [Finding] { findingOfPair.compactMap { $0 } }
 
     /// How many runs were made: cases by configurations.
     public var runs: UInt64 { cases * UInt64(plan.configurations.count) }
 
     /// Runs the next cases.
     ///
-    /// - Returns: the mechanisms that no earlier case has shown, and those whose smallest case became smaller.
-    public mutating func run(cases count: Int) -> [Mechanism] {
-        var changed: [Mechanism] = []
+    /// - Returns: what no earlier case has shown, in the order in which it came up.
+    public mutating func run(cases count: Int) -> [Finding] {
+        var found: [Finding] = []
         for _ in 0..<count {
-            generator.fill(&interleaving, at: cases)
+            generator.fill(&interleaving, at: start &+ cases)
             runOne()
-            for (position, mechanism) in isNew where shrink(mechanism, at: position) { changed.append(mechanism) }
-            isNew.removeAll(keepingCapacity: true)
+            for (position, mechanism) in unshrunk { found.append(shrink(mechanism, at: position)) }
+            unshrunk.removeAll(keepingCapacity: true)
             cases += 1
         }
-        return changed
+        return found
     }
 
     private mutating func runOne() {
@@ -95,29 +119,28 @@ public struct Search: ~Copyable {
             let pair = position &* Mechanism.count &+ mechanism.index
             if !isShrunk[pair] {
                 isShrunk[pair] = true
-                isNew.append((position, mechanism))
+                unshrunk.append((position, mechanism))
             }
         }
     }
 
     /// Shrinks the current case under a configuration that shows a mechanism for the first time.
-    ///
-    /// - Returns: whether it is the smallest case of its mechanism so far.
-    private mutating func shrink(_ mechanism: Mechanism, at position: Int) -> Bool {
-        let configuration = plan.configurations[position]
-        let known = findingOfMechanism[mechanism.index]
+    private mutating func shrink(_ mechanism: Mechanism, at position: Int) -> Finding {
         let result = shrinker.shrink(
-            interleaving, to: Shrinker.Target(configuration: configuration, mechanism: mechanism),
-            ExecutionPlan([configuration]), known: known?.interleaving)
+            interleaving, to: Shrinker.Target(configuration: plan.configurations[position], mechanism: mechanism),
+            ExecutionPlan([plan.configurations[position]]), known: smallestKnown(mechanism))
         shrinkExecutions += result.executions
         shrinkCount += 1
-        if tallies[position].smallest.map({ result.interleaving < $0.interleaving }) ?? true {
-            tallies[position].smallest = (result.interleaving, mechanism)
-        }
-        if let known, known.interleaving <= result.interleaving { return false }
-        findingOfMechanism[mechanism.index] = Finding(
-            mechanism: mechanism, interleaving: result.interleaving, configuration: configuration,
-            isSmallest: result.isSmallest, firstIndex: known?.firstIndex ?? cases)
-        return true
+        let finding = Finding(
+            mechanism: mechanism, interleaving: result.interleaving, configuration: plan.configurations[position],
+            isSmallest: result.isSmallest, firstIndex: start &+ cases)
+        findingOfPair[position * Mechanism.count + mechanism.index] = finding
+        return finding
+    }
+
+    /// The smallest case that was found for a mechanism, which may show it under another configuration too.
+    private func smallestKnown(_ mechanism: Mechanism) -> Interleaving? {
+        stride(from: mechanism.index, to: findingOfPair.count, by: Mechanism.count)
+            .compactMap { findingOfPair[$0]?.interleaving }.min()
     }
 }

@@ -124,7 +124,7 @@ extension Execution {
             let quartet = Lanes.quartet(container, Int(delivery.bit))
             let running = lanes.quartet[quartet].running
             guard running != 0 else { continue }
-            var waiting: UInt16 = 0
+            var waiting: UInt32 = 0
             for row in 0..<rows[container].count
             where rows[container][row].subscription < post.nextSubscription[container] {
                 waiting &+= 1

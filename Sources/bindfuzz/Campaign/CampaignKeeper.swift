@@ -21,13 +21,13 @@ struct CampaignKeeper {
     let directory: CampaignDirectory
     let settings: CampaignSettings
     let configurations: [Configuration]
-    let known: Set<Mechanism>
+    let known: KnownMechanisms
     var checkpoint: CampaignCheckpoint
 
     private let startElapsed_s: Double
     private var statistics = CampaignStatistics()
     private var areStatisticsWritten = true
-    private var writtenFindings: [Mechanism: Finding] = [:]
+    private var writtenFindings: [String: Finding]?
     private var writtenIncidents = 0
     private var lastState: CampaignState?
     private var nextCheckpoint = ContinuousClock.now
@@ -36,10 +36,10 @@ struct CampaignKeeper {
 
     /// Goes on from a checkpoint.
     ///
-    /// - Parameter known: the mechanisms that the corpus shows.
+    /// - Parameter known: what the corpus shows.
     init(
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
-        known: Set<Mechanism>
+        known: KnownMechanisms
     ) {
         self.directory = directory
         self.settings = settings
@@ -81,18 +81,20 @@ struct CampaignKeeper {
     }
 
     private mutating func writeFindings() throws {
-        for found in checkpoint.state.findings(settings, configurations) {
-            let finding = found.finding
-            guard found.isShrunk, writtenFindings[finding.mechanism] != finding else { continue }
-            let file = CaseFile(campaign: finding, settings)
-            try directory.write(Data(file.text.utf8), findingPath(finding.mechanism))
-            writtenFindings[finding.mechanism] = finding
+        let files = checkpoint.state.files(settings, configurations)
+        for (name, finding) in files where writtenFindings?[name] != finding {
+            try directory.write(Data(CaseFile(campaign: finding, settings).text.utf8), findingPath(name))
         }
+        let names = Set(files.map(\.name))
+        // A process that was killed may have been further than its last checkpoint.
+        let earlier = try writtenFindings?.keys.sorted() ?? directory.names(in: .found)
+        for name in earlier where !names.contains(name) && FindingName.isName(name) {
+            try TextFile.delete(path: findingPath(name))
+        }
+        writtenFindings = Dictionary(uniqueKeysWithValues: files)
     }
 
-    private func findingPath(_ mechanism: Mechanism) -> String {
-        "\(directory.path(.found))/\(mechanism).\(Corpus.fileExtension)"
-    }
+    private func findingPath(_ name: String) -> String { "\(directory.path(.found))/\(name)" }
 
     private mutating func writeIncidents() throws {
         guard checkpoint.state.incidents.count != writtenIncidents else { return }

@@ -5,12 +5,14 @@ struct CampaignSummary {
     let state: CampaignState
     let settings: CampaignSettings
     let configurations: [Configuration]
-    let known: Set<Mechanism>
+    let known: KnownMechanisms
 
     var text: String {
         let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
+
+    private var newMechanisms: Set<Mechanism> { state.newMechanisms(known, configurations) }
 
     private var configurationTable: [String] {
         var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case"]]
@@ -28,11 +30,12 @@ struct CampaignSummary {
 
     private var findingTable: [String] {
         var rows = [["mechanism", "", "steps", "smallest case", "under", "first"]]
+        let new = newMechanisms
         for found in state.findings(settings, configurations) {
             let finding = found.finding
             let doubt = !found.isShrunk ? " (not shrunk yet)" : finding.isSmallest ? "" : " (may not be the smallest)"
             rows.append([
-                finding.mechanism.description, known.contains(finding.mechanism) ? "known" : "new",
+                finding.mechanism.description, new.contains(finding.mechanism) ? "new" : "known",
                 "\(finding.interleaving.steps.count)", finding.interleaving.description + doubt,
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
@@ -60,11 +63,9 @@ struct CampaignSummary {
     }
 
     private var totals: [String] {
-        let mechanisms = state.mechanisms
-        let new = mechanisms.subtracting(known).count
         var lines = [
             "\(state.cases.grouped) cases, \((state.cases * UInt64(configurations.count)).grouped) runs, "
-                + "\(mechanisms.count) mechanisms, \(new) of them new"
+                + "\(state.mechanisms.count) mechanisms, \(newMechanisms.count) of them new"
         ]
         if state.unshrunk > 0 {
             lines.append("\(state.unshrunk) pairs of a configuration and a mechanism are not shrunk yet; see --resume")

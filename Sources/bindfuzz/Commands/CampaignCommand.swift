@@ -102,8 +102,7 @@ struct CampaignCommand: ParsableCommand {
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
         _ corpus: Corpus
     ) throws -> CampaignStatus {
-        let plan = ExecutionPlan(settings.configurations)
-        let known = Gate.knownMechanisms(corpus, under: plan)
+        let known = CorpusSurvey(corpus).known
         let keeper = CampaignKeeper(directory, settings, checkpoint, known: known)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count) configurations · cases of up to \(settings.length) steps"

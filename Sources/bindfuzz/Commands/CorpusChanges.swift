@@ -82,7 +82,7 @@ extension CorpusCommand {
         var dryRun = false
 
         func run() throws {
-            let pruning = CorpusPruning(try location.read())
+            let pruning = CorpusPruning(CorpusSurvey(try location.read()))
             for drop in pruning.drops {
                 print("\(drop.dropped.path): \(dryRun ? "can go" : "dropped"), \(drop.kept.path) shows the same")
             }
@@ -97,12 +97,12 @@ private struct CorpusAddition {
     let directory: String
 
     func add(_ cases: [NamedCase]) throws {
-        let store = FindingStore(directory: directory)
+        var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: directory))) }
         var isRefused = false
         for entry in cases {
             do {
-                let (mechanism, result) = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }
-                print("\(entry.name): \(words(result)) \(store.path(mechanism))")
+                let outcome = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }.outcome
+                print("\(entry.name): \(words(outcome)) \(outcome.path)")
             } catch let refusal as Refusal {
                 StandardError.print(refusal.description)
                 isRefused = true
@@ -111,10 +111,11 @@ private struct CorpusAddition {
         try (isRefused ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
 
-    private func words(_ result: FindingStore.Result) -> String {
-        switch result {
-        case .new: "new, kept as"
-        case .smaller: "smaller, replaces"
+    private func words(_ outcome: FindingStore.Outcome) -> String {
+        let kept = outcome.isReplacement ? "replaces" : "kept as"
+        return switch outcome.novelty {
+        case .new: "new, \(kept)"
+        case .smaller: "smaller, \(kept)"
         case .known: "known, not smaller than"
         }
     }

@@ -41,7 +41,12 @@ struct CorpusCommand: ParsableCommand {
 
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Replay every case under the full matrix against its 'expect' lines; the gate without its search."
+            abstract:
+                "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
+            discussion: """
+                Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
+                not hold otherwise, or no canary shows that a failure would be noticed.
+                """
         )
 
         @OptionGroup var location: Location
@@ -49,8 +54,8 @@ struct CorpusCommand: ParsableCommand {
         func run() throws {
             let corpus = try location.read()
             let report = Gate(corpus: corpus, table: nil).run(cases: 0)
-            print(report.caseText, terminator: "")
-            if report.caseStatus != 0 { throw ExitCode(report.caseStatus) }
+            StandardOutput.write(Array(report.verification.utf8))
+            if report.verificationStatus != 0 { throw ExitCode(report.verificationStatus) }
         }
     }
 
@@ -79,17 +84,28 @@ struct CorpusCommand: ParsableCommand {
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract:
-                "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it."
+                "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
+            discussion: "A canary is refused, since it is there to fail; then nothing is written."
         )
 
         @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
         var files: [String]
 
         func run() throws {
-            let cases = try ExitStatus.reporting { try NamedCase.read(files) }
-            for entry in cases {
-                try ExitStatus.reporting { try entry.file.recordingExpectations().write(path: entry.name) }
+            try ExitStatus.reporting {
+                let problems = files.compactMap(Self.problem)
+                guard problems.isEmpty else { throw CorpusError(problems: problems) }
+                for entry in try NamedCase.read(files) {
+                    try entry.file.recordingExpectations().write(path: entry.name)
+                }
             }
+        }
+
+        /// Why a file is not to be written; nil where it may be.
+        private static func problem(_ path: String) -> String? {
+            if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
+            guard Corpus.isCanary(path: path) else { return nil }
+            return "\(path): error: expected a case whose expectations may hold; found a canary, which is there to fail"
         }
     }
 }

@@ -9,11 +9,13 @@ struct FuzzCommand: ParsableCommand {
         discussion: """
             Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed \
             that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
-            mechanism, which is the kind of verdict, the place of the read and how the row stood; the smallest \
-            case of each is written to DIR/found, unless it is there already. Ctrl-C ends the search with its \
-            summary.
+            mechanism, which is the kind of verdict, the place of the read and how the row stood. For each \
+            configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
+            shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
+            breaks. Ctrl-C ends the search with its summary.
 
-            Exits with 1 if a mechanism was found that no case of the corpus shows.
+            Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
+            configuration.
             """
     )
 
@@ -26,6 +28,9 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
     var time: SearchTime?
 
+    @Option(name: .customLong("case"), help: ArgumentHelp("Run this one case of the seed.", valueName: "index"))
+    var onlyCase: UInt64?
+
     @OptionGroup var configurationOptions: ConfigurationOptions
 
     @Option(help: "The most steps a case has, 1…64.")
@@ -34,63 +39,60 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
     var corpus = "corpus"
 
+    @Flag(name: .shortAndLong, help: "Print a line for each configuration and each mechanism, too.")
+    var verbose = false
+
     func validate() throws {
         guard InterleavingGenerator.lengths.contains(length) else {
             throw ValidationError("--length takes 1…64.")
         }
-        if cases != nil && time != nil { throw ValidationError("--cases and --time exclude each other.") }
+        if [cases != nil, time != nil, onlyCase != nil].count(where: { $0 }) > 1 {
+            throw ValidationError("--cases, --time and --case exclude each other.")
+        }
+        if onlyCase != nil && seed == nil { throw ValidationError("--case takes --seed.") }
     }
 
     func run() throws {
         Interruption.listen()
         let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
         let configurations = configurationOptions.selected
-        var search = Search(InterleavingGenerator(seed: seed, length: length), under: configurations)
-        let known = try ExitStatus.reporting {
-            Gate.knownMechanisms(try Corpus(directory: corpus), under: search.plan)
-        }
-        let start = "seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps\n"
-        StandardOutput.write(Array(start.utf8))
-        let store = FindingStore(directory: corpus)
+        var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
+        let generator = InterleavingGenerator(seed: seed, length: length)
+        var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
+        say("seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps")
+        let cases = onlyCase == nil ? cases : 1
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
-        var results: [Mechanism: FindingStore.Result] = [:]
-        var announced: Set<Mechanism> = []
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
-            for mechanism in search.run(cases: chunk) {
-                if announced.insert(mechanism).inserted { announce(mechanism, of: search, progress) }
-                if !known.contains(mechanism) { try keep(mechanism, of: search, store, seed, &results) }
-            }
+            // At once, so that nothing is lost whatever ends the search.
+            for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
             progress.show(search.cases, configurations.count, findings: search.findings.count)
         }
         progress.end()
-        for finding in search.findings { try keep(finding.mechanism, of: search, store, seed, &results) }
+        if verbose { say("\n" + SearchTables(store: store).text(search), terminator: "") }
         let summary = SearchSummary(
-            seed: seed, elapsed: progress.elapsed, store: store, results: results, known: known,
-            kept: try ExitStatus.reporting { try Corpus(directory: corpus).entries },
-            wasInterrupted: Interruption.hasCome)
-        StandardOutput.write(Array(("\n" + summary.text(search)).utf8))
-        let isExpected = search.findings.allSatisfy { known.contains($0.mechanism) }
+            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome, width: 80,
+            program: "bindfuzz")
+        say("\n" + summary.text(search), terminator: "")
+        let isExpected = SearchSummary.newMechanisms(search.findingsOfConfigurations, store).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
     }
 
-    /// Says what was found as soon as it is, since a search goes on for a minute or a night.
-    private func announce(_ mechanism: Mechanism, of search: borrowing Search, _ progress: SearchProgress) {
-        guard let finding = search.findings.first(where: { $0.mechanism == mechanism }) else { return }
-        progress.end()
-        let text = "found \(mechanism)  \(finding.interleaving)  under \(finding.configuration)\n"
-        StandardOutput.write(Array(text.utf8))
-    }
-
-    /// Keeps the smallest case of a mechanism at once, so that nothing is lost whatever ends the search.
+    /// Keeps what was found, where it adds something, and says so as soon as it is written.
     private func keep(
-        _ mechanism: Mechanism, of search: borrowing Search, _ store: FindingStore, _ seed: UInt64,
-        _ results: inout [Mechanism: FindingStore.Result]
+        _ finding: Finding, in store: inout FindingStore, _ seed: UInt64, _ progress: SearchProgress
     ) throws {
-        guard let finding = search.findings.first(where: { $0.mechanism == mechanism }) else { return }
-        let result = try ExitStatus.reporting {
+        let outcome = try ExitStatus.reporting {
             try store.keep(finding, origin: "bindfuzz fuzz --seed \(seed) --length \(length)")
         }
-        if result != .known || results[mechanism] == nil { results[mechanism] = result }
+        guard outcome.novelty != .known else { return }
+        progress.end()
+        let novelty = outcome.novelty == .new ? "new" : "smaller"
+        say("\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)")
+        say("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+    }
+
+    private func say(_ text: String, terminator: String = "\n") {
+        StandardOutput.write(Array((text + terminator).utf8))
     }
 }
 

@@ -11,16 +11,18 @@ struct GateCommand: ParsableCommand {
             Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
             canaries must fail. Then searches N cases and compares with the table of verdicts in \
             DIR/verdicts.txt: what is claimed stale must be, what is claimed clean must stay so. Last, a sample \
-            is run on the live engine too, which is only heard of where it differs from the model. The same \
-            commit gives the same report, byte for byte, in each form.
+            is run on the live engine too, and compared with the model. The same commit gives the same report, \
+            byte for byte, in each form.
 
-            Each problem is a line that ends with the command that shows it:
+            Prints one line that counts, and a line for each problem, which ends with the command that shows \
+            it. What follows from one cause is one problem.
               new failure          stale where nothing was expected, or in a way
-                                   that no case of the corpus shows
+                                   that no case of the corpus shows there
               regression           stale where clean was expected, or claimed
               different failure    stale in another way than was expected
               unexpectedly fixed   clean where stale was expected
-            and likewise a canary that did not fail, and a claim of the table that does not hold.
+            and likewise a canary that did not fail, a claim of the table that does not hold, and a model \
+            that differs from the live engine (exit status 70).
             """
     )
 
@@ -30,8 +32,11 @@ struct GateCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
 
-    @Flag(help: "Write the table of verdicts anew from the corpus and the search, and judge by that.")
+    @Flag(help: "Write the table of verdicts anew from the corpus, if the search finds nothing that the corpus lacks.")
     var record = false
+
+    @Flag(name: .shortAndLong, help: "Tell of the cases that are as they should be, too.")
+    var verbose = false
 
     @Option(help: ArgumentHelp("Write the report as JUnit XML, for a CI server.", valueName: "file"))
     var junit: String?
@@ -54,24 +59,34 @@ struct GateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (corpus, table) = try ExitStatus.reporting { try read() }
-        let report = Gate(corpus: corpus, table: table).run(cases: cases)
+        let path = "\(corpus)/\(VerdictTable.fileName)"
+        let gate = try ExitStatus.reporting { try prepare(path) }
+        var report = gate.run(cases: cases)
+        // A command is run on the main thread, outside of any block of the main queue.
+        report.comparison = MainActor.assumeIsolated { Comparison.forGate() }
+        let isRecorded = record && report.discoveries.isEmpty
+        if isRecorded, let table = gate.table {
+            try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
+        }
         try write(report)
-        try compareSample()
+        if record {
+            StandardError.print(
+                isRecorded
+                    ? "wrote \(path)" : "\(path) was not written: the search finds what no case of the corpus shows")
+        }
         if report.status != 0 { throw ExitCode(report.status) }
     }
 
-    /// Reads the corpus and its table, which is written first where that is asked for. Where they cannot be read, the
-    /// files that were asked for say so.
-    private func read() throws -> (Corpus, VerdictTable?) {
+    /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
+    /// cannot be read, the files that were asked for say so.
+    private func prepare(_ path: String) throws -> Gate {
         do {
-            let corpus = try Corpus(directory: self.corpus)
+            let corpus = try Corpus(directory: corpus)
             guard !corpus.entries.isEmpty else {
                 throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
-            let path = "\(self.corpus)/\(VerdictTable.fileName)"
-            if record { try TextFile.write(VerdictTable(recording: corpus, searched: cases).text, path: path) }
-            return (corpus, try VerdictTable(path: path))
+            if record { return Gate(corpus: corpus, table: nil).recording(searched: cases) }
+            return Gate(corpus: corpus, table: try VerdictTable(path: path))
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.write(unusable.junit, path: junit) }
@@ -81,20 +96,9 @@ struct GateCommand: ParsableCommand {
         }
     }
 
-    /// Holds the model against the live engine on a sample that is the same every time; `compare` takes more.
-    private func compareSample() throws {
-        // A command is run on the main thread, outside of any block of the main queue.
-        let differing = MainActor.assumeIsolated { Comparison.differing(seed: Gate.seed, cases: Gate.comparedCases) }
-        guard let first = differing.first else { return }
-        StandardError.print(
-            "bindfuzz: the model and the live engine differ in \(differing.count) of \(Gate.comparedCases) cases; "
-                + "run: bindfuzz compare --seed \(Gate.seed) --cases \(Gate.comparedCases)")
-        for difference in first.differences { StandardError.print("  \(difference)") }
-        throw ExitCode(ExitStatus.defect.rawValue)
-    }
-
     private func write(_ report: Gate.Report) throws {
-        print(json ? try report.json() : report.text, terminator: "")
+        let text = (verbose ? report.detail : "") + report.text
+        StandardOutput.write(Array((json ? try report.json() : text).utf8))
         try ExitStatus.reporting {
             if let junit { try TextFile.write(report.junit, path: junit) }
             if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
@@ -104,7 +108,7 @@ struct GateCommand: ParsableCommand {
         if json {
             StandardError.write(annotations)
         } else {
-            print(annotations, terminator: "")
+            StandardOutput.write(Array(annotations.utf8))
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }

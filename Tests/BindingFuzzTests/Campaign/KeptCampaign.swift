@@ -32,7 +32,7 @@ final class KeptCampaign {
         self.checkpoint = checkpoint
         try directory.write(checkpoint, .checkpoint)
         try directory.write(settings, .settings)
-        try directory.write(CampaignStatus(checkpoint, settings, configurations, known: []), .status)
+        try directory.write(CampaignStatus(checkpoint, settings, configurations, known: KnownMechanisms()), .status)
         let lines = (0..<8).map { second in
             CampaignStatisticsLine(
                 elapsed_s: Double(second), cases: UInt64(second) * 50, mechanisms: second, incidents: 0, restarts: 0)

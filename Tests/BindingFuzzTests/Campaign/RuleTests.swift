@@ -62,7 +62,7 @@ import BindingFuzz
         var runner = BlockRunner(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         let status = CampaignStatus(
-            CampaignCheckpoint(settings, state: state), settings, configurations, known: [])
+            CampaignCheckpoint(settings, state: state), settings, configurations, known: KnownMechanisms())
         let unused = status.rules.unused.map(\.rawValue).joined(separator: "; ")
         let check = try #require(status.health.checks.first { $0.name == "rules of the model" })
         #expect(check.result == "too early to tell; not used yet: \(unused)")

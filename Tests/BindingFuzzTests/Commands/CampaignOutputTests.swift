@@ -31,7 +31,7 @@ import Testing
         var checkpoint = CampaignCheckpoint(settings, state: state)
         checkpoint.elapsed_s = 3723
         checkpoint.lastNew_s = 61
-        var status = CampaignStatus(checkpoint, settings, settings.configurations, known: [])
+        var status = CampaignStatus(checkpoint, settings, settings.configurations, known: KnownMechanisms())
         status.workers = 2
         status.left_s = 25_077
         status.casesPerSecond = 116_000

@@ -18,12 +18,17 @@ struct GateJudgementTests {
 
     @Test("what is reproduced, what is clean as expected, and a canary that failed: 0")
     func asExpected() throws {
-        let run = try gate()
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--verbose")
         #expect(run.status == 0)
         #expect(run.output.contains("corpus/reproduced.case: reproduced under "))
         #expect(run.output.contains("corpus/seeds/clean.case: clean under 432 configurations, as expected\n"))
         #expect(run.output.contains("corpus/canary/must-fail.case: the canary failed, as it must\n"))
-        #expect(run.output.hasSuffix("gate passed: 3 cases\n"))
+        let claims = "verdicts.txt: 117 claims to be stale, 315 claims to be clean, none contradicted by a case; "
+        #expect(run.output.contains(claims + "the clean ones rest on up to no case, of which 0 were searched\n"))
+        let verdict =
+            "gate passed: 3 cases, 432 claims of the table, no case searched from seed 1, 500 cases compared with the live engine\n"
+        #expect(run.output.hasSuffix("\n" + verdict))
+        #expect(try gate().output == verdict)
     }
 
     @Test("a new failure, at the first step since no line expects anything: 1")
@@ -96,13 +101,16 @@ struct GateJudgementTests {
         let run = try gate()
         #expect(run.status == 2)
         #expect(run.output.contains("corpus/verdicts.txt:1: broken claim: "))
-        #expect(run.output.contains("by corpus/gone.case, which is missing; run: bindfuzz gate --record\n"))
+        #expect(
+            run.output.contains("by corpus/gone.case, which is missing: ios/eager/immediate/unguarded/index/read; "))
+        #expect(run.output.contains("; run: bindfuzz gate --record\n"))
         #expect(run.output.contains("corpus/verdicts.txt:2: broken claim: "))
-        #expect(run.output.contains("by corpus/seeds/clean.case, and is clean under it; run: bindfuzz replay "))
+        #expect(run.output.contains("by corpus/seeds/clean.case, and clean under it: "))
+        #expect(run.output.contains("; run: bindfuzz replay corpus/seeds/clean.case --configurations "))
     }
 
-    @Test("a configuration that the search breaks and the table claims to be clean, at the table's line: 1")
-    func searchContradictsTable() throws {
+    @Test("a configuration that a case breaks and the table claims to be clean, at the table's line: 1")
+    func caseContradictsTable() throws {
         try folder.writeSearchedCases(20)
         #expect(try gate("20").status == 0)
         var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
@@ -115,7 +123,8 @@ struct GateJudgementTests {
         let found = run.output.split(separator: "\n").filter { $0.contains("regression") }
         #expect(found.count == 1)
         let line = try #require(found.first)
-        #expect(line.hasPrefix("corpus/verdicts.txt:\(position + 1): regression: seed 1, case "))
+        #expect(
+            line.hasPrefix("corpus/verdicts.txt:\(position + 1): regression: 1 configuration is claimed to be clean"))
         #expect(line.hasSuffix("--configurations \(configuration)"))
     }
 
@@ -141,9 +150,42 @@ struct GateJudgementTests {
         for problem in problems { #expect(text.contains("; run: \(problem.command)\n")) }
         for problem in problems where problem.kind != "missing-table" {
             #expect(try folder.shell(problem.command).status != 0, "\(problem.command)")
-            // A search keeps what it finds, and the next one would know it.
-            try? folder.delete("corpus/found")
         }
+    }
+
+    @Test("one altered case as one problem, with what follows from it")
+    func oneCause() throws {
+        try folder.writeSearchedCases(20)
+        #expect(try gate("20").status == 0)
+        let text = try folder.read("corpus/reproduced.case")
+        for name in try folder.files(in: "corpus/searched") { try folder.delete("corpus/searched/\(name)") }
+        try folder.recordTable()
+        #expect(try gate("3").status == 0)
+        try folder.write(text.replacing("  post\n", with: ""), to: "corpus/reproduced.case")
+        let run = try gate("3")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count == 2, "\(run.output)")
+        #expect(lines[0].hasPrefix("gate failed, "))
+        #expect(lines[1].hasPrefix("corpus/reproduced.case:"))
+        #expect(lines[1].contains("; from it follow 117 claims of the table of verdicts; run: "))
+    }
+
+    @Test("a difference between the model and the live engine, in every form: 70")
+    func engineDifference() throws {
+        let corpus = try Corpus(directory: folder.url.appending(path: "corpus").path())
+        var report = Gate(corpus: corpus, table: nil).recording(searched: 0).run(cases: 0)
+        #expect(report.status == 0)
+        report.comparison = Gate.EngineComparison(cases: 500, differing: 2, differences: ["delivered: 1 is not 2"])
+        #expect(report.status == 70)
+        let sentence = "delivered: 1 is not 2"
+        for text in [
+            report.text, report.junit, try report.sarif(), try report.json(), report.gitHubAnnotations,
+            report.gitHubSummary,
+        ] {
+            #expect(text.contains(sentence), "\(text)")
+        }
+        #expect(report.text.contains("bindfuzz compare --seed 1 --cases 500"))
+        #expect(try report.json().contains(#""passed" : false"#))
     }
 }
 

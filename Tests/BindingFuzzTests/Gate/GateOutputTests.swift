@@ -95,6 +95,6 @@ struct GateOutputTests {
         #expect(run.output.contains(#""passed" : true"#))
         #expect(try !folder.read("junit.xml").contains("<failure"))
         #expect(try !folder.read("gate.sarif").contains("ruleId"))
-        #expect(try folder.read("summary.md").hasPrefix("### bindfuzz: gate passed: 3 cases\n"))
+        #expect(try folder.read("summary.md").hasPrefix("### bindfuzz: gate passed: 3 cases, "))
     }
 }

@@ -19,7 +19,7 @@ extension TemporaryFolder {
     /// Writes the table that holds for the corpus.
     func recordTable() throws {
         let corpus = try Corpus(directory: url.appending(path: "corpus").path())
-        try write(VerdictTable(recording: corpus, searched: 0).text, to: "corpus/verdicts.txt")
+        try write(VerdictTable(recording: CorpusSurvey(corpus), searched: 0).text, to: "corpus/verdicts.txt")
     }
 
     /// A case that is not as it expects to be, for each way not to be.

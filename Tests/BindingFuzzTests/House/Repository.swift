@@ -19,6 +19,9 @@ struct Repository {
         root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
     }
 
+    /// Where a file or folder is.
+    func url(_ path: String) -> URL { root.appending(path: path) }
+
     /// What is at the top level.
     func topLevel() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
