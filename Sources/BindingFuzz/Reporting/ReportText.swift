@@ -55,7 +55,8 @@ extension Report {
     /// - Parameter invocation: how the commands in it are called.
     public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
         let style = TextStyle(isColored: false, width: style.width)
-        var text = wrapped("\(directory): \(summary)", style)
+        let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }
+        var text = "\(directory)\n" + heading.joined()
         for item in shown {
             text += "\n\(item.mechanism)" + (item.novelty.label.map { "  (\($0))" } ?? "") + "\n"
             text += LabelledText.lines(item.paragraphs, style: style).map { $0 + "\n" }.joined()
