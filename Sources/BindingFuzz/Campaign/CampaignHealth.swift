@@ -32,7 +32,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
 
     private static func repetition(_ observed: CampaignChecks) -> String {
         if observed.differing == 0 {
-            return "\(observed.repeated) \(observed.repeated == 1 ? "case" : "cases"), the same result"
+            return "\(observed.repeated.counted("case")), the same result"
         }
         let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
         return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"

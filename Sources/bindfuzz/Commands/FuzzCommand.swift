@@ -63,7 +63,7 @@ struct FuzzCommand: ParsableCommand {
         var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
         let generator = InterleavingGenerator(seed: seed, length: length)
         var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
-        say("seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps")
+        say("seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to \(length.counted("step"))")
         let cases = onlyCase == nil ? cases : 1
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
