@@ -18,7 +18,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
         checks = [
             Check(
                 name: "canary",
-                result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries) times",
+                result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries.counted("time"))",
                 holds: observed.missedCanaries == 0),
             Check(
                 name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0),

@@ -43,8 +43,8 @@ struct GateConsequences {
     /// As the end of a sentence; empty where there are none.
     var text: String {
         let parts = [
-            claims == 0 ? nil : TimelineWords.count(claims, "claim") + " of the table of verdicts",
-            discoveries == 0 ? nil : TimelineWords.count(discoveries, "finding") + " of the search",
+            claims == 0 ? nil : claims.counted("claim") + " of the table of verdicts",
+            discoveries == 0 ? nil : discoveries.counted("finding") + " of the search",
         ].compactMap { $0 }
         return parts.isEmpty ? "" : "; from it "
             + (claims + discoveries == 1 ? "follows " : "follow ") + parts.joined(separator: " and ")

@@ -19,7 +19,7 @@ extension CampaignStatus {
     ///   - width: the most characters of a line; only a single fact that is longer passes it.
     ///   - height: the most lines; nil for as many as there are.
     func lines(width: Int = TextStyle.usualWidth, height: Int? = nil) -> [String] {
-        let before = headLines(width: width) + [""] + healthLines(width: width) + [""]
+        let before = headLines(width: width) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
         guard let height, every.count > height else { return every }
         return before + ruleLinesBySection(width: width)
@@ -43,8 +43,14 @@ extension CampaignStatus {
         return [state, time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost
     }
 
-    private func healthLines(width: Int) -> [String] {
-        let rows = health.checks.map { [$0.holds ? "ok" : "NOT OK", $0.name, $0.result] }
+    /// - Parameter isBrief: whether there is room for one line only of each.
+    private func healthLines(width: Int, isBrief: Bool) -> [String] {
+        let room = width - (health.checks.map(\.name.count).max() ?? 0) - "NOT OK".count - 4
+        let rows = health.checks.map { check in
+            let start = WrappedText.lines(check.result, width: room - 2)[0]
+            let isCut = isBrief && start.count < check.result.count
+            return [check.holds ? "ok" : "NOT OK", check.name, isCut ? start + " …" : check.result]
+        }
         return TextTable.lines(rows, width: width)
     }
 

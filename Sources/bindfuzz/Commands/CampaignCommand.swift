@@ -42,7 +42,10 @@ struct CampaignCommand: ParsableCommand {
         transform: WholeNumber.readCount)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("The corpus: what is known. Findings are written to DIR only.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known. It must be there, if only empty. Findings are written to DIR only.",
+            valueName: "dir"))
     var corpus = "corpus"
 
     @Option(

@@ -40,7 +40,10 @@ struct FuzzCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = InterleavingGenerator.defaultLength
 
-    @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known, and where findings are written. It must be there, if only empty.",
+            valueName: "dir"))
     var corpus = "corpus"
 
     @Flag(name: .shortAndLong, help: "Print a line for each configuration and each mechanism, too.")
@@ -63,7 +66,9 @@ struct FuzzCommand: ParsableCommand {
         var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
         let generator = InterleavingGenerator(seed: seed, length: length)
         var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
-        say("seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to \(length.counted("step"))")
+        StandardOutput.print(
+            "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
+                + length.counted("step"))
         let cases = onlyCase == nil ? cases : 1
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
@@ -72,11 +77,13 @@ struct FuzzCommand: ParsableCommand {
             progress.show(search.cases, configurations.count, findings: search.findings.count)
         }
         progress.end()
-        if verbose { say("\n" + SearchTables(store: store).text(search), terminator: "") }
+        if verbose {
+            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
+        }
         let summary = SearchSummary(
-            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome, width: 80,
-            program: "bindfuzz")
-        say("\n" + summary.text(search), terminator: "")
+            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
+            width: StandardOutput.style.width, invocation: .here)
+        StandardOutput.write("\n" + summary.text(search))
         let isExpected = SearchSummary.newMechanisms(search.findingsOfConfigurations, store).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
     }
@@ -91,11 +98,8 @@ struct FuzzCommand: ParsableCommand {
         guard outcome.novelty != .known else { return }
         progress.end()
         let novelty = outcome.novelty == .new ? "new" : "smaller"
-        say("\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)")
-        say("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
-    }
-
-    private func say(_ text: String, terminator: String = "\n") {
-        StandardOutput.write(Array((text + terminator).utf8))
+        StandardOutput.print(
+            "\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)\n  "
+                + "\(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }
