@@ -142,7 +142,9 @@ enum WrittenFiles {
             if line.count + word.count > width, line != "wrote" {
                 lines.append(line)
                 line = "     "
-                if lines.count == mostLines { return lines + ["      and \(paths.count - position) more in \(directory)"] }
+                if lines.count == mostLines {
+                    return lines + ["      and \(paths.count - position) more in \(directory)"]
+                }
             }
             line += word
         }

@@ -19,8 +19,8 @@ extension Container {
 }
 
 extension Delivery {
-    /// What follows the publisher.
-    fileprivate var meaning: String {
+    /// What follows the publisher; empty where the handler is called inside the post.
+    var meaning: String {
         switch self {
         case .immediate: ""
         case .runLoop: ".receive(on: RunLoop.main)"
@@ -45,13 +45,13 @@ extension Delivery {
 }
 
 extension Guard {
-    fileprivate var meaning: String {
+    var meaning: String {
         self == .appeared ? "after 'guard isAppeared'" : "with no isAppeared guard"
     }
 }
 
 extension Access {
-    fileprivate var meaning: String {
+    var meaning: String {
         self == .index
             ? "ForEach($items), each binding holds an index" : "each row looks its element up by id"
     }

@@ -69,7 +69,8 @@ extension Gate.Report {
         let sentences = comparison.differences.joined(separator: "; ")
         return GateProblem(
             kind: .engineDifference, path: tablePath, line: 1, subject: "",
-            message: "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
+            message:
+                "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
                 + "first: \(sentences); this is a defect of bindfuzz",
             command: ShellCommand.text([
                 "bindfuzz", "compare", "--seed", "\(Gate.seed)", "--cases", "\(comparison.cases)",

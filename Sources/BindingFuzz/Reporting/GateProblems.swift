@@ -13,7 +13,9 @@ struct GateProblems {
     private(set) var ofEngines: [GateProblem] = []
 
     /// All of them, in this order.
-    var all: [GateProblem] { ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines }
+    var all: [GateProblem] {
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
+    }
 
     init(_ report: Gate.Report) {
         var claims = report.brokenClaims
@@ -25,7 +27,8 @@ struct GateProblems {
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil
-            ? [report.missingTable] : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
+            ? [report.missingTable]
+            : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }

@@ -12,8 +12,19 @@ struct HTMLGrowth {
 
     private let points: [CampaignStatisticsLine]
 
-    init(_ points: [CampaignStatisticsLine]) {
-        self.points = points
+    /// - Parameters:
+    ///   - points: the lines of statistics, which a campaign writes now and then.
+    ///   - campaign: how far it is, which is where the curves end.
+    init(_ points: [CampaignStatisticsLine], _ campaign: ReportCampaign?) {
+        let end = points.last.flatMap { last in
+            campaign.map {
+                CampaignStatisticsLine(
+                    elapsed_s: max($0.elapsed_s, last.elapsed_s), cases: $0.cases, mechanisms: $0.mechanisms.count,
+                    incidents: last.incidents, restarts: last.restarts)
+            }
+        }
+        // What came after the checkpoint is not counted, and will come again.
+        self.points = points.filter { $0.cases <= campaign?.cases ?? .max } + [end].compactMap { $0 }
     }
 
     /// Nothing where the campaign left no statistics.
@@ -24,7 +35,7 @@ struct HTMLGrowth {
         return """
             <section id="growth">
             <h2>Growth</h2>
-            <p>\(last.cases.grouped) cases found \(last.mechanisms.counted("mechanism")).</p>
+            <p>\(last.cases.counted("case")) found \(last.mechanisms.counted("mechanism")).</p>
             <div class="curves">\(byCases)\(byTime)</div>
             </section>
             """

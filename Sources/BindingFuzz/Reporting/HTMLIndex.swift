@@ -21,12 +21,17 @@ struct HTMLIndex {
             """
     }
 
-    /// Where everything is new, or nothing, there is nothing to tell apart.
-    private var marksNew: Bool { Set(report.items.map { $0.novelty == .known }).count == 2 }
+    private var isNewAnywhere: Bool { report.items.contains { $0.novelty == .new } }
 
     private var key: HTML {
-        guard marksNew else { return .empty }
-        return "<p class=\"faint\"><span class=\"dot\"></span> told for the first time, or with another case</p>"
+        let signs: [(HTML, String)?] = [
+            ("<span class=\"key\">\(HTMLMatrix.glyph(of: [.outOfRange]))", "the app traps"),
+            ("<span class=\"key\">\(HTMLMatrix.glyph(of: [.wrongElement]))", "somebody else's element"),
+            isNewAnywhere ? ("<span class=\"key\"><span class=\"dot\"></span>", report.newLabel) : nil,
+            report.named.isEmpty
+                ? nil : ("<span class=\"key old\">\(HTMLMatrix.glyph(of: [.outOfRange]))", report.knownLabel),
+        ]
+        return "<p class=\"keys\">\(signs.compactMap { $0 }.map { "\($0.0) \($0.1)</span> " as HTML })</p>"
     }
 
     private func row(_ place: Place) -> HTML {
@@ -40,10 +45,13 @@ struct HTMLIndex {
     private func link(_ item: Report.Item) -> HTML {
         let glyph = HTMLMatrix.glyph(of: [item.mechanism.kind])
         guard report.showsAll || item.novelty != .known else {
-            return "<span class=\"old\" title=\"\(item.mechanism.description), told before\">\(glyph)</span>"
+            return """
+                <a class="old" href="#\(HTMLKnown.anchor)" title="\(item.mechanism.description), \(report.knownLabel)">\(glyph)\
+                <span class="spoken">\(item.mechanism.description), \(report.knownLabel)</span></a>
+                """
         }
-        let mark: HTML = marksNew && item.novelty != .known ? "<span class=\"new dot\"></span>" : ""
-        let suffix = item.novelty == .known ? "" : ", \(item.novelty.label)"
+        let mark: HTML = item.novelty == .new ? "<span class=\"new dot\"></span>" : ""
+        let suffix = item.novelty.label.map { ", \($0)" } ?? ""
         return """
             <a href="#\(item.anchor)" title="\(item.mechanism.description)\(suffix)">\(glyph)\(mark)\
             <span class="spoken">\(item.mechanism.description)\(suffix)</span></a>

@@ -1,68 +1,72 @@
-/// The report as a page that stands alone in one file: no script, no font, no picture from elsewhere.
+/// The report as a page for browsers.
 extension Report {
     /// The whole page.
     public var html: String {
-        let page: HTML = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <title>\(items.count.counted("mechanism")) in \(directory) · bindfuzz</title>
-            <style>
-            \(HTMLStyle.sheet)
-            </style>
-            </head>
-            <body>
-            <header class="page">
-            <p class="brand">bindfuzz</p>
-            <h1>Stale row bindings in <span class="path">\(directory)</span></h1>
-            \(figures)
-            </header>
-            <main>
-            \(findingsSection)
-            \(HTMLMatrix(self).section)
-            \(HTMLGrowth(growth).section)
-            </main>
-            <footer class="page">
-            <p>The whole report again: <code>bindfuzz report \(directory.shellQuoted) --all --html FILE</code></p>
-            </footer>
-            </body>
-            </html>
-
-            """
-        return page.markup
+        HTMLPage(
+            title: "\(mechanismCount.counted("mechanism")) in \(directory)",
+            heading: "Stale row bindings in <span class=\"path\">\(directory)</span>", figures: figures,
+            content: """
+                \(findingsSection)
+                \(HTMLKnown(self).section)
+                \(HTMLMatrix(cells, anchor: anchor).section)
+                \(HTMLGrowth(growth, campaign).section)
+                """,
+            footer:
+                "<p>The whole report as text: <code>\(Invocation.plain.command("report", directory, "--all"))</code></p>"
+        ).text
     }
 
-    private var figures: HTML {
-        let cases = growth.last.map { figure("\($0.cases.grouped)", "cases searched") } ?? .empty
-        return """
-            <dl class="figures">
-            \(figure("\(items.count)", items.count == 1 ? "mechanism" : "mechanisms"))
-            \(figure("\(newCount)", "new since the last report"))
-            \(figure("\(brokenCount) / \(cells.count)", "configurations break"))
-            \(cases)
-            </dl>
-            """
+    private var figures: [(number: String, label: String)] {
+        var figures = [("\(mechanismCount)", mechanismCount == 1 ? "mechanism" : "mechanisms")]
+        if compares { figures.append(("\(newCount)", newLabel)) }
+        figures.append(("\(brokenCount) / \(searched.count)", "configurations break"))
+        if let cases = campaign?.cases ?? growth.last?.cases {
+            figures.append((cases.grouped, campaign?.isRunning == true ? "cases searched so far" : "cases searched"))
+        }
+        return figures
     }
 
-    private func figure(_ number: String, _ label: String) -> HTML {
-        "<div><dt>\(label)</dt><dd>\(number)</dd></div>"
+    /// Where on the page a mechanism is told.
+    private func anchor(_ mechanism: Mechanism) -> String? {
+        items.first { $0.mechanism == mechanism }.map {
+            $0.novelty == .known && !showsAll ? HTMLKnown.anchor : $0.anchor
+        }
     }
 
     private var findingsSection: HTML {
         let rest = omission.map { "<p class=\"faint\">\($0)</p>" as HTML } ?? .empty
-        guard !shown.isEmpty else {
-            return "<section><h2>New findings</h2><p>Nothing new.</p>\(HTMLIndex(self).table)\(rest)</section>"
-        }
+        let nothing: HTML =
+            mechanismCount == 0
+            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : HTMLTimeline.legend
         return """
             <section>
-            <h2>\(showsAll ? "Findings" : "New findings")</h2>
+            <h2>\(showsAll || named.isEmpty ? "Findings" : "New findings")</h2>
             \(HTMLIndex(self).table)
-            \(HTMLTimeline.legend)
+            \(nothing)
             \(shown.map(\.article))
             \(rest)
+            </section>
+            """
+    }
+}
+
+/// What is known already, named with its cases.
+struct HTMLKnown {
+    static let anchor = "known"
+    private let report: Report
+
+    init(_ report: Report) { self.report = report }
+
+    var section: HTML {
+        guard !report.named.isEmpty else { return .empty }
+        let items = report.named.map { item -> HTML in
+            "<li>\(item.mechanism.description)<br><code>\(item.command())</code></li>\n"
+        }
+        return """
+            <section id="\(Self.anchor)">
+            <h2>\(report.knownLabel.capitalizedFirst)</h2>
+            <ul class="known">
+            \(items)</ul>
             </section>
             """
     }
@@ -72,44 +76,16 @@ extension Report.Item {
     /// The name that links to a finding end in.
     var anchor: String { "finding-\(mechanism)" }
 
-    private var badge: HTML {
-        novelty == .known ? .empty : "<span class=\"badge\">\(novelty.label)</span>"
-    }
-
-    /// A card: the picture, and beside it why.
     fileprivate var article: HTML {
-        """
-        <article id="\(anchor)">
-        <header>
-        <h3><a href="#\(anchor)">\(mechanism.description)</a> \(badge)</h3>
-        <p class="lead">\(title.capitalizedFirst).</p>
-        </header>
-        <div class="columns">
-        <figure>\(HTMLTimeline(trace).figure)</figure>
-        <div class="story">
-        <p class="case"><code>\(file.interleaving.description)</code></p>
-        <p class="faint">\(configuration.meaning.joined(separator: " "))</p>
-        \(notes)
-        <dl class="why">
-        \(Explanation(trace).paragraphs.map(\.html))
-        <div><dt>Breaks</dt><dd>\(breaksCount)\(patterns)</dd></div>
-        <div><dt>\(SingleChanges.label)</dt><dd>\(healingList)</dd></div>
-        </dl>
-        <details><summary>Step by step</summary><pre>\(Timeline(trace).text())</pre></details>
-        <p class="faint">See it happen:</p>
-        <pre class="command"><code>\(command)</code></pre>
-        </div>
-        </div>
-        </article>
-
-        """
-    }
-
-    private var patterns: HTML {
-        let list: HTML =
-            "<ul class=\"patterns\">\(broken.map { "<li><code>\($0.description)</code></li>" as HTML })</ul>"
-        return broken.count <= 4
-            ? list : "<details><summary>\(broken.count) patterns of configurations</summary>\(list)</details>"
+        let badge = novelty == .known ? nil : novelty.label.map { " <span class=\"badge\">\($0)</span>" as HTML }
+        return HTMLCard(
+            anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
+            lead: title.capitalizedFirst + ".", file: file, trace: trace,
+            facts: [
+                HTMLCard.fact("Breaks", "\(breaksCount)\(HTMLCard.list(broken))"),
+                HTMLCard.fact(SingleChanges.label, healingList),
+            ], command: command()
+        ).article
     }
 
     private var healingList: HTML {
@@ -117,19 +93,6 @@ extension Report.Item {
             "<li><b>\(part)</b> \(values.joined(separator: ", "))</li>"
         }
         let remarks = healing.remarks.map { "<li class=\"faint\">\($0)</li>" as HTML }
-        return "<ul class=\"heals\">\(clauses)\(remarks)</ul>"
-    }
-
-    /// What people wrote about the case; what the search noted is on the page anyway.
-    private var notes: HTML {
-        let own = file.notes.filter { note in !CaseFile.generatedNotes.contains { note.hasPrefix($0) } }
-        return own.isEmpty ? .empty : "\(own.map { "<p>\($0)</p>" as HTML })"
-    }
-}
-
-extension LabelledText {
-    /// A term and what there is to say of it.
-    fileprivate var html: HTML {
-        "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(text)</dd></div>\n"
+        return "<ul class=\"plain\">\(clauses)\(remarks)</ul>"
     }
 }

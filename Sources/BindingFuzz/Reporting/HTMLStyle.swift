@@ -18,7 +18,7 @@ enum HTMLStyle {
 
     private static let layout: HTML = """
         * { box-sizing: border-box; }
-        body { margin: 0; background: var(--paper); color: var(--ink);
+        body { margin: 0; overflow-wrap: anywhere; background: var(--paper); color: var(--ink);
           font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; }
         header.page, main, footer.page { max-width: 1180px; margin: 0 auto; padding: 0 20px; }
         header.page { padding-top: 36px; }
@@ -31,7 +31,7 @@ enum HTMLStyle {
         a { color: var(--accent); } a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
         code, pre { font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
         code { overflow-wrap: anywhere; }
-        pre { margin: 8px 0; padding: 10px 12px; overflow-x: auto; background: var(--wash); border-radius: 8px; font-size: 12px; }
+        pre { margin: 8px 0; padding: 10px 12px; white-space: pre-wrap; overflow-wrap: anywhere; background: var(--wash); border-radius: 8px; font-size: 12px; }
         pre.command { user-select: all; }
         summary { cursor: pointer; color: var(--accent); font-size: 14px; }
         .faint { color: var(--soft); font-size: 14px; }
@@ -44,7 +44,7 @@ enum HTMLStyle {
         .index th, .index td { text-align: left; padding: 5px 8px 5px 0; border-bottom: 1px solid var(--line); font-size: 14px; font-weight: 500; }
         .index td { white-space: nowrap; }
         .index thead th { color: var(--soft); font-size: 13px; vertical-align: bottom; }
-        .index a, .index .old { position: relative; display: inline-block; text-decoration: none; margin-right: 6px; } .index .old { opacity: .45; }
+        .index a { position: relative; display: inline-block; text-decoration: none; margin-right: 6px; } .old { opacity: .45; }
         .index a:hover .glyph { box-shadow: 0 0 0 2px var(--accent); }
         .index .glyph { display: block; width: 32px; height: 24px; line-height: 24px; }
         .index .new { position: absolute; top: -4px; right: -4px; border: 1.5px solid var(--paper); }
@@ -54,7 +54,7 @@ enum HTMLStyle {
         article:target { border-color: var(--accent); }
         .lead { margin: 2px 0 14px; color: var(--soft); }
         .columns { display: flex; flex-wrap: wrap; gap: 20px 36px; align-items: flex-start; }
-        .columns figure { flex: 0 1 auto; max-width: 100%; margin: 0; overflow-x: auto; }
+        .columns figure { flex: 0 1 auto; max-width: 100%; margin: 0; }
         .story { flex: 1 1 400px; min-width: 0; }
         .story p { margin: 0 0 8px; }
         .case code { font-size: 14px; font-weight: 600; }
@@ -62,7 +62,13 @@ enum HTMLStyle {
         .why > div { display: grid; grid-template-columns: 84px 1fr; gap: 12px; padding: 6px 0; border-top: 1px solid var(--line); }
         .why dt { color: var(--soft); font-size: 14px; padding-top: 1px; } .why dd { margin: 0; min-width: 0; }
         .why .bad dd { color: var(--traps); }
-        .heals { margin: 0; padding: 0; list-style: none; } .heals b { font-weight: 500; color: var(--soft); }
+        .plain { margin: 0; padding: 0; list-style: none; } .plain b { font-weight: 500; color: var(--soft); }
+        .names > div { margin: 8px 0; } .names dt { color: var(--soft); } .names dd { margin: 0; } .names { margin: 8px 0; font-size: 14px; }
+        .known { padding: 0; list-style: none; font-size: 14px; } .known li { margin: 8px 0; } .known code { color: var(--soft); }
+        .steps { width: 100%; margin: 8px 0; border-collapse: collapse; font-size: 13px; line-height: 1.4; }
+        .steps th, .steps td { padding: 3px 10px 3px 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; font-size: inherit; }
+        .steps thead th { color: var(--soft); font-weight: 500; } .steps tbody th { font-weight: 600; min-width: 72px; }
+        .steps td.bad { color: var(--traps); } .expected { max-width: 720px; } .expected .bad dd { color: var(--traps); }
         .patterns { margin: 6px 0 0; padding: 0; list-style: none; columns: 2 220px; column-gap: 20px; }
         .patterns code { font-size: 12px; }
         .curves { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr)); gap: 16px; }
@@ -75,7 +81,7 @@ enum HTMLStyle {
         @media (max-width: 560px) {
           header.page, main, footer.page { padding-inline: 14px; } article { padding: 16px 14px; border-radius: 12px; }
           .figures { grid-template-columns: 1fr 1fr; gap: 8px; } .figures dd { font-size: 23px; }
-          .index td, .index th { padding-right: 4px; } .index .glyph { width: 27px; } .index a, .index .old { margin-right: 3px; }
+          .index td, .index th { padding-right: 4px; } .index .glyph { width: 27px; } .index a { margin-right: 3px; }
           .why > div { grid-template-columns: 1fr; gap: 0; } .story { flex-basis: 100%; } }
         """
 
@@ -84,8 +90,8 @@ enum HTMLStyle {
         .matrix table { width: 100%; padding: 10px 8px; background: var(--card); border: 1px solid var(--line); border-radius: 14px;
           border-collapse: separate; border-spacing: 2px; table-layout: fixed; font-size: 12px; }
         .matrix caption { text-align: left; font-weight: 650; font-size: 15px; padding: 0 2px 4px; }
-        .matrix thead td, .matrix tbody th { width: 146px; }
-        .matrix thead th { color: var(--soft); font-weight: 500; font-size: 9.5px; letter-spacing: -.04em; padding: 0; text-align: center; }
+        .matrix thead td, .matrix tbody th { width: 143px; }
+        .matrix thead th { color: var(--soft); font-weight: 500; font-size: 9px; letter-spacing: -.05em; overflow-wrap: normal; padding: 0; text-align: center; }
         .matrix tbody th { text-align: left; font-weight: 500; font-size: 11px; letter-spacing: -.02em; white-space: nowrap; padding: 0; }
         .matrix tbody th .faint { font-size: 10px; }
         .matrix tbody + tbody tr:first-child > * { border-top: 6px solid transparent; background-clip: padding-box; }
@@ -98,12 +104,14 @@ enum HTMLStyle {
         .glyph.wrong { background: var(--wrong-wash); color: var(--wrong); }
         .glyph.both { background: linear-gradient(105deg, var(--traps-wash) 50%, var(--wrong-wash) 50%); color: var(--traps); }
         .glyph.clean { background: var(--wash); color: var(--clean); }
-        .keys { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 14px; }
+        .glyph.unsearched { color: var(--clean); font-weight: 400; opacity: .6; }
+        .keys { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 14px; } .keys .dot { margin-inline: 6px; }
         .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
         """
 
     private static let pictures: HTML = """
-        .timeline { display: block; max-width: 100%; height: auto; }
+        .timeline { display: block; max-width: 100%; height: auto; } .timeline.narrow { display: none; }
+        @media (max-width: 560px) { .timeline.wide { display: none; } .timeline.narrow { display: block; } }
         .timeline text { fill: var(--ink); font: 12px system-ui, sans-serif; }
         .timeline .headings text { fill: var(--soft); font-size: 11px; } .headings path { stroke: var(--line); }
         .timeline .step, .timeline .items { font: 11.5px ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }

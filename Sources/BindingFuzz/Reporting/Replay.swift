@@ -93,7 +93,7 @@ public struct Replay: Sendable {
         style.paint(outcome.verdict.rawValue, outcome.verdict == .clean ? .good : .bad)
     }
 
-    private var expectations: [LabelledText] {
+    var expectations: [LabelledText] {
         let expecting = configurations.count { file.expectedVerdict(under: $0) != nil }
         guard expecting > 0 else {
             return [LabelledText(label: "Expected", text: "the file expects nothing here")]

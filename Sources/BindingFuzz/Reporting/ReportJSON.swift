@@ -1,18 +1,42 @@
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
-    /// `mechanisms` holds what is told; `total`, `new` and `broken` count everything.
+    /// `mechanisms` holds what is told in full, `known` what is only named, and `missing` what has no case; `total`, `new` and
+    /// `broken` count everything.
     public var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONText.quoted(directory)),\n"
-        text += "  \"total\": \(items.count),\n  \"new\": \(newCount),\n"
-        text += "  \"broken\": \(brokenCount),\n  \"configurations\": \(cells.count),\n"
-        let objects = shown.map { "    " + $0.json }
-        text += "  \"mechanisms\": [" + (objects.isEmpty ? "]" : "\n" + objects.joined(separator: ",\n") + "\n  ]")
-        return text + "\n}\n"
+        text += "  \"corpus\": \(baseline.corpusName.map(JSONText.quoted) ?? "null"),\n"
+        text += "  \"cases\": \(campaign.map { "\($0.cases)" } ?? "null"),\n"
+        text += "  \"running\": \(campaign?.isRunning ?? false),\n"
+        text += "  \"total\": \(mechanismCount),\n  \"new\": \(newCount),\n"
+        text += "  \"broken\": \(brokenCount),\n  \"configurations\": \(searched.count),\n"
+        text += "  \"mechanisms\": " + Self.lines(shown.map(\.json)) + ",\n"
+        text += "  \"known\": " + Self.lines(named.map(\.shortJSON)) + ",\n"
+        text += "  \"missing\": " + Self.lines(missing.map(\.json)) + "\n"
+        return text + "}\n"
+    }
+
+    /// An array with an element on each line.
+    private static func lines(_ elements: [String]) -> String {
+        elements.isEmpty ? "[]" : "[\n" + elements.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
+    }
+}
+
+extension Report.Missing {
+    fileprivate var json: String {
+        JSONText.object([
+            ("mechanism", JSONText.quoted(mechanism.description)), ("new", "\(isNew)"), ("shrunk", "\(isShrunk)"),
+        ])
     }
 }
 
 extension Report.Item {
+    fileprivate var shortJSON: String {
+        JSONText.object([
+            ("mechanism", JSONText.quoted(mechanism.description)), ("file", JSONText.quoted(path)),
+        ])
+    }
+
     /// One object on one line.
     fileprivate var json: String {
         let explanation = Explanation(trace).paragraphs.map { "\($0.label): \($0.text.withPlainSpaces)" }
@@ -37,7 +61,7 @@ extension Report.Item {
             ("breaksWithThisCase", "\(brokenByCase)"),
             ("patterns", JSONText.array(broken.map { JSONText.quoted($0.description) })),
             ("healedBy", JSONText.array(healing)),
-            ("command", JSONText.quoted(command)),
+            ("command", JSONText.quoted(command())),
         ])
     }
 }

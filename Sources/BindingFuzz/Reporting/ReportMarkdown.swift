@@ -2,21 +2,23 @@
 extension Report {
     /// A section for each mechanism; what is long stands in blocks of code, where nothing needs escaping.
     public var markdown: String {
-        var lines = ["# Findings of \(Self.code(directory))", "", summary + ".", ""]
-        if shown.isEmpty {
-            lines += ["Nothing new.", ""]
-        } else {
+        var lines = ["# Findings of \(Self.code(directory))", "", summary.escapedForMarkdown + ".", ""]
+        if !shown.isEmpty {
             lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
             for item in shown {
                 lines.append(
-                    "| [\(item.mechanism)](#\(item.mechanism)) | \(item.novelty.label) "
+                    "| [\(item.mechanism)](#\(item.mechanism)) | \(item.novelty.label ?? "") "
                         + "| \(item.file.interleaving.steps.count) | \(item.brokenCount) |")
             }
             lines.append("")
         }
         for item in shown { lines += item.markdownLines }
-        if let omission { lines += [omission, ""] }
-        return lines.dropLast().joined(separator: "\n") + "\n"
+        if !named.isEmpty {
+            lines += ["## \(knownLabel.capitalizedFirst.escapedForMarkdown)", ""]
+            lines += named.map { "- \($0.mechanism): \(Self.code($0.path))" } + [""]
+        }
+        if let omission { lines += [omission.escapedForMarkdown, ""] }
+        return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
     }
 
     /// A span of code, fenced by more backticks than the text has in a row.
@@ -37,7 +39,9 @@ extension Report {
 
 extension Report.Item {
     fileprivate var markdownLines: [String] {
-        var lines = ["## \(mechanism)", "", "\(novelty.label): \(title).".capitalizedFirst, ""]
+        var lines = [
+            "## \(mechanism)", "", ((novelty.label.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
+        ]
         lines += ["```", "\(file.interleaving)", "```", "", "Under \(Report.code("\(configuration)")):", "", "```"]
         lines += Timeline(trace).text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
@@ -47,7 +51,7 @@ extension Report.Item {
         let patterns = broken.map { Report.code("\($0)") }.joined(separator: ", ")
         lines.append("- **Breaks**: \(breaksCount): \(patterns)")
         lines.append("- **\(SingleChanges.label)**: \(healing.text.escapedForMarkdown)")
-        lines += ["", "```sh", command, "```", ""]
+        lines += ["", "```sh", command(), "```", ""]
         return lines
     }
 }

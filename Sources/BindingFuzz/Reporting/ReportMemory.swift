@@ -1,9 +1,10 @@
-/// What the reports of a directory have told: for each mechanism the case it was told with. Kept as text, one line a
-/// mechanism, `out-of-range-event-live 1 item: clear · post`, so that a person can delete what should be told again.
+/// What the reports of a directory that were marked have told: for each mechanism the case it was told with. Kept as text, one
+/// line a mechanism, `out-of-range-event-live 1 item: clear · post`, so that a person can delete what should be told again.
 public struct ReportMemory: Hashable, Sendable {
     /// The name of the file, directly in the directory.
     public static let fileName = "reported.txt"
-    private static let comment = "# What 'bindfuzz report' has told. Delete a line to be told of its mechanism again."
+    private static let comment =
+        "# What 'bindfuzz report --mark' has told. Delete a line to be told of its mechanism again."
 
     /// The cases that were told, on one line each, by the name of their mechanism.
     private var told: [String: String] = [:]
@@ -13,7 +14,7 @@ public struct ReportMemory: Hashable, Sendable {
 
     /// Reads the memory of a directory.
     ///
-    /// - Returns: one that remembers nothing, where there was no report.
+    /// - Returns: one that remembers nothing, where no report was marked.
     /// - Throws: `CorpusError` where the file cannot be read, or a line is none of its.
     public init(directory: String) throws(CorpusError) {
         let path = Self.path(in: directory)
@@ -53,15 +54,13 @@ public struct ReportMemory: Hashable, Sendable {
         try TextFile.write(text, path: Self.path(in: directory))
     }
 
-    /// Remembers what a report tells.
+    /// Remembers what a report tells in full.
     public mutating func remember(_ report: Report) {
         for item in report.shown { told[item.mechanism.description] = item.file.interleaving.description }
     }
 
-    func novelty(of mechanism: Mechanism, as entry: CorpusEntry) -> Report.Novelty {
-        guard let known = told[mechanism.description] else { return .new }
-        return known == entry.file.interleaving.description ? .known : .changed
-    }
+    /// The case that a mechanism was told with; nil where it was not told.
+    func interleaving(of mechanism: Mechanism) -> String? { told[mechanism.description] }
 
     private static func path(in directory: String) -> String { "\(directory)/\(fileName)" }
 }

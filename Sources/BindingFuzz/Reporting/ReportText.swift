@@ -1,41 +1,88 @@
 /// The report for a terminal, and the words that all of its forms share.
 extension Report {
-    /// One sentence: how much there is, and how much of it is new.
+    /// One sentence: how much was run, how much was found, and how much of it is new.
     public var summary: String {
-        guard !items.isEmpty else { return "no findings" }
+        let cases = campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " so far" : ""): " } ?? ""
+        guard mechanismCount > 0 else { return cases + "no findings" }
+        return cases + mechanismCount.counted("mechanism") + news
+            + "; \(brokenCount) of \(searched.count) configurations break"
+    }
+
+    /// How much is news, after how much there is; empty where there is nothing to compare with.
+    private var news: String {
+        var parts: [String] = []
+        if compares { parts.append("\(newCount == 0 ? "none" : "\(newCount)") of them \(newLabel)") }
+        let smaller = items.count { $0.novelty == .smaller }
+        if smaller > 0 { parts.append("\(smaller) known with a smaller case") }
         let changed = items.count { $0.novelty == .changed }
-        let smaller = changed == 0 ? "" : ", \(changed) with another case"
-        return "\(items.count.counted("mechanism")), \(newCount) of them new\(smaller); "
-            + "\(brokenCount) of \(cells.count) configurations break"
+        if changed > 0 { parts.append("\(changed) told before with another case") }
+        return parts.map { ", \($0)" }.joined()
     }
 
-    /// What is left out; nil where nothing is.
+    /// What "new" means here.
+    var newLabel: String {
+        let places = [
+            baseline.corpusName.map { "to \($0)" },
+            baseline.told == nil ? nil : "since the last report that was marked",
+        ]
+        return "new " + places.compactMap { $0 }.joined(separator: " and ")
+    }
+
+    /// What the mechanisms that are only named have in common.
+    var knownLabel: String {
+        guard let corpus = baseline.corpusName else { return "told before" }
+        return "known to \(corpus)" + (baseline.told == nil ? "" : ", or told before")
+    }
+
+    /// What the mechanisms without a case wait for; nil where there are none.
     var omission: String? {
-        let count = items.count - shown.count
-        guard count > 0 else { return nil }
-        let were = count == 1 ? "1 mechanism was" : "\(count) mechanisms were"
-        return "\(were) told before; --all tells everything."
+        guard !missing.isEmpty else { return nil }
+        let shrinking = missing.filter { !$0.isShrunk }
+        let removed = missing.filter(\.isShrunk)
+        let clauses = [
+            shrinking.isEmpty ? nil : "not shrunk yet: \(Self.names(shrinking))",
+            removed.isEmpty ? nil : "without a case here that shows it: \(Self.names(removed))",
+        ]
+        return clauses.compactMap { $0 }.joined(separator: "; ").capitalizedFirst + "."
     }
 
-    /// The report as text, at most 100 columns wide but for commands and cases.
-    public var text: String {
-        var text = "\(directory): \(summary)\n"
+    private static func names(_ missing: [Missing]) -> String {
+        missing.map { $0.mechanism.description + ($0.isNew ? " (new)" : "") }.joined(separator: ", ")
+    }
+
+    /// The report as text, as wide as its style but for commands and paths; colours are not used.
+    ///
+    /// - Parameter invocation: how the commands in it are called.
+    public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
+        let style = TextStyle(isColored: false, width: style.width)
+        var text = wrapped("\(directory): \(summary)", style)
         for item in shown {
-            text += "\n\(item.mechanism)" + (item.novelty == .known ? "" : "  (\(item.novelty.label))") + "\n"
-            text += LabelledText.lines(item.paragraphs, style: .plain).map { $0 + "\n" }.joined()
-            text += "  \(item.command)\n"
+            text += "\n\(item.mechanism)" + (item.novelty.label.map { "  (\($0))" } ?? "") + "\n"
+            text += LabelledText.lines(item.paragraphs, style: style).map { $0 + "\n" }.joined()
+            text += "  \(item.command(calling: invocation))\n"
         }
-        if let omission { text += "\n\(omission)\n" }
-        return text
+        if !named.isEmpty {
+            let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
+            text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
+            for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
+        }
+        if let omission { text += "\n" + wrapped(omission, style) }
+        return text.visibleLines
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> String {
+        WrappedText.lines(text, width: style.width, hanging: 2).map { $0 + "\n" }.joined()
     }
 }
 
 extension Report.Novelty {
-    /// What is said of it.
-    var label: String {
+    /// What is said of it; nil where it goes without saying.
+    var label: String? {
         switch self {
         case .new: "new"
+        case .smaller: "known; this case is smaller"
         case .changed: "another case"
+        case .own: nil
         case .known: "known"
         }
     }

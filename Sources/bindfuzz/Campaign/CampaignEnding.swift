@@ -26,7 +26,7 @@ struct CampaignEnding {
             commands.append(["go on:", here.command("campaign", directory, "--resume")])
         }
         if let first = found.first {
-            commands.append(["what it found:", here.command("report", directory)])
+            commands.append(["what it found:", here.command(["report", directory] + location)])
             commands.append(["see one happen:", here.command("replay", "\(directory)/found/\(first)")])
         }
         if status.newFindings > 0 {

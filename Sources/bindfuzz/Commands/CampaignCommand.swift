@@ -42,7 +42,10 @@ struct CampaignCommand: ParsableCommand {
         transform: WholeNumber.readCount)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("The corpus: what is known. Findings are written to DIR only.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known. It must be there, if only empty. Findings are written to DIR only.",
+            valueName: "dir"))
     var corpus = "corpus"
 
     @Option(
@@ -100,7 +103,7 @@ struct CampaignCommand: ParsableCommand {
         let campaign = CampaignRun(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
         let status = try campaign.run()
-        StandardOutput.write(campaign.summary)
+        StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
         let ending = CampaignEnding(
             status: status, directory: directory.path, corpus: corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))

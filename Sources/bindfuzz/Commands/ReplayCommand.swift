@@ -41,16 +41,23 @@ struct ReplayCommand: ParsableCommand {
     @Option(help: "What runs the case: the model, or real view code on the real main run loop, which tells text only.")
     var engine = Engine.model
 
+    @Option(help: ArgumentHelp("Write a page for browsers with the pictures of one case.", valueName: "file"))
+    var html: String?
+
     @Flag(help: "With --engine live, let a stale dereference trap as it does in the app.")
     var trap = false
 
     func validate() throws {
         if trap && engine != .live { throw ValidationError("--trap takes --engine live.") }
+        if html != nil && (engine == .live || format == .json) {
+            throw ValidationError("--html takes neither --engine live nor --format json.")
+        }
         if engine == .live && format == .json { throw ValidationError("--engine live takes --format text only.") }
     }
 
     func run() throws {
         let cases = try ExitStatus.reporting { try NamedCase.read(files) }
+        if let html { return try writePage(of: cases, to: html) }
         let configurations = configurationOptions.selected
         var status = ExitStatus.asExpected
         switch format {
@@ -58,6 +65,20 @@ struct ReplayCommand: ParsableCommand {
         case .text: status = replayAsText(cases, configurations)
         }
         try status.finish()
+    }
+
+    private func writePage(of cases: [NamedCase], to path: String) throws {
+        guard cases.count == 1, let entry = cases.first else {
+            throw ValidationError("--html takes one case; found \(cases.count).")
+        }
+        let replay = Replay(
+            name: entry.name, file: entry.file, configurations: configurationOptions.selected,
+            isAsked: configurationOptions.isAsked)
+        try ExitStatus.reporting { try TextFile.write(replay.html, path: path) }
+        let broken = replay.outcomes.count { $0.verdict != .clean }
+        let count = replay.configurations.count.counted("configuration")
+        StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)")
+        try judging(entry.file, replay.configurations, replay.outcomes).finish()
     }
 
     private func replayAsJSON(_ cases: [NamedCase], _ configurations: [Configuration]) throws -> ExitStatus {

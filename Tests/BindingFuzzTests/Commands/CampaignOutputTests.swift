@@ -45,23 +45,6 @@ import Testing
         #expect(missing.errors == "day: error: expected the directory of a campaign; found no status.json\n")
     }
 
-    @Test func `are a report of what is new, once`() throws {
-        let folder = try TemporaryFolder()
-        _ = try folder.bindfuzz(Self.campaign)
-        let page = try folder.bindfuzz("report", "night", "--html", "page.html", "--all")
-        #expect(page.status == 0)
-        #expect(page.output.hasPrefix("page.html: "))
-        #expect(try folder.read("page.html").contains("out-of-range-before-waiting-leaving"))
-        #expect(try folder.bindfuzz("report", "night").output.contains("--all tells everything"))
-        let all = try folder.bindfuzz("report", "night", "--all", "--json")
-        let object = try JSONSerialization.jsonObject(with: Data(all.output.utf8)) as? [String: Any]
-        // Each case may show more under configurations that the campaign did not run.
-        #expect(object?["total"] as? Int == 18)
-        #expect(object?["new"] as? Int == 0)
-        #expect(try folder.bindfuzz("report", "night", "--all", "--markdown").output.hasPrefix("#"))
-        #expect(try folder.bindfuzz("report", "nowhere").status == 3)
-    }
-
     @Test func `are findings that are explained one by one`() throws {
         let folder = try TemporaryFolder()
         try folder.write("bindfuzz 1\n\nevent\nclear\npost\n", to: "a.case")

@@ -27,6 +27,32 @@ struct Repository {
         try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
     }
 
+    /// The text of a file.
+    func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// Writes the text of a file anew.
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: root.appending(path: path))
+    }
+
+    /// Whether there is a file or a folder.
+    func has(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path())
+    }
+
+    /// The paths of the files below a folder, in order.
+    func files(in folder: String) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
+        return paths.map { "\(folder)/\($0)" }.sorted().filter { path in
+            var isDirectory: ObjCBool = false
+            let exists = FileManager.default.fileExists(
+                atPath: root.appending(path: path).path(), isDirectory: &isDirectory)
+            return exists && !isDirectory.boolValue
+        }
+    }
+
     /// The Swift files below a folder, by path.
     func swiftFiles(in folder: String) throws -> [File] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())

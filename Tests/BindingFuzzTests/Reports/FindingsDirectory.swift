@@ -21,19 +21,29 @@ final class FindingsDirectory {
     }
 
     /// The report of what is there now.
-    func report(all: Bool = false) throws -> Report {
-        Report(
-            try Corpus(directory: path), memory: try ReportMemory(directory: path),
+    ///
+    /// - Parameters:
+    ///   - known: the corpus to compare with; an empty one where none is given.
+    ///   - sinceLast: whether what was told by the last report that was marked is left out.
+    func report(knowing known: FindingsDirectory? = nil, sinceLast: Bool = false, all: Bool = false) throws -> Report {
+        let corpus = try known.map { CorpusSurvey(try Corpus(directory: $0.path)) }
+        return Report(
+            try Corpus(directory: path), campaign: try ReportCampaign.read(directory: path),
+            baseline: ReportBaseline(
+                corpus: corpus ?? CorpusSurvey([], directory: "corpus"),
+                told: sinceLast ? try ReportMemory(directory: path) : nil),
             growth: try ReportStatistics.read(directory: path), showsAll: all)
     }
 
-    /// Remembers what a report tells, as the command does.
-    func remember(_ report: Report) throws {
+    /// Marks what a report tells as told, as the command does.
+    func mark(_ report: Report) throws {
         var memory = try ReportMemory(directory: path)
         memory.remember(report)
         try memory.write(directory: path)
     }
 
     /// A text without the path, which differs from run to run.
-    func anonymous(_ text: String) -> String { text.replacing(path, with: "findings") }
+    func anonymous(_ text: String) -> String {
+        text.replacing(path, with: "findings")
+    }
 }

@@ -23,10 +23,10 @@ struct HTMLTests {
     @Test("escapes nothing of its own")
     func ownMarkup() throws {
         let directory = try FindingsDirectory(["a.case": "clear\npost", "b.case": "event\nremove 0\nasync post"])
-        try directory.remember(Report(try Corpus(directory: directory.path)))
+        let corpus = try FindingsDirectory(["a.case": "clear\npost", "b.case": "event\nremove 0\nasync post"])
         try directory.write("c.case", "post\nbackground post\nmove 0 1\nidle\nbackground post")
         for all in [false, true] {
-            let report = try directory.report(all: all)
+            let report = try directory.report(knowing: corpus, all: all)
             #expect(report.newCount > 0 && report.newCount < report.items.count)
             #expect(!report.html.contains("&lt;"))
         }
@@ -47,6 +47,38 @@ struct HTMLTests {
             #expect(article.contains("<circle class=\"stale\""))
             #expect(article.contains("<path class=\"arrow\""))
         }
+    }
+
+    @Test("counts as the campaign does, whose statistics may be behind")
+    func counts() throws {
+        let directory = try Self.directory()
+        let settings = CampaignSettings(seed: 7, length: 16, patterns: ["ios/eager/*/*/index/read"], cases: 2000)
+        var runner = BlockRunner(settings)
+        var state = CampaignState(configurations: settings.configurations.count)
+        for block in 0..<2 as Range<UInt64> { state.add(runner.run(block: block, skipping: []) { _ in }) }
+        let campaign = CampaignDirectory(path: directory.path)
+        try campaign.write(settings, .settings)
+        try campaign.write(CampaignCheckpoint(state: state, fingerprint: runner.fingerprint()), .checkpoint)
+        let report = try directory.report()
+        #expect(report.html.contains("<dt>cases searched</dt><dd>2,000</dd>"))
+        #expect(report.html.contains("<p>2,000 cases found"))
+        #expect(report.html.contains("/ 12</dd>"))
+        #expect(report.mechanismCount == state.mechanisms.count)
+        // Nothing is shrunk in this state, and the one case here shows some of what it found.
+        #expect(report.missing.allSatisfy { !$0.isShrunk } && !report.missing.isEmpty)
+        #expect(report.text().contains("Not shrunk yet: ") && report.text().contains("2,000 cases: "))
+    }
+
+    @Test("says what every sign of the matrix means, and every name")
+    func legend() throws {
+        let page = try Self.directory().report().html
+        let matrix = try #require(page.split(separator: "<section id=\"matrix\">").last)
+        let tables = matrix.split(separator: "<table")
+        let legend = try #require(tables.first)
+        let signs = Set(tables.dropFirst().joined().matches(of: /glyph (\w+)/).map { String($0.1) })
+        #expect(!signs.isEmpty)
+        for sign in signs { #expect(legend.contains("glyph \(sign)"), "\(sign)") }
+        for value in Configuration.partValues.joined() { #expect(legend.contains("<code>\(value)</code>"), "\(value)") }
     }
 
     @Test("has a cell for each of the 432 configurations, which says its name")
@@ -79,31 +111,8 @@ struct HTMLTests {
         let document = try #require(try Chromium.document(of: file, profile: "\(directory.path)/profile"))
         #expect(!report.items.isEmpty)
         for item in report.items { #expect(document.contains("<article id=\"finding-\(item.mechanism)\">")) }
-        #expect(document.split(separator: "<svg class=\"timeline\" viewBox").count > report.items.count)
+        #expect(document.split(separator: "<svg class=\"timeline wide\"").count > report.items.count)
         #expect(document.split(separator: "<td title=").count - 1 == Configuration.fullMatrix.count)
         #expect(!document.contains("<script"))
-    }
-}
-
-/// A browser without a window.
-private enum Chromium {
-    static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    /// Opens a file and returns its document as the browser has understood it.
-    static func document(of file: String, profile: String) throws -> String? {
-        guard let path else { return nil }
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: path)
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile)", "--dump-dom", "file://\(file)",
-        ]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let bytes = try output.fileHandleForReading.readToEnd()
-        process.waitUntilExit()
-        return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 }

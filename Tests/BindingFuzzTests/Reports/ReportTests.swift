@@ -10,7 +10,7 @@ struct ReportTests {
     @Test("as text, with every mechanism's case, explanation, configurations, cure and command")
     func text() throws {
         let directory = try FindingsDirectory(Self.small)
-        try expectSnapshot(directory.anonymous(try directory.report().text), named: "report-text")
+        try expectSnapshot(directory.anonymous(try directory.report().text()), named: "report-text")
     }
 
     @Test("as Markdown")
@@ -39,33 +39,101 @@ struct ReportTests {
         #expect(try directory.report().items.contains { $0.mechanism.description == "out-of-range-event-live" })
     }
 
-    @Test("only once, unless everything is asked for")
-    func onlyOnce() throws {
+    @Test("the same way every time, byte for byte")
+    func repeatable() throws {
         let directory = try FindingsDirectory(Self.small)
         let first = try directory.report()
         #expect(first.newCount == first.items.count && !first.items.isEmpty)
-        try directory.remember(first)
         let second = try directory.report()
-        #expect(second.newCount == 0 && second.shown.isEmpty)
-        #expect(second.text.contains("--all tells everything"))
-        #expect(try directory.report(all: true).shown.count == first.items.count)
+        #expect(
+            [first.text(), first.markdown, first.json, first.html]
+                == [second.text(), second.markdown, second.json, second.html])
     }
 
-    @Test("again where a mechanism has a smaller case")
+    @Test("and what the corpus shows is only named, unless everything is asked for")
+    func known() throws {
+        let directory = try FindingsDirectory(Self.small)
+        let corpus = try FindingsDirectory(Self.small)
+        let report = try directory.report(knowing: corpus)
+        #expect(report.newCount == 0 && report.shown.isEmpty && report.named.count == report.items.count)
+        #expect(report.text().contains("none of them new to") && report.text().contains("--all tells why and where"))
+        for item in report.items {
+            for form in [report.text(), report.markdown, report.json, report.html] {
+                #expect(form.contains(item.mechanism.description))
+            }
+        }
+        #expect(try directory.report(knowing: corpus, all: true).shown.count == report.items.count)
+    }
+
+    @Test("first what is new: a mechanism under a configuration that no case of the corpus breaks by it")
+    func newByConfiguration() throws {
+        // Both read out of range in a touch, the corpus's only where the handler removes.
+        let corpus = try FindingsDirectory(["a.case": "post\npost"])
+        let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
+        let report = try directory.report(knowing: corpus)
+        let shared = Set(try corpus.report().items.map(\.mechanism))
+        #expect(!shared.isEmpty)
+        let item = try #require(report.shown.first { shared.contains($0.mechanism) })
+        #expect(item.novelty == .new && item.path.hasSuffix("/b.case"))
+        #expect(item.configuration.handler == .read)
+    }
+
+    @Test("with a smaller case of what is known, which is not new")
+    func smaller() throws {
+        let corpus = try FindingsDirectory(["a.case": "event\nidle\nclear\npost", "b.case": "post\npost"])
+        let directory = try FindingsDirectory(["a.case": "clear\npost"])
+        let report = try directory.report(knowing: corpus)
+        #expect(report.newCount == 0)
+        #expect(report.shown.contains { $0.novelty == .smaller && $0.path.hasSuffix("/a.case") })
+        #expect(report.text().contains("known; this case is smaller"))
+    }
+
+    @Test("of the corpus itself without comparing it with itself")
+    func corpusItself() throws {
+        let directory = try FindingsDirectory(Self.small)
+        let corpus = try Corpus(directory: directory.path)
+        #expect(CorpusSurvey(corpus).contains(directory: directory.path + "/./found/"))
+        #expect(!CorpusSurvey(corpus).contains(directory: directory.path + "-two"))
+        let report = Report(corpus)
+        #expect(report.shown.count == report.items.count && !report.items.isEmpty)
+        for form in [report.text(), report.markdown] { #expect(!form.contains("new")) }
+        #expect(!report.html.contains(">new") && !report.html.contains("New findings"))
+        // Only with what was told before, where that is asked for.
+        try directory.mark(report)
+        let again = Report(corpus, baseline: ReportBaseline(told: try ReportMemory(directory: directory.path)))
+        #expect(report.newCount == 0 && again.newCount == 0 && again.shown.isEmpty)
+        #expect(again.text().contains("none of them new since the last report that was marked"))
+    }
+
+    @Test("without what the last one that was marked has told, where that is asked for")
+    func sinceLast() throws {
+        let directory = try FindingsDirectory(Self.small)
+        let first = try directory.report(sinceLast: true)
+        #expect(first.shown.count == first.items.count)
+        try directory.mark(first)
+        let second = try directory.report(sinceLast: true)
+        #expect(second.newCount == 0 && second.shown.isEmpty)
+        #expect(second.text().contains("told before"))
+        #expect(
+            try directory.report().text()
+                == first.text().replacing(" and since the last report that was marked", with: ""))
+    }
+
+    @Test("again since the last where a mechanism has a smaller case")
     func smallerAgain() throws {
         let directory = try FindingsDirectory(["a.case": "event\nidle\nclear\npost"])
-        try directory.remember(try directory.report())
+        try directory.mark(try directory.report())
         try directory.write("b.case", "clear\npost")
-        let again = try directory.report()
+        let again = try directory.report(sinceLast: true)
         #expect(again.shown.contains { $0.novelty == .changed && $0.path.hasSuffix("/b.case") })
-        try directory.remember(again)
-        #expect(try directory.report().shown.isEmpty)
+        try directory.mark(again)
+        #expect(try directory.report(sinceLast: true).shown.isEmpty)
     }
 
     @Test("and remembers in a text that can be read again")
     func memory() throws {
         let directory = try FindingsDirectory(Self.small)
-        try directory.remember(try directory.report())
+        try directory.mark(try directory.report())
         let memory = try ReportMemory(directory: directory.path)
         try expectSnapshot(memory.text, named: "reported")
         #expect(try TextFile.read(path: "\(directory.path)/reported.txt") == memory.text)
@@ -74,7 +142,7 @@ struct ReportTests {
     @Test("but not with a damaged memory, whose line it names")
     func damagedMemory() throws {
         let directory = try FindingsDirectory(["reported.txt": "# told\nout-of-range 1 item: post\n"])
-        let error = #expect(throws: CorpusError.self) { try directory.report() }
+        let error = #expect(throws: CorpusError.self) { try directory.report(sinceLast: true) }
         #expect(error?.description.contains("reported.txt:2: error: expected a mechanism") == true)
     }
 
@@ -88,7 +156,7 @@ struct ReportTests {
     func canaries() throws {
         let directory = try FindingsDirectory(["canary/a.case": "clear\npost"])
         #expect(try directory.report().items.isEmpty)
-        #expect(try directory.report().text.contains(": no findings"))
+        #expect(try directory.report().text().contains(": no findings"))
     }
 
     @Test("with statistics, whose last line may be unfinished")

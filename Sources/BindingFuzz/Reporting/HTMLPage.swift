@@ -1,0 +1,44 @@
+/// A page that stands alone in one file: no script, no font, no picture from elsewhere.
+struct HTMLPage {
+    let title: String
+    /// What the page is about, after the name of the program.
+    let heading: HTML
+    /// Numbers that matter, and what they count.
+    let figures: [(number: String, label: String)]
+    let content: HTML
+    let footer: HTML
+
+    /// The whole page.
+    var text: String {
+        let page: HTML = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <title>\(title) · bindfuzz</title>
+            <style>
+            \(HTMLStyle.sheet)
+            </style>
+            </head>
+            <body>
+            <header class="page">
+            <p class="brand">bindfuzz</p>
+            <h1>\(heading)</h1>
+            <dl class="figures">
+            \(figures.map { "<div><dt>\($0.label)</dt><dd>\($0.number)</dd></div>\n" as HTML })</dl>
+            </header>
+            <main>
+            \(content)
+            </main>
+            <footer class="page">
+            \(footer)
+            </footer>
+            </body>
+            </html>
+
+            """
+        return page.markup
+    }
+}

@@ -1,0 +1,71 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("A case's page")
+struct ReplayPageTests {
+    private static let text = """
+        bindfuzz 1
+        items 2
+        note <b>an earlier block</b>
+        expect */*/*/*/index/* stale
+        expect */*/*/*/identity/* clean
+
+        event
+          perform remove 0
+          post
+
+        """
+
+    private static func page(_ pattern: String? = nil) throws -> String {
+        let configurations =
+            try pattern.map { try ConfigurationPattern($0).configurations } ?? Configuration.standardMatrix
+        return Replay(
+            name: "a & b.case", file: try CaseFile(text: text), configurations: configurations, isAsked: pattern != nil
+        ).html
+    }
+
+    @Test("has a picture for each way in which the case goes wrong, why, and what it breaks")
+    func pictures() throws {
+        let page = try Self.page()
+        let file = try CaseFile(text: Self.text)
+        let mechanisms = Set(
+            Configuration.standardMatrix.compactMap { Trace(file.interleaving, under: $0).outcome.stale?.mechanism })
+        #expect(mechanisms.count > 1)
+        for mechanism in mechanisms { #expect(page.contains("<article id=\"finding-\(mechanism)\">")) }
+        #expect(page.split(separator: "<article").count - 1 == mechanisms.count)
+        for word in ["<dt>Read</dt>", "<dt>Also breaks</dt>", "<dt>Likewise</dt>", "of the 72 run", "Step by step"] {
+            #expect(page.contains(word), "\(word)")
+        }
+        #expect(page.split(separator: "<td title=").count - 1 == Configuration.fullMatrix.count)
+        #expect(
+            page.contains("a &amp; b.case") && page.contains("&lt;b&gt;an earlier block") && !page.contains("<b>an"))
+    }
+
+    @Test("shows the configurations that were asked for, and one that is clean, too")
+    func asked() throws {
+        let broken = try Self.page("ios/eager/runloop/unguarded/index/read")
+        #expect(broken.contains("ios/eager/runloop/unguarded/index/read") && broken.contains("<circle class=\"stale\""))
+        #expect(broken.contains("1 / 1") && broken.contains("holds under"))
+        let clean = try Self.page("ios/eager/immediate/unguarded/identity/read")
+        #expect(clean.contains("No stale binding is read.") && clean.contains("0 / 1"))
+        #expect(clean.split(separator: "<article").count - 1 == 1)
+        let disappointing = try Self.page("ios/eager/immediate/unguarded/index/read")
+        #expect(disappointing.contains("does not hold under 1"))
+    }
+
+    @Test("is written by the command, which exits as it does for text")
+    func command() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.text, to: "a.case")
+        let pattern = ["--configurations", "ios/eager/runloop/*/index/read"]
+        let run = try folder.bindfuzz(["replay", "a.case", "--html", "page.html"] + pattern)
+        #expect(run.status == 0)
+        #expect(run.output == "page.html: a.case breaks 2 of 2 configurations\n")
+        #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>"))
+        #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
+        #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
+        #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
+        #expect(try folder.files(in: ".") == ["a.case", "page.html"])
+    }
+}
