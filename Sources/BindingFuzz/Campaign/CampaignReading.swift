@@ -26,8 +26,8 @@ extension CampaignDirectory {
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
         let hasFiles = [Name.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
-        let hasCases = try !names(in: .found).isEmpty || !names(in: .incidents).isEmpty
-        return hasFiles || hasCases ? .incomplete(missing: .settings) : .none
+        let cases = try names(in: .found) + names(in: .incidents)
+        return hasFiles || !cases.isEmpty ? .incomplete(missing: .settings) : .none
     }
 
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
