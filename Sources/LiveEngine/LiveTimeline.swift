@@ -13,10 +13,10 @@ public struct LiveTimeline {
         self.configuration = configuration
     }
 
-    /// One line for each thing that a row did, under the step that brought it about.
-    public var text: String {
+    /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
+    public func text(style: TextStyle = .plain) -> String {
         var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? "clean")  (live engine)", ""]
-        lines.append("start  \(interleaving.items == 1 ? "1 item" : "\(interleaving.items) items")")
+        lines.append("start  \(interleaving.items.counted("item"))")
         lines += events(at: 0)
         for (index, step) in interleaving.steps.enumerated() {
             if let stale = live.outcome.stale, index + 1 > stale.step { break }
@@ -25,7 +25,7 @@ public struct LiveTimeline {
         }
         let settling = events(at: interleaving.steps.count + 1)
         if !settling.isEmpty { lines += ["the loop settles"] + settling }
-        lines += ["", verdict]
+        lines += [""] + WrappedText.lines(verdict, width: style.width, hanging: 2)
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -50,7 +50,8 @@ public struct LiveTimeline {
         }
         let found =
             stale.kind == .outOfRange
-            ? "there are \(stale.found) elements" : "element \(stale.found) is there"
+            ? "there \(stale.found == 1 ? "is" : "are") \(stale.found.counted("element"))"
+            : "element \(stale.found) is there"
         return "row \(stale.row) reads index \(stale.index), and \(found): made stale by step \(stale.causeStep), "
             + "at \(stale.causePlace)"
     }

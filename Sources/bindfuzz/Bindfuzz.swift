@@ -47,4 +47,14 @@ struct Bindfuzz: ParsableCommand {
             ReportCommand.self, ConvertCommand.self,
         ]
     )
+
+    /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try ExitStatus.reporting { try command.run() }
+        } catch {
+            exit(withError: error)
+        }
+    }
 }

@@ -20,15 +20,18 @@ enum ExitStatus: Int32 {
     static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
-        } catch let error as CorpusError {
-            StandardError.print(error.description)
-            throw ExitCode(unusableFile.rawValue)
-        } catch let error as CaseFileError {
-            StandardError.print(error.description)
-            throw ExitCode(unusableFile.rawValue)
         } catch let error as Defect {
             StandardError.print("bindfuzz: this is a defect of bindfuzz, please report it: \(error)")
             throw ExitCode(defect.rawValue)
+        } catch let error where error is CorpusError || error is CaseFileError {
+            StandardError.print(error.reason)
+            throw ExitCode(unusableFile.rawValue)
+        } catch let error where error is ExitCode || error is Refusal || Bindfuzz.exitCode(for: error) != .failure {
+            // What ends a command, what a command answers itself, and what the parser of the command line answers.
+            throw error
+        } catch {
+            StandardError.print("bindfuzz: error: expected files that can be used; \(error.reason)")
+            throw ExitCode(unusableFile.rawValue)
         }
     }
 }

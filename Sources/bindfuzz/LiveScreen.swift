@@ -3,9 +3,6 @@ import Foundation
 
 /// Lines that are drawn over themselves on a terminal.
 struct LiveScreen {
-    /// What is taken for the size of a terminal that does not say, less one each way.
-    private static let usualSize = (width: 79, height: 23)
-
     private let descriptor: Int32
     private var shownLines = 0
 
@@ -13,22 +10,18 @@ struct LiveScreen {
         self.descriptor = descriptor
     }
 
-    /// What fits, in characters and lines; nil where there is no terminal. The last column and the last row stay free: a
-    /// line that fills its row wraps on some terminals, and the cursor stands below the last line. Either would scroll, and
-    /// what has scrolled away cannot be drawn over.
+    /// What fits, in characters and lines; nil where there is no terminal, or one that cannot be drawn on. The last column and
+    /// the last row stay free: a line that fills its row wraps on some terminals, and the cursor stands below the last line.
+    /// Either would scroll, and what has scrolled away cannot be drawn over.
     var size: (width: Int, height: Int)? {
-        guard isatty(descriptor) == 1 else { return nil }
-        var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1, size.ws_row > 1 else {
-            return Self.usualSize
-        }
-        return (Int(size.ws_col) - 1, Int(size.ws_row) - 1)
+        guard Terminal.obeysCodes(descriptor), let size = Terminal.size(of: descriptor) else { return nil }
+        return (size.columns - 1, size.rows - 1)
     }
 
     /// Draws lines in the place of the last ones; what does not fit is cut off.
     mutating func show(_ lines: [String]) {
         guard let size else { return }
-        let lines = lines.prefix(size.height).map { $0.prefix(size.width) + Self.eraseLine + "\n" }
+        let lines = lines.prefix(size.height).map { $0.visible.prefix(size.width) + Self.eraseLine + "\n" }
         // One write, and nothing erased before something stands there, so that a terminal does not flicker; and never
         // the whole screen at once, which some terminals keep in their history.
         write(home + lines.joined() + Self.eraseBelow)

@@ -13,7 +13,7 @@ final class SearchProgress {
     private let cases: UInt64?
     private let time: Duration?
     private let start = ContinuousClock.now
-    private let isLive = isatty(STDERR_FILENO) == 1
+    private let isLive = Terminal.obeysCodes(STDERR_FILENO)
     private var lastShown = Duration.zero
 
     /// A search that ends after so many cases or after some time, whichever is given.
@@ -63,19 +63,6 @@ extension Duration {
         let rest = "\(pad(seconds % 60))"
         return seconds >= 3600
             ? "\(seconds / 3600):\(pad(seconds / 60 % 60)):\(rest)" : "\(seconds / 60):\(rest)"
-    }
-}
-
-extension BinaryInteger {
-    /// With a comma at every third digit.
-    var grouped: String {
-        var text = String(self)
-        var position = text.count - 3
-        while position > 0 {
-            text.insert(",", at: text.index(text.startIndex, offsetBy: position))
-            position -= 3
-        }
-        return text
     }
 }
 

@@ -3,9 +3,7 @@ import BindingFuzz
 /// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
 /// the tables, where they are asked for.
 struct SearchSummary {
-    /// The lines of a terminal of usual size.
-    private static let screen = 24
-    /// How many of them are left for what the configurations came to.
+    /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
     private static let mostGroups = 12
 
     let seed: UInt64
@@ -14,8 +12,7 @@ struct SearchSummary {
     let wasInterrupted: Bool
     /// The most characters of a line.
     let width: Int
-    /// How bindfuzz is called here.
-    let program: String
+    let invocation: Invocation
 
     /// The summary, without the tables.
     func text(_ search: borrowing Search) -> String {
@@ -47,7 +44,7 @@ struct SearchSummary {
             )
         }
         let counts = cells.map(\.0.count).max() ?? 0
-        var lines = ["\(all.count) configurations, by the smallest case that breaks them:"]
+        var lines = [all.count.counted("configuration") + ", by the smallest case that breaks them:"]
         for (count, smallest, patterns) in cells {
             let start = "  " + String(repeating: " ", count: counts - count.count) + count + "  "
             lines.append(start + Self.fitting(smallest, patterns, width: width - start.count))
@@ -100,21 +97,19 @@ struct SearchSummary {
         let mechanisms = search.findings.count
         let new = Self.newMechanisms(search.findingsOfConfigurations, store).count
         var lines = [
-            (wasInterrupted ? "interrupted after " : "") + "\(search.cases.grouped) "
-                + "\(search.cases == 1 ? "case" : "cases"), \(search.runs.grouped) runs in \(elapsed.clockText) "
-                + "(\(rate.scaled) runs/s)",
-            mechanisms == 0
-                ? "nothing found" : "\(mechanisms) \(mechanisms == 1 ? "mechanism" : "mechanisms"), \(new) of them new",
+            (wasInterrupted ? "interrupted after " : "") + search.cases.counted("case") + ", "
+                + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
+            mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
         if let path = store.written.first ?? witness(search) {
-            lines.append("see one happen:  \(program) replay \(path)")
+            lines.append("see one happen:  " + invocation.command("replay", path))
         }
-        if new > 0 { lines.append("hold it in the gate:  \(program) gate --record\(corpusOption)") }
+        if new > 0 { lines.append("hold it in the gate:  " + invocation.command(["gate", "--record"] + corpusOption)) }
         lines.append("seed \(seed)")
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
-    private var corpusOption: String { store.directory == "corpus" ? "" : " --corpus \(store.directory)" }
+    private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
     /// The kept case that shows the smallest finding.
     private func witness(_ search: borrowing Search) -> String? {
@@ -137,9 +132,7 @@ enum WrittenFiles {
             if line.count + word.count > width, line != "wrote" {
                 lines.append(line)
                 line = "     "
-                if lines.count == mostLines {
-                    return lines + ["      and \(paths.count - position) more in \(directory)"]
-                }
+                if lines.count == mostLines { return lines + ["      and \(paths.count - position) more in \(directory)"] }
             }
             line += word
         }

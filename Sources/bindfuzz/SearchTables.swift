@@ -4,11 +4,12 @@ import BindingFuzz
 struct SearchTables {
     let store: FindingStore
 
-    func text(_ search: borrowing Search) -> String {
-        (configurations(search) + [""] + mechanisms(search)).joined(separator: "\n") + "\n"
+    /// - Parameter width: the most characters of a line; nil where a line is a row.
+    func text(_ search: borrowing Search, width: Int?) -> String {
+        (configurations(search, width) + [""] + mechanisms(search, width)).joined(separator: "\n") + "\n"
     }
 
-    private func configurations(_ search: borrowing Search) -> [String] {
+    private func configurations(_ search: borrowing Search, _ width: Int?) -> [String] {
         var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case", "file"]]
         var smallest: [Configuration: Finding] = [:]
         for finding in search.findingsOfConfigurations {
@@ -22,10 +23,10 @@ struct SearchTables {
                 finding?.interleaving.description ?? "clean", finding.flatMap(witness) ?? "",
             ])
         }
-        return TextTable.lines(rows, rightAligned: [1, 2, 3])
+        return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)
     }
 
-    private func mechanisms(_ search: borrowing Search) -> [String] {
+    private func mechanisms(_ search: borrowing Search, _ width: Int?) -> [String] {
         let new = SearchSummary.newMechanisms(search.findingsOfConfigurations, store)
         var rows = [["mechanism", "", "steps", "smallest case", "under"]]
         for finding in search.findings {
@@ -36,7 +37,7 @@ struct SearchTables {
                 finding.configuration.description,
             ])
         }
-        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2])
+        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
     }
 
     /// The kept case that shows a finding; of equal ones that which stands for its mechanism.
@@ -46,22 +47,5 @@ struct SearchTables {
                 && $0.mechanisms[finding.configuration.index] == finding.mechanism
         }
         return (witnesses.first { $0.mechanism == finding.mechanism } ?? witnesses.first)?.entry.path
-    }
-}
-
-/// Columns of text.
-enum TextTable {
-    /// Pads the cells of each column to its width, with two blanks between columns.
-    static func lines(_ rows: [[String]], rightAligned: Set<Int> = []) -> [String] {
-        guard let columns = rows.first?.indices else { return [] }
-        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let cells = columns.map { column in
-                let padding = String(repeating: " ", count: widths[column] - row[column].count)
-                return rightAligned.contains(column) ? padding + row[column] : row[column] + padding
-            }
-            let line = cells.joined(separator: "  ")
-            return String(line[..<(line.lastIndex { $0 != " " }.map { line.index(after: $0) } ?? line.startIndex)])
-        }
     }
 }

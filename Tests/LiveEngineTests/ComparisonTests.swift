@@ -60,7 +60,7 @@ final class ComparisonTests: XCTestCase {
             let configuration = Configuration(.ios, .eager, .immediate, .unguarded, .index, .read)
             let live = LiveRun(interleaving, under: configuration)
             XCTAssertEqual(
-                LiveTimeline(live, of: interleaving, under: configuration).text,
+                LiveTimeline(live, of: interleaving, under: configuration).text(),
                 """
                 ios/eager/immediate/unguarded/index/read  wrong-element  (live engine)
 

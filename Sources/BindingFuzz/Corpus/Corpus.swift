@@ -58,8 +58,9 @@ public struct Corpus: Sendable {
 
     /// Reads a corpus.
     ///
-    /// - Parameter directory: a path; `./corpus/` is the same as `corpus`. One that does not exist is an empty corpus.
-    /// - Throws: `CorpusError`, with everything that is wrong in all of its files.
+    /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
+    /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
+    ///   a mistyped one would pass for an empty corpus.
     public init(directory: String) throws(CorpusError) {
         let directory = Self.plain(directory)
         var entries: [CorpusEntry] = []
@@ -97,7 +98,15 @@ public struct Corpus: Sendable {
     }
 
     private static func names(below directory: String) throws(CorpusError) -> [String] {
-        guard FileManager.default.fileExists(atPath: directory) else { return [] }
+        guard StoredFile.isThere(directory) else {
+            throw CorpusError(problems: [
+                "\(directory): error: expected the directory of a corpus; there is none. "
+                    + "For an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
+            ])
+        }
+        guard StoredFile.isDirectory(directory) else {
+            throw CorpusError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
+        }
         // With the slash a link to a directory is followed.
         guard let files = FileManager.default.enumerator(atPath: directory + "/") else {
             throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
@@ -108,20 +117,6 @@ public struct Corpus: Sendable {
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-}
-
-/// What is wrong with files that were to be read or written; a line for each problem.
-public struct CorpusError: Error, Sendable, CustomStringConvertible {
-    /// A line for each problem.
-    public let problems: [String]
-
-    /// Makes an error of at least one problem.
-    public init(problems: [String]) {
-        self.problems = problems
-    }
-
-    /// The text that a person reads.
-    public var description: String { problems.joined(separator: "\n") }
 }
 
 extension CaseFile {
@@ -136,14 +131,7 @@ extension CaseFile {
     ///
     /// - Returns: the case, and where its text says what.
     static func read(path: String) throws(CorpusError) -> (case: CaseFile, lines: CaseFileLines) {
-        let bytes: [UInt8]
-        do {
-            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? handle.close() }
-            bytes = [UInt8](try handle.read(upToCount: CaseFileReader.maximumBytes + 1) ?? Data())
-        } catch {
-            throw CorpusError(problems: ["\(path): error: expected a file that can be read; \(error.reason)"])
-        }
+        let bytes = try StoredFile.read(path: path, upTo: CaseFileReader.maximumBytes + 1)
         do {
             return try CaseFileReader.read(bytes[...], file: path)
         } catch {
@@ -170,75 +158,4 @@ extension CorpusEntry {
         if !isDryRun { try file.write(path: path) }
         return true
     }
-}
-
-/// Files of text that are written whole or not at all.
-public enum TextFile {
-    /// Reads a text.
-    ///
-    /// - Returns: nil where there is no such file.
-    /// - Throws: `CorpusError` with the path.
-    public static func read(path: String) throws(CorpusError) -> String? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        do {
-            return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-        } catch {
-            throw CorpusError(problems: ["\(path): error: expected a text that can be read; \(error.reason)"])
-        }
-    }
-
-    /// Writes a text to a temporary file and renames it; makes the directories on the way.
-    ///
-    /// - Throws: `CorpusError` with the path.
-    public static func write(_ text: String, path: String) throws(CorpusError) {
-        let url = URL(fileURLWithPath: path)
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
-        } catch {
-            throw CorpusError(problems: ["\(path): error: expected a file that can be written; \(error.reason)"])
-        }
-    }
-}
-
-extension TextFile {
-    /// Adds a text to the end of a file, which is made where there is none.
-    ///
-    /// - Throws: `CorpusError` with the path.
-    public static func append(_ text: String, path: String) throws(CorpusError) {
-        guard FileManager.default.fileExists(atPath: path) else { return try write(text, path: path) }
-        do {
-            let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-            defer { try? handle.close() }
-            try handle.seekToEnd()
-            try handle.write(contentsOf: Data(text.utf8))
-        } catch {
-            throw CorpusError(problems: ["\(path): error: expected a file that can be written; \(error.reason)"])
-        }
-    }
-
-    /// Deletes a file.
-    ///
-    /// - Throws: `CorpusError` with the path.
-    public static func delete(path: String) throws(CorpusError) {
-        do {
-            try FileManager.default.removeItem(atPath: path)
-        } catch {
-            throw CorpusError(problems: ["\(path): error: expected a file that can be deleted; \(error.reason)"])
-        }
-    }
-}
-
-extension Error {
-    /// The system's own words, without the path that is said anyway.
-    var reason: String {
-        let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        guard let code = (underlying ?? (self as NSError)).posixCode else { return "\(self)" }
-        return String(cString: strerror(code))
-    }
-}
-
-extension NSError {
-    fileprivate var posixCode: Int32? { domain == NSPOSIXErrorDomain ? Int32(code) : nil }
 }

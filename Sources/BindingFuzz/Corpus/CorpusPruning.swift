@@ -24,8 +24,7 @@ public struct CorpusPruning: Sendable {
         var drops: [Drop] = []
         for candidate in survey.cases.sorted(by: Self.comesFirst) {
             let cover = kept.first { other in
-                (!Self.isFinding(other) || other.mechanism == candidate.mechanism)
-                    && candidate.isCovered(by: other.mechanisms)
+                (!Self.isFinding(other) || other.mechanism == candidate.mechanism) && candidate.isCovered(by: other.mechanisms)
             }
             if Self.isFinding(candidate), let cover {
                 drops.append(Drop(dropped: candidate.entry, kept: cover.entry))

@@ -1,7 +1,11 @@
 /// Why a case is not taken into a corpus.
 public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text that a person reads.
+    /// The text that a person reads, on one line.
     public let description: String
+
+    init(description: String) {
+        self.description = description.visible
+    }
 }
 
 extension FindingStore {

@@ -72,6 +72,8 @@ public struct CaseFileError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What stands there.
     public let found: String
 
-    /// One line, as compilers write it.
-    public var description: String { "\(file):\(line):\(column): error: expected \(expected); found \(found)" }
+    /// One line, as compilers write it; what the name or the text hides is spelled out.
+    public var description: String {
+        "\(file):\(line):\(column): error: expected \(expected); found \(found)".visible
+    }
 }

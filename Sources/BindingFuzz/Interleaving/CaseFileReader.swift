@@ -27,6 +27,9 @@ struct CaseFileReader {
     static func read(
         _ bytes: ArraySlice<UInt8>, file: String
     ) throws(CaseFileError) -> (case: CaseFile, lines: CaseFileLines) {
+        if let mark = ByteOrderMark(bytes) {
+            throw CaseFileError(file: file, line: 1, column: 1, expected: "'bindfuzz 1'", found: mark.description)
+        }
         var reader = CaseFileReader(file: file)
         var start = bytes.startIndex
         var number = 0

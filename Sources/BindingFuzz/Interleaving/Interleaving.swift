@@ -43,7 +43,7 @@ extension Interleaving: Comparable {
 extension Interleaving: CustomStringConvertible {
     /// The interleaving on one line, as a table or a log shows it: `2 items: event · remove 0 · post`.
     public var description: String {
-        let count = items == 1 ? "1 item" : "\(items) items"
+        let count = items.counted("item")
         guard !steps.isEmpty else { return count }
         return count + ": " + steps.map(\.description).joined(separator: " · ")
     }

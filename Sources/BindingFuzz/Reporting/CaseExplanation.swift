@@ -1,5 +1,5 @@
 /// What a case does beyond the configuration that is shown: which others it breaks, and which part of this one,
-/// changed alone, heals it.
+/// changed alone, leaves the same steps clean.
 public struct CaseExplanation: Sendable {
     /// A value that one part can be changed to, and what comes of the case then.
     struct Change: Sendable {
@@ -41,7 +41,7 @@ public struct CaseExplanation: Sendable {
         self.changes = changes
     }
 
-    /// The lines, at most 100 columns wide, with a line feed after every line.
+    /// The lines, as wide as their style, with a line feed after every line.
     public func text(style: TextStyle = .plain) -> String {
         LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
@@ -49,14 +49,13 @@ public struct CaseExplanation: Sendable {
     var paragraphs: [LabelledText] {
         let also = LabelledText(label: isShownBroken ? "Also breaks" : "Breaks", text: alsoBreaks)
         guard isShownBroken else { return [also] }
-        let isHealed = changes.contains { $0.outcome.verdict == .clean }
-        return [also, LabelledText(label: "Healed by", text: healedBy, ink: isHealed ? .good : .body)]
+        return [also, LabelledText(label: SingleChanges.label, text: SingleChanges(changes).text)]
     }
 
     private var alsoBreaks: String {
         let others = configurations.indices.filter { configurations[$0] != shown }
         let broken = others.count { isBroken[$0] }
-        let scope = "\(others.count) other configurations" + scopeName
+        let scope = others.count.counted("other configuration") + scopeName
         guard broken > 0 else { return "none of the \(scope)" }
         guard broken < others.count else { return "all of the \(scope)" }
         // The shown one is in its place where a pattern takes it along; one that is not broken never is.
@@ -67,23 +66,5 @@ public struct CaseExplanation: Sendable {
     private var scopeName: String {
         if configurations == Configuration.standardMatrix { return " of the standard matrix" }
         return configurations == Configuration.fullMatrix ? " of the full matrix" : ""
-    }
-
-    private var healedBy: String {
-        var clauses: [String] = []
-        var isAnyUndelivered = false
-        for part in Configuration.partNames {
-            let healing = changes.filter { $0.part == part && $0.outcome.verdict == .clean }
-            guard !healing.isEmpty else { continue }
-            let values = healing.map { change in
-                let isUndelivered = change.outcome.undelivered > 0
-                isAnyUndelivered = isAnyUndelivered || isUndelivered
-                return change.value + (isUndelivered ? "*" : "")
-            }
-            clauses.append("\(part) " + values.joined(separator: ", "))
-        }
-        if clauses.isEmpty { return "no change of a single part" }
-        return clauses.joined(separator: " | ")
-            + (isAnyUndelivered ? ". *: only because the delivery then never arrives" : "")
     }
 }

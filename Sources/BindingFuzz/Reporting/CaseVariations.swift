@@ -71,15 +71,14 @@ public struct CaseVariations: Sendable {
         }
     }
 
-    /// Runs a case and its variations under the first of some configurations that it breaks, or the first of all.
+    /// Runs a case and its variations under the one of some configurations that `replay` shows it under.
     ///
-    /// - Parameter configurations: at least one, or the standard matrix is taken.
-    public init(of interleaving: Interleaving, underFirstBrokenOf configurations: [Configuration]) {
-        let configurations = configurations.isEmpty ? Configuration.standardMatrix : configurations
-        var model = Model()
-        let outcomes = model.run(interleaving, under: ExecutionPlan(configurations))
-        let position = outcomes.firstIndex { $0.verdict != .clean } ?? 0
-        self.init(of: interleaving, under: configurations[position])
+    /// - Parameters:
+    ///   - configurations: at least one, or the standard matrix is taken.
+    ///   - isAsked: whether somebody asked for these configurations in particular.
+    public init(of file: CaseFile, among configurations: [Configuration], isAsked: Bool) {
+        let replay = Replay(name: "", file: file, configurations: configurations, isAsked: isAsked)
+        self.init(of: file.interleaving, under: replay.shown)
     }
 }
 

@@ -1,13 +1,16 @@
 /// Variations told in sentences, those that come to the same in one.
 extension CaseVariations {
-    /// Which steps, orders and numbers of a case matter; at most 100 columns wide but for the name and the case.
+    /// Which steps, orders and numbers of a case matter; as wide as its style.
     ///
     /// - Parameter name: the name of the case, such as the path of its file.
     public func text(name: String, style: TextStyle = .plain) -> String {
         let verdict = outcome.stale.map { $0.mechanism.phrase(on: configuration.platform) } ?? "clean"
-        var text = style.paint(name, .heading) + "\n  \(interleaving)\n"
+        var text = style.paint(name.visible, .heading) + "\n"
+        for line in WrappedText.lines(interleaving.tied, width: style.width - 2, hanging: 2) { text += "  \(line)\n" }
         text += "\n" + style.paint("\(configuration)", .heading) + "\n  "
-        text += style.paint(verdict, outcome.stale == nil ? .good : .bad) + "\n\n"
+        let lines = WrappedText.lines(verdict, width: style.width - 2, hanging: 2)
+        let ink = outcome.stale == nil ? Ink.good : .bad
+        text += lines.map { style.paint($0, ink) }.joined(separator: "\n  ") + "\n\n"
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 
@@ -60,8 +63,9 @@ extension CaseVariations {
                 ? "\(step.arguments[argument.position])" : argument.position == 0 ? "first number" : "second number"
             return alternatives(to: "The \(number) of \(name(argument.step))", "be", argument.effects)
         }
-        let count = interleaving.items == 1 ? "1 item" : "\(interleaving.items) items"
-        return sentences + [alternatives(to: "It starts with \(count), and", "start with", items)]
+        return sentences + [
+            alternatives(to: "It starts with \(interleaving.items.counted("item")), and", "start with", items)
+        ]
     }
 
     /// What other numbers come to: `The 0 of step 1 could be 2 or 4; with 1 it is clean: no handler is called.`

@@ -115,7 +115,7 @@ private struct StaleExplanation {
             "removed items[\(stale.index)]: element \(stale.found), the wrong one."
         default:
             "accessed items[\(stale.index)], where items "
-                + (stale.found == 0 ? "is empty" : "has \(TimelineWords.count(stale.found, "element"))")
+                + (stale.found == 0 ? "is empty" : "has \(stale.found.counted("element"))")
                 + ": Index out of range, the app traps."
         }
     }

@@ -29,6 +29,8 @@ struct ExplanationFacts {
     private(set) var postStep = 0
     /// Whether that post came from another thread.
     private(set) var isBackground = false
+    /// The deliveries that posts began: one for each row that a post reached.
+    private(set) var begun = 0
     /// The deliveries that were dropped since their subscription was cancelled.
     private(set) var dropped = 0
     /// How often a handler returned for its guard, and since its element was gone.
@@ -69,8 +71,9 @@ struct ExplanationFacts {
             letGo = now
         case .mutated(let mutation, let step, let place, _, let after):
             note(Change(before: elements, after: after, mutation: mutation, remover: nil, step: step, place: place))
-        case .posted(let step, _, true, _):
-            backgroundSteps.insert(step)
+        case .posted(let step, _, let isBackground, let rows):
+            begun += rows.count
+            if isBackground { backgroundSteps.insert(step) }
         case .handled(let row, _, let step, .remove):
             let after = elements.filter { $0 != row }
             note(Change(before: elements, after: after, mutation: nil, remover: row, step: step, place: now.place))

@@ -15,23 +15,27 @@ struct CleanExplanation {
             paragraphs.append(LabelledText(label: label, text: text, ink: ink))
         }
         if outcome.delivered > 0 {
-            let calls = TimelineWords.count(outcome.delivered, "handler call")
+            let calls = outcome.delivered.counted("handler call")
             add("Delivered", "\(calls) reached the right element.")
         }
         if facts.skippedByGuard > 0 {
-            let calls = TimelineWords.count(facts.skippedByGuard, "handler call")
+            let calls = facts.skippedByGuard.counted("handler call")
             add("Skipped", "\(calls) returned early: the row had disappeared, and the guard asks isAppeared.")
         }
         if facts.skippedAsGone > 0 {
-            let calls = TimelineWords.count(facts.skippedAsGone, "handler call")
+            let calls = facts.skippedAsGone.counted("handler call")
             add("Skipped", "\(calls) returned early: the element was looked up by its id, and is gone.")
         }
         if facts.dropped > 0 {
-            let deliveries = TimelineWords.count(facts.dropped, "delivery")
-            add("Dropped", "\(deliveries) came after the update of body had cancelled the row's subscription.")
+            let deliveries = facts.dropped.counted("delivery") + (facts.dropped == 1 ? " was" : " were")
+            add("Dropped", "\(deliveries) dropped on the way: the row had gone, and its subscription was cancelled.")
+        }
+        if forsaken > 0 {
+            let deliveries = forsaken.counted("delivery") + (forsaken == 1 ? " still waits" : " still wait")
+            add("Cancelled", "\(deliveries), for a row that has gone: no handler is called any more.")
         }
         if outcome.undelivered > 0 {
-            let deliveries = TimelineWords.count(outcome.undelivered, "delivery")
+            let deliveries = outcome.undelivered.counted("delivery")
             add("Undelivered", "\(deliveries) never arrived: \(reason)", .bad)
         }
         if outcome.offMain {
@@ -41,15 +45,22 @@ struct CleanExplanation {
         return [LabelledText(label: "Clean", text: opening, ink: ink)] + paragraphs
     }
 
+    /// The deliveries that waited to the end, for subscriptions that were cancelled by then.
+    private var forsaken: Int {
+        let outcome = trace.outcome
+        return facts.begun - facts.dropped - outcome.delivered - outcome.skipped - outcome.undelivered
+    }
+
     private var opening: String {
         let outcome = trace.outcome
-        if outcome.delivered + outcome.skipped + outcome.undelivered + facts.dropped == 0 {
-            return "No post reached a row, so no binding was read."
-        }
-        return outcome.delivered == 0
-            ? "No stale index was read, since no handler got as far as its element."
-            : "No stale index was read."
+        if outcome.delivered > 0 { return "No stale index was read." }
+        if facts.begun == 0 { return "No post reached a row, so no binding was read." }
+        return outcome.skipped + outcome.undelivered == 0
+            ? "No binding was read. \(posts), but its subscription was cancelled before the handler was called."
+            : "No stale index was read, since no handler got as far as its element."
     }
+
+    private var posts: String { facts.begun == 1 ? "A post reached a row" : "Each time a post reached a row" }
 
     private var reason: String {
         let configuration = trace.configuration

@@ -63,7 +63,7 @@ extension GateProblem {
 enum WorkflowCommand {
     static func escaped(message: String) -> String {
         // Character by character, CR LF would be one.
-        message.unicodeScalars.map { scalar in
+        message.visibleLines.unicodeScalars.map { scalar in
             switch scalar {
             case "%": "%25"
             case "\r": "%0D"
@@ -84,7 +84,7 @@ enum Markdown {
 
     /// Plain text, in which nothing is markup.
     static func text(_ text: String) -> String {
-        text.unicodeScalars.map { scalar in
+        text.visibleLines.unicodeScalars.map { scalar in
             if scalar == "\n" || scalar == "\r" { return " " }
             return special.contains(scalar) ? "\\\(scalar)" : String(scalar)
         }.joined()

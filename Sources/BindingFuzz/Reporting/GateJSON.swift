@@ -78,6 +78,6 @@ enum SortedJSON {
     static func text(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+        return JSONText.visible(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 }

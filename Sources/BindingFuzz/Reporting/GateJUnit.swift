@@ -105,11 +105,11 @@
     }
 
     private enum XMLText {
-        /// The text without what XML 1.0, section 2.2, cannot hold even escaped; a file's name may have it.
+        /// The text without what XML 1.0, section 2.2, cannot hold even escaped, and with all else that is hidden spelled out.
         static func allowed(_ text: String) -> String {
             String(
                 String.UnicodeScalarView(
-                    text.unicodeScalars.map { scalar in
+                    text.visibleLines.unicodeScalars.map { scalar in
                         switch scalar.value {
                         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: scalar
                         default: "\u{FFFD}"

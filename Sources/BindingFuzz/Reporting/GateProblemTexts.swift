@@ -25,7 +25,7 @@ extension Gate.Report {
     /// Claims that are wrong for one reason, and how much of what the search found their case was to show.
     func problem(of claims: [Gate.BrokenClaim], discoveries: Int) -> GateProblem {
         let (first, configurations) = (claims[0], claims.map(\.configuration))
-        let (are, count) = (claims.count == 1 ? "is" : "are", TimelineWords.count(claims.count, "configuration"))
+        let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
         let message =
             switch first.reason {
             case .missing: "\(count) \(are) claimed to be broken by \(first.path), which is missing"
@@ -57,7 +57,7 @@ extension Gate.Report {
         return GateProblem(
             kind: contradictions.isEmpty ? .newFailure : .regression, path: tablePath,
             line: VerdictTable.line(finding.configuration), subject: "\(finding.mechanism)",
-            message: "\(finding.mechanism) under \(TimelineWords.count(configurations.count, "configuration")), "
+            message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern.list(configurations)); case \(finding.firstIndex) of seed "
                 + "\(Gate.seed) shrinks to \(finding.interleaving)",
             command: ShellCommand.text(
@@ -69,8 +69,7 @@ extension Gate.Report {
         let sentences = comparison.differences.joined(separator: "; ")
         return GateProblem(
             kind: .engineDifference, path: tablePath, line: 1, subject: "",
-            message:
-                "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
+            message: "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
                 + "first: \(sentences); this is a defect of bindfuzz",
             command: ShellCommand.text([
                 "bindfuzz", "compare", "--seed", "\(Gate.seed)", "--cases", "\(comparison.cases)",
@@ -119,7 +118,7 @@ extension Gate.CaseResult {
 
     private func text(_ group: Group, _ surprises: [Surprise]) -> String {
         "\(group.verdict.rawValue) under \(surprises.count) of "
-            + "\(TimelineWords.count(judgement.configurations, "configuration")), expected "
+            + "\(judgement.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern.list(surprises.map(\.configuration)))"
     }
 }

@@ -13,9 +13,7 @@ struct GateProblems {
     private(set) var ofEngines: [GateProblem] = []
 
     /// All of them, in this order.
-    var all: [GateProblem] {
-        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
-    }
+    var all: [GateProblem] { ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines }
 
     init(_ report: Gate.Report) {
         var claims = report.brokenClaims
@@ -27,8 +25,7 @@ struct GateProblems {
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil
-            ? [report.missingTable]
-            : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
+            ? [report.missingTable] : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
@@ -46,13 +43,11 @@ struct GateConsequences {
     /// As the end of a sentence; empty where there are none.
     var text: String {
         let parts = [
-            claims == 0 ? nil : TimelineWords.count(claims, "claim") + " of the table of verdicts",
-            discoveries == 0 ? nil : TimelineWords.count(discoveries, "finding") + " of the search",
+            claims == 0 ? nil : claims.counted("claim") + " of the table of verdicts",
+            discoveries == 0 ? nil : discoveries.counted("finding") + " of the search",
         ].compactMap { $0 }
-        return parts.isEmpty
-            ? ""
-            : "; from it "
-                + (claims + discoveries == 1 ? "follows " : "follow ") + parts.joined(separator: " and ")
+        return parts.isEmpty ? "" : "; from it "
+            + (claims + discoveries == 1 ? "follows " : "follow ") + parts.joined(separator: " and ")
     }
 }
 

@@ -11,7 +11,7 @@ extension Gate.Report {
     /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.
     public var verification: String {
         let problems = verified
-        let (count, cases) = (TimelineWords.count(problems.count, "problem"), TimelineWords.count(cases.count, "case"))
+        let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
         let verdict = problems.isEmpty ? "verified: \(cases)" : "the corpus does not hold: \(count) in \(cases)"
         return ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined()
     }
@@ -26,7 +26,7 @@ extension Gate.Report {
 
     /// Whether the gate passed, and what it looked at.
     var verdict: String {
-        let count = TimelineWords.count(problems.count, "problem")
+        let count = problems.count.counted("problem")
         let looked = looked.joined(separator: ", ")
         switch status {
         case 0: return "gate passed: \(looked)"
@@ -37,12 +37,11 @@ extension Gate.Report {
     }
 
     private var looked: [String] {
-        var parts = [TimelineWords.count(cases.count, "case")]
-        if let table { parts.append(TimelineWords.count(table.claims.count, "claim") + " of the table") }
-        parts.append(TimelineWords.count(Int(clamping: searched), "case") + " searched from seed \(Gate.seed)")
+        var parts = [cases.count.counted("case")]
+        if let table { parts.append(table.claims.count.counted("claim") + " of the table") }
+        parts.append(searched.counted("case") + " searched from seed \(Gate.seed)")
         if let comparison {
-            parts.append(
-                TimelineWords.count(Int(clamping: comparison.cases), "case") + " compared with the live engine")
+            parts.append(comparison.cases.counted("case") + " compared with the live engine")
         }
         return parts
     }
@@ -52,11 +51,11 @@ extension VerdictTable {
     /// How far the claims were looked at.
     fileprivate func detail(searched: UInt64, broken: [Gate.BrokenClaim]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
-        let stale = TimelineWords.count(claims.count - wanted.count, "claim")
-        let clean = TimelineWords.count(wanted.count, "claim")
+        let stale = (claims.count - wanted.count).counted("claim")
+        let clean = wanted.count.counted("claim")
         return "\(Self.fileName): \(stale) to be stale, \(clean) to be clean, "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
-            + "; the clean ones rest on up to \(TimelineWords.count(Int(clamping: wanted.max() ?? 0), "case")), of which "
+            + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
             + "\(searched) were searched"
     }
 }

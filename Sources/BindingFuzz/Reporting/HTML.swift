@@ -28,11 +28,11 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
     static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
-    /// Text as content, or as the value of an attribute in either kind of quotes.
+    /// Text as content, or as the value of an attribute in either kind of quotes; what is hidden in it is spelled out.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
+        for scalar in text.visibleLines.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"

@@ -24,7 +24,7 @@ struct HTMLGrowth {
         return """
             <section id="growth">
             <h2>Growth</h2>
-            <p>\(last.cases.grouped) cases found \(TimelineWords.count(last.mechanisms, "mechanism")).</p>
+            <p>\(last.cases.grouped) cases found \(last.mechanisms.counted("mechanism")).</p>
             <div class="curves">\(byCases)\(byTime)</div>
             </section>
             """

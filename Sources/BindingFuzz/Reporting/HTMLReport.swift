@@ -9,7 +9,7 @@ extension Report {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(TimelineWords.count(items.count, "mechanism")) in \(directory) · bindfuzz</title>
+            <title>\(items.count.counted("mechanism")) in \(directory) · bindfuzz</title>
             <style>
             \(HTMLStyle.sheet)
             </style>
@@ -93,7 +93,7 @@ extension Report.Item {
         <dl class="why">
         \(Explanation(trace).paragraphs.map(\.html))
         <div><dt>Breaks</dt><dd>\(breaksCount)\(patterns)</dd></div>
-        <div><dt>Healed by</dt><dd>\(healingList)</dd></div>
+        <div><dt>\(SingleChanges.label)</dt><dd>\(healingList)</dd></div>
         </dl>
         <details><summary>Step by step</summary><pre>\(Timeline(trace).text())</pre></details>
         <p class="faint">See it happen:</p>
@@ -113,12 +113,11 @@ extension Report.Item {
     }
 
     private var healingList: HTML {
-        guard !healingClauses.isEmpty else { return "no change of a single part" }
-        let clauses = healingClauses.map { part, values -> HTML in
+        let clauses = healing.clauses.map { part, values -> HTML in
             "<li><b>\(part)</b> \(values.joined(separator: ", "))</li>"
         }
-        let remark: HTML = healsByLoss ? "<li class=\"faint\">* only because the delivery then never arrives</li>" : ""
-        return "<ul class=\"heals\">\(clauses)\(remark)</ul>"
+        let remarks = healing.remarks.map { "<li class=\"faint\">\($0)</li>" as HTML }
+        return "<ul class=\"heals\">\(clauses)\(remarks)</ul>"
     }
 
     /// What people wrote about the case; what the search noted is on the page anyway.
@@ -132,14 +131,5 @@ extension LabelledText {
     /// A term and what there is to say of it.
     fileprivate var html: HTML {
         "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(text)</dd></div>\n"
-    }
-}
-
-extension BinaryInteger {
-    /// With a comma at every third digit.
-    var grouped: String {
-        var digits = Array(String(self))
-        for position in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: position) }
-        return String(digits)
     }
 }

@@ -1,5 +1,5 @@
 /// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
-/// other configurations it breaks and what heals it, and whether its expectations hold.
+/// other configurations it breaks and which single changes leave it clean, and whether its expectations hold.
 public struct Replay: Sendable {
     /// A configuration under which the case does not do what its file expects.
     public struct Disappointment: Hashable, Sendable {
@@ -19,7 +19,8 @@ public struct Replay: Sendable {
     public let configurations: [Configuration]
     /// What it came to, in the order of the configurations.
     public let outcomes: [Outcome]
-    /// The configuration whose timeline is told: the first that the case breaks, or else the first.
+    /// The configuration whose timeline is told. Of those that somebody asked for the first that the case breaks, or else
+    /// the first; otherwise the one that the file is about.
     public let shown: Configuration
     /// Where the file's expectations do not hold, in the order of the configurations.
     public let disappointments: [Disappointment]
@@ -46,7 +47,8 @@ public struct Replay: Sendable {
         self.configurations = configurations
         self.outcomes = outcomes
         self.isAsked = isAsked
-        shown = configurations[outcomes.firstIndex { $0.verdict != .clean } ?? 0]
+        let firstBroken = outcomes.firstIndex { $0.verdict != .clean } ?? 0
+        shown = configurations[isAsked ? firstBroken : file.subject(among: configurations, outcomes)]
         disappointments = zip(configurations, outcomes).compactMap { configuration, outcome in
             guard let expected = file.expectedVerdict(under: configuration), !expected.allows(outcome.verdict) else {
                 return nil
@@ -55,13 +57,15 @@ public struct Replay: Sendable {
         }
     }
 
-    /// The whole text, at most 100 columns wide but for notes, with a line feed after every line.
+    /// The whole text, as wide as its style, with a line feed after every line.
     public func text(style: TextStyle = .plain) -> String {
         let trace = Trace(file.interleaving, under: shown)
-        var text = style.paint(name, .heading) + "\n"
-        for note in file.notes { text += indented(note) }
-        text += "\n" + style.paint("\(shown)", .heading) + "  " + verdict(trace.outcome, style: style) + "\n"
-        for sentence in shown.meaning { text += indented(sentence) }
+        var text = style.paint(name.visible, .heading) + "\n"
+        for note in file.notes { text += indented(note.visible, style) }
+        let isOneLine = "\(shown)  \(trace.outcome.verdict.rawValue)".count <= style.width
+        text += "\n" + style.paint("\(shown)", .heading) + (isOneLine ? "  " : "\n  ")
+        text += verdict(trace.outcome, style: style) + "\n"
+        for sentence in shown.meaning { text += indented(sentence, style) }
         text += "\n" + Timeline(trace).text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"
         text += Explanation(trace).text(style: style)
@@ -70,7 +74,7 @@ public struct Replay: Sendable {
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 
-    /// What else breaks, and what heals. The standard matrix is only told of where it holds the shown configuration.
+    /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.
     private var beyond: CaseExplanation {
         guard isAsked else {
             return CaseExplanation(of: file.interleaving, shown: shown, among: configurations, outcomes: outcomes)
@@ -81,8 +85,8 @@ public struct Replay: Sendable {
             among: isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
     }
 
-    private func indented(_ text: String) -> String {
-        WrappedText.lines(text, width: TextStyle.maximumWidth - 2, hanging: 2).map { "  \($0)\n" }.joined()
+    private func indented(_ text: String, _ style: TextStyle) -> String {
+        WrappedText.lines(text, width: style.width - 2, hanging: 2).map { "  \($0)\n" }.joined()
     }
 
     private func verdict(_ outcome: Outcome, style: TextStyle) -> String {
@@ -94,7 +98,7 @@ public struct Replay: Sendable {
         guard expecting > 0 else {
             return [LabelledText(label: "Expected", text: "the file expects nothing here")]
         }
-        let run = TimelineWords.count(configurations.count, "configuration") + " run"
+        let run = configurations.count.counted("configuration") + " run"
         let scope = expecting == configurations.count ? run : "\(expecting) of the \(run), all that the file speaks of"
         guard !disappointments.isEmpty else {
             return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]

@@ -1,5 +1,5 @@
 /// What a directory of findings holds, mechanism by mechanism: the smallest case that shows it, where it breaks, why,
-/// and what heals it. A value; `ReportMemory` knows what was told before, the renderers how it is told.
+/// and what leaves it clean. A value; `ReportMemory` knows what was told before, the renderers how it is told.
 public struct Report: Sendable {
     /// Whether a mechanism was told before.
     public enum Novelty: String, Hashable, Sendable {
@@ -166,15 +166,5 @@ extension CorpusEntry {
         if file.interleaving != other.file.interleaving { return file.interleaving < other.file.interleaving }
         let name = "/\(mechanism).\(Corpus.fileExtension)"
         return path.hasSuffix(name) && !other.path.hasSuffix(name)
-    }
-}
-
-extension String {
-    /// As a POSIX shell takes it for one word.
-    package var shellQuoted: String {
-        let isPlain = unicodeScalars.allSatisfy { scalar in
-            scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789/._-+@%:,".unicodeScalars.contains(scalar))
-        }
-        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
     }
 }

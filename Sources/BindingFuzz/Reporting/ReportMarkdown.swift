@@ -21,6 +21,7 @@ extension Report {
 
     /// A span of code, fenced by more backticks than the text has in a row.
     static func code(_ text: String) -> String {
+        let text = text.visible
         var longest = 0
         var length = 0
         for character in text {
@@ -45,7 +46,7 @@ extension Report.Item {
         }
         let patterns = broken.map { Report.code("\($0)") }.joined(separator: ", ")
         lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **Healed by**: \(healing.escapedForMarkdown)")
+        lines.append("- **\(SingleChanges.label)**: \(healing.text.escapedForMarkdown)")
         lines += ["", "```sh", command, "```", ""]
         return lines
     }
@@ -55,7 +56,7 @@ extension String {
     /// As plain text in Markdown; a space that no line is broken at is an ordinary one.
     fileprivate var escapedForMarkdown: String {
         var escaped = ""
-        for character in self {
+        for character in visible {
             if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
             escaped.append(character == WrappedText.tie ? " " : character)
         }

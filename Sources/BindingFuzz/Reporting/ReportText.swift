@@ -5,7 +5,7 @@ extension Report {
         guard !items.isEmpty else { return "no findings" }
         let changed = items.count { $0.novelty == .changed }
         let smaller = changed == 0 ? "" : ", \(changed) with another case"
-        return "\(TimelineWords.count(items.count, "mechanism")), \(newCount) of them new\(smaller); "
+        return "\(items.count.counted("mechanism")), \(newCount) of them new\(smaller); "
             + "\(brokenCount) of \(cells.count) configurations break"
     }
 
@@ -42,14 +42,14 @@ extension Report.Novelty {
 }
 
 extension Report.Item {
-    /// The case, why it goes wrong, where, and what heals it.
+    /// The case, why it goes wrong, where, and which single changes leave it clean.
     var paragraphs: [LabelledText] {
         [
-            LabelledText(label: "Case", text: "\(file.interleaving)"),
+            LabelledText(label: "Case", text: file.interleaving.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
         ] + Explanation(trace).paragraphs + [
             LabelledText(label: "Breaks", text: breaks),
-            LabelledText(label: "Healed by", text: healing),
+            LabelledText(label: SingleChanges.label, text: healing.text),
         ]
     }
 
@@ -62,21 +62,6 @@ extension Report.Item {
         return "\(brokenCount) of the \(Configuration.fullMatrix.count) configurations\(others)"
     }
 
-    /// The single changes that heal the shown configuration, part by part.
-    var healing: String {
-        guard !heals.isEmpty else { return "no change of a single part" }
-        return healingClauses.map { "\($0.part) \($0.values.joined(separator: ", "))" }.joined(separator: " | ")
-            + (healsByLoss ? ". *: only because the delivery then never arrives" : "")
-    }
-
-    /// The values of each part that heal; with a star those that only lose the delivery.
-    var healingClauses: [(part: String, values: [String])] {
-        Configuration.partNames.compactMap { part in
-            let values = heals.filter { $0.part == part }.map { $0.value + ($0.outcome.undelivered > 0 ? "*" : "") }
-            return values.isEmpty ? nil : (part, values)
-        }
-    }
-
-    /// Whether a change heals only since the delivery then never arrives.
-    var healsByLoss: Bool { heals.contains { $0.outcome.undelivered > 0 } }
+    /// The single changes of the configuration that leave the case clean, in words.
+    var healing: SingleChanges { SingleChanges(heals) }
 }

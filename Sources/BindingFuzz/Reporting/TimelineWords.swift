@@ -21,21 +21,12 @@ enum TimelineWords {
         indices.count == 1 ? noun("index", indices) : "indices " + joined(indices)
     }
 
-    /// `1 handler` or `2 handlers`.
-    static func count(_ count: Int, _ noun: String) -> String {
-        noun.isEmpty ? "\(count)" : count == 1 ? "1 \(noun)" : count == 0 ? "no \(noun)" : "\(count) \(plural(noun))"
-    }
-
     static func joined(_ numbers: [Int]) -> String {
         numbers.map(String.init).joined(separator: " ")
     }
 
     private static func noun(_ noun: String, _ numbers: [Int]) -> String {
-        (numbers.count == 1 ? noun : plural(noun)) + " " + joined(numbers)
-    }
-
-    private static func plural(_ noun: String) -> String {
-        noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+        (numbers.count == 1 ? noun : noun.plural) + " " + joined(numbers)
     }
 }
 
@@ -106,5 +97,14 @@ extension Step {
             return number == 0 ? "the start" : "the settling after the last step"
         }
         return "step \(number) (\(interleaving.steps[number - 1]))"
+    }
+}
+
+extension Interleaving {
+    /// The interleaving in one line, which is broken between steps only.
+    var tied: String {
+        let tie = String(WrappedText.tie)
+        let list = steps.map { $0.description.replacing(" ", with: tie) }.joined(separator: "\(tie)· ")
+        return items.counted("item").replacing(" ", with: tie) + (steps.isEmpty ? "" : ": " + list)
     }
 }

@@ -57,7 +57,8 @@ extension CampaignStatus {
             let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
             return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
         }
-        return standing.count > lines.count ? lines + ["and \(standing.count - lines.count) more workers"] : lines
+        return standing.count > lines.count
+            ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
     }
 
     private func healthLines(width: Int) -> [String] {

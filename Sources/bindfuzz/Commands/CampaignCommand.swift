@@ -30,7 +30,9 @@ struct CampaignCommand: ParsableCommand {
     @Flag(help: "Remove the campaign in DIR first.")
     var overwrite = false
 
-    @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        transform: SearchTime.read)
     var time: SearchTime?
 
     @Option(help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"))
@@ -38,7 +40,9 @@ struct CampaignCommand: ParsableCommand {
 
     @OptionGroup var options: CampaignOptions
 
-    @Option(help: "How many workers; one for each core where no number is given.")
+    @Option(
+        parsing: .unconditional, help: "How many workers; one for each core where no number is given.",
+        transform: WholeNumber.readCount)
     var jobs: Int?
 
     @Option(help: ArgumentHelp("The corpus: what is known. Findings are written to DIR only.", valueName: "dir"))
@@ -49,7 +53,9 @@ struct CampaignCommand: ParsableCommand {
         help: ArgumentHelp("Add up the finished shards in these directories.", valueName: "dir"))
     var merge: [String] = []
 
-    @Option(help: ArgumentHelp("After how long a case is taken to hang.", valueName: "duration", visibility: .hidden))
+    @Option(
+        help: ArgumentHelp("After how long a case is taken to hang.", valueName: "duration", visibility: .hidden),
+        transform: SearchTime.read)
     var hangTimeout = SearchTime(duration: .seconds(60))
 
     func validate() throws {
@@ -105,34 +111,45 @@ struct CampaignCommand: ParsableCommand {
         let known = CorpusSurvey(corpus).known
         let keeper = CampaignKeeper(directory, settings, checkpoint, known: known)
         StandardError.print(
-            "seed \(settings.seed) · \(settings.configurations.count) configurations · cases of up to \(settings.length) steps"
-                + " · bindfuzz status \(directory.path)")
+            "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
+                + "\(settings.length.counted("step")) · \(Invocation.here.command("status", directory.path))")
         let campaign = CampaignRun(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
         let status = try campaign.run()
-        if status.phase == .interrupted { StandardError.print("interrupted; --resume goes on") }
-        StandardOutput.write(Array(campaign.summary.utf8))
+        StandardOutput.write(campaign.summary)
+        let ending = CampaignEnding(
+            status: status, directory: directory.path, corpus: corpus, found: directory.findings())
+        StandardError.print(ending.lines.joined(separator: "\n"))
         return status
     }
 }
 
 /// What a campaign is of; what is not given is taken from the campaign that goes on.
 struct CampaignOptions: ParsableArguments {
-    @Option(help: "The seed of the search; random where none is given.")
+    @Option(
+        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        transform: WholeNumber.read)
     var seed: UInt64?
 
-    @Option(help: "How many cases to run; with --shard, how many the whole has.")
+    @Option(
+        parsing: .unconditional, help: "How many cases to run; with --shard, how many the whole has.",
+        transform: WholeNumber.read)
     var cases: UInt64?
 
     @OptionGroup var configurations: ConfigurationOptions
 
-    @Option(help: "The most steps a case has, 1…64. (default: \(InterleavingGenerator.defaultLength))")
+    @Option(
+        parsing: .unconditional,
+        help: "The most steps a case has, 1…64. (default: \(InterleavingGenerator.defaultLength))",
+        transform: WholeNumber.readCount)
     var length: Int?
 
     @Option(help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"))
     var shard: Shard?
 
-    @Option(help: ArgumentHelp("How many cases a block has.", visibility: .hidden))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How many cases a block has.", visibility: .hidden),
+        transform: WholeNumber.read)
     var blockSize: UInt64?
 
     func validate() throws {

@@ -20,10 +20,12 @@ struct CompareCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Case files to compare, in place of random cases.", valueName: "file"))
     var files: [String] = []
 
-    @Option(help: "How many pairs of a case and a configuration to run.")
+    @Option(
+        parsing: .unconditional, help: "How many pairs of a case and a configuration to run.",
+        transform: WholeNumber.read)
     var cases: UInt64 = 10_000
 
-    @Option(help: "The seed; random where none is given.")
+    @Option(parsing: .unconditional, help: "The seed; random where none is given.", transform: WholeNumber.read)
     var seed: UInt64?
 
     @Option(
@@ -45,7 +47,7 @@ struct CompareCommand: ParsableCommand {
 
     @MainActor private func compareRandomCases(_ configurations: [Configuration]) -> Int {
         let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
-        print("seed \(seed)")
+        StandardOutput.print("seed \(seed)")
         let progress = SearchProgress(cases: cases, time: nil)
         var differing = 0
         var index: UInt64 = 0
@@ -60,7 +62,9 @@ struct CompareCommand: ParsableCommand {
         }
         progress.end()
         let microseconds = progress.elapsed.inSeconds / Double(max(1, index)) * 1e6
-        print("\(index.grouped) pairs, \(differing) differ; \(Int(microseconds)) µs a pair\nseed \(seed)")
+        let count = "\(index.counted("pair")), \(differing) \(differing == 1 ? "differs" : "differ")"
+        StandardOutput.print("\(count); \(Int(microseconds)) µs a pair")
+        StandardOutput.print("seed \(seed)")
         return differing
     }
 
@@ -71,15 +75,23 @@ struct CompareCommand: ParsableCommand {
             let different = comparisons.filter { !$0.differences.isEmpty }
             differing += different.count
             if let first = different.first { show(first.shrunk(), name: entry.name) }
-            print("\(entry.name): \(different.count) of \(comparisons.count) configurations differ")
+            StandardOutput.print(
+                "\(entry.name): \(different.count) of \(comparisons.count.counted("configuration")) "
+                    + (different.count == 1 ? "differs" : "differ"))
         }
         return differing
     }
 
     @MainActor private func show(_ comparison: Comparison, name: String) {
-        print("\(name) under \(comparison.configuration) differs; shrunk: \(comparison.interleaving)")
-        for difference in comparison.differences { print("  \(difference)") }
-        print("\n\(comparison.configuration)  (model)\n\n\(Timeline(comparison.model).text())")
-        print(LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration).text)
+        let style = TextStyle(isColored: false, width: StandardOutput.style.width)
+        let live = LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration)
+        let headline = "\(name.visible) under \(comparison.configuration) differs; shrunk: \(comparison.interleaving)"
+        let differences = comparison.differences.flatMap { difference in
+            WrappedText.lines(difference, width: style.width - 2, hanging: 2).map { "  " + $0 }
+        }
+        StandardOutput.write(
+            (WrappedText.lines(headline, width: style.width, hanging: 2) + differences).joined(separator: "\n")
+                + "\n\n\(comparison.configuration)  (model)\n\n\(Timeline(comparison.model).text(style: style))\n"
+                + live.text(style: style) + "\n")
     }
 }

@@ -49,7 +49,7 @@ struct ConvertCommand: ParsableCommand {
                 let path = files.count == 1 ? output : "\(output)/\(outputName(result.name))"
                 try ExitStatus.reporting { try BinaryFile.write(result.bytes, path: path) }
             } else {
-                if number > 0 { StandardOutput.write(Array("---\n".utf8)) }
+                if number > 0 { StandardOutput.write("---\n") }
                 StandardOutput.write(result.bytes)
             }
         }
@@ -61,9 +61,7 @@ struct ConvertCommand: ParsableCommand {
             return try CaseFile(path: path).interleaving.fuzzBytes
         case .cases:
             let bytes = try BinaryFile.read(path: path, upTo: Interleaving.maximumFuzzBytes)
-            let name = String(
-                String.UnicodeScalarView(fileName(path).unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
-            let note = CaseFile.HeaderLine.note("converted from the fuzzer's input '\(name)'")
+            let note = CaseFile.HeaderLine.note("converted from the fuzzer's input '\(fileName(path).visible)'")
             return Array(CaseFile(Interleaving(fuzzBytes: bytes), header: [note]).text.utf8)
         }
     }

@@ -84,10 +84,11 @@ extension CorpusCommand {
         func run() throws {
             let pruning = CorpusPruning(CorpusSurvey(try location.read()))
             for drop in pruning.drops {
-                print("\(drop.dropped.path): \(dryRun ? "can go" : "dropped"), \(drop.kept.path) shows the same")
+                StandardOutput.print(
+                    "\(drop.dropped.path): \(dryRun ? "can go" : "dropped"), \(drop.kept.path) shows the same")
             }
             if !dryRun { try ExitStatus.reporting { try pruning.apply() } }
-            print("\(pruning.drops.count) \(dryRun ? "can go" : "dropped")")
+            StandardOutput.print("\(pruning.drops.count) \(dryRun ? "can go" : "dropped")")
         }
     }
 }
@@ -102,7 +103,7 @@ private struct CorpusAddition {
         for entry in cases {
             do {
                 let outcome = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }.outcome
-                print("\(entry.name): \(words(outcome)) \(outcome.path)")
+                StandardOutput.print("\(entry.name): \(words(outcome)) \(outcome.path)")
             } catch let refusal as Refusal {
                 StandardError.print(refusal.description)
                 isRefused = true

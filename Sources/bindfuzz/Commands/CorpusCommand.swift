@@ -35,7 +35,8 @@ struct CorpusCommand: ParsableCommand {
                     entry.path, "\(entry.file.interleaving.steps.count)", "\(stale)", entry.file.notes.first ?? "",
                 ])
             }
-            for line in TextTable.lines(rows, rightAligned: [1, 2]) { print(line) }
+            let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.tableWidth)
+            StandardOutput.write(table.map { $0 + "\n" }.joined())
         }
     }
 
@@ -54,7 +55,7 @@ struct CorpusCommand: ParsableCommand {
         func run() throws {
             let corpus = try location.read()
             let report = Gate(corpus: corpus, table: nil).run(cases: 0)
-            StandardOutput.write(Array(report.verification.utf8))
+            StandardOutput.write(report.verification.visibleLines)
             if report.verificationStatus != 0 { throw ExitCode(report.verificationStatus) }
         }
     }
@@ -74,7 +75,7 @@ struct CorpusCommand: ParsableCommand {
                 let isChanged = try ExitStatus.reporting { try entry.format(isDryRun: check) }
                 if isChanged {
                     isCanonical = false
-                    print("\(entry.path): \(check ? "is not in its canonical form" : "rewritten")")
+                    StandardOutput.print("\(entry.path): \(check ? "is not in its canonical form" : "rewritten")")
                 }
             }
             try (check && !isCanonical ? ExitStatus.brokenExpectation : .asExpected).finish()

@@ -7,9 +7,8 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Tell which steps of a case matter, which orders, and which numbers.",
         discussion: """
             Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
-            what the case comes to then. Shows the first configuration that the case breaks, of the 72 of the \
-            standard matrix or of those that the pattern matches; for a case that is clean under all of them, \
-            how close it is to breaking the first.
+            what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
+            under it, how close it is to breaking.
 
             Exits with 0 whatever the verdict; 3 for a file that is no case.
             """
@@ -23,8 +22,7 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile(path: self.file) }
         let variations = CaseVariations(
-            of: file.interleaving, underFirstBrokenOf: configurationOptions.selected)
-        let style: TextStyle = StandardOutput.showsColor ? .colored : .plain
-        StandardOutput.write(Array(variations.text(name: self.file, style: style).utf8))
+            of: file, among: configurationOptions.selected, isAsked: configurationOptions.isAsked)
+        StandardOutput.write(variations.text(name: self.file, style: StandardOutput.style))
     }
 }

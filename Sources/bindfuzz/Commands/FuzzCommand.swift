@@ -19,13 +19,17 @@ struct FuzzCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "The seed of the search; random where none is given.")
+    @Option(
+        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        transform: WholeNumber.read)
     var seed: UInt64?
 
-    @Option(help: "How many cases to run.")
+    @Option(parsing: .unconditional, help: "How many cases to run.", transform: WholeNumber.read)
     var cases: UInt64?
 
-    @Option(help: ArgumentHelp("How long to search: 90s, 10m, 8h.", valueName: "duration"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        transform: SearchTime.read)
     var time: SearchTime?
 
     @Option(name: .customLong("case"), help: ArgumentHelp("Run this one case of the seed.", valueName: "index"))
@@ -33,7 +37,7 @@ struct FuzzCommand: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
-    @Option(help: "The most steps a case has, 1…64.")
+    @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = InterleavingGenerator.defaultLength
 
     @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
@@ -59,7 +63,8 @@ struct FuzzCommand: ParsableCommand {
         var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
         let generator = InterleavingGenerator(seed: seed, length: length)
         var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
-        say("seed \(seed) · \(configurations.count) configurations · cases of up to \(length) steps")
+        StandardOutput.print(
+            "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to \(length) steps")
         let cases = onlyCase == nil ? cases : 1
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
@@ -68,11 +73,13 @@ struct FuzzCommand: ParsableCommand {
             progress.show(search.cases, configurations.count, findings: search.findings.count)
         }
         progress.end()
-        if verbose { say("\n" + SearchTables(store: store).text(search), terminator: "") }
+        if verbose {
+            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
+        }
         let summary = SearchSummary(
-            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome, width: 80,
-            program: "bindfuzz")
-        say("\n" + summary.text(search), terminator: "")
+            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
+            width: StandardOutput.style.width, invocation: .here)
+        StandardOutput.write("\n" + summary.text(search))
         let isExpected = SearchSummary.newMechanisms(search.findingsOfConfigurations, store).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
     }
@@ -87,30 +94,8 @@ struct FuzzCommand: ParsableCommand {
         guard outcome.novelty != .known else { return }
         progress.end()
         let novelty = outcome.novelty == .new ? "new" : "smaller"
-        say("\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)")
-        say("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
-    }
-
-    private func say(_ text: String, terminator: String = "\n") {
-        StandardOutput.write(Array((text + terminator).utf8))
-    }
-}
-
-/// A duration as the command line spells it.
-struct SearchTime: ExpressibleByArgument {
-    static let standard = SearchTime(duration: .seconds(60))
-
-    let duration: Duration
-
-    init(duration: Duration) {
-        self.duration = duration
-    }
-
-    init?(argument: String) {
-        let seconds: [Character: Double] = ["s": 1, "m": 60, "h": 3600]
-        guard let unit = argument.last, let factor = seconds[unit], let count = Double(argument.dropLast()),
-            count > 0, count.isFinite, count * factor < 1e9
-        else { return nil }
-        duration = .seconds(count * factor)
+        StandardOutput.print(
+            "\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)\n  "
+                + "\(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }

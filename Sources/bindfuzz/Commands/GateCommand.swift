@@ -26,7 +26,7 @@ struct GateCommand: ParsableCommand {
             """
     )
 
-    @Option(help: "How many cases to search.")
+    @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
     var cases = Gate.defaultCases
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
@@ -98,7 +98,7 @@ struct GateCommand: ParsableCommand {
 
     private func write(_ report: Gate.Report) throws {
         let text = (verbose ? report.detail : "") + report.text
-        StandardOutput.write(Array((json ? try report.json() : text).utf8))
+        StandardOutput.write(json ? try report.json() : text.visibleLines)
         try ExitStatus.reporting {
             if let junit { try TextFile.write(report.junit, path: junit) }
             if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
@@ -108,7 +108,7 @@ struct GateCommand: ParsableCommand {
         if json {
             StandardError.write(annotations)
         } else {
-            StandardOutput.write(Array(annotations.utf8))
+            StandardOutput.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }

@@ -8,9 +8,13 @@ struct ReplayCommand: ParsableCommand {
         commandName: "replay",
         abstract: "Show what a case does, step by step.",
         discussion: """
-            Text shows the first configuration that the case breaks, or the first asked for that it breaks: a \
-            timeline, why the stale binding was read, which other configurations break, and what heals it. JSON \
-            is one object a line for each case and configuration. The file '-' is standard input: cases \
+            Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
+            what the case is about: what is not as its 'expect' lines say, what breaks by the mechanism of its \
+            note or where an 'expect' line says so, or a delivery that never arrives. There is a timeline, why \
+            the stale binding was read, which other configurations break, and which single changes leave the \
+            same steps clean.
+
+            JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
             separated by lines of '---', named -:1, -:2, …
 
             Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
@@ -71,7 +75,7 @@ struct ReplayCommand: ParsableCommand {
     }
 
     private func replayAsText(_ cases: [NamedCase], _ configurations: [Configuration]) -> ExitStatus {
-        let style: TextStyle = StandardOutput.showsColor ? .colored : .plain
+        let style = StandardOutput.style
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
             let replay = Replay(
@@ -79,7 +83,7 @@ struct ReplayCommand: ParsableCommand {
                 isAsked: configurationOptions.isAsked)
             status = status.worse(judging(entry.file, configurations, replay.outcomes))
             let text = engine == .model ? replay.text(style: style) : liveText(entry, under: replay.shown)
-            StandardOutput.write(Array(((number == 0 ? "" : "\n") + text).utf8))
+            StandardOutput.write((number == 0 ? "" : "\n") + text)
         }
         return status
     }
@@ -87,7 +91,8 @@ struct ReplayCommand: ParsableCommand {
     private func liveText(_ entry: NamedCase, under configuration: Configuration) -> String {
         // A command is run on the main thread, outside of any block of the main queue.
         let live = MainActor.assumeIsolated { LiveRun(entry.file.interleaving, under: configuration, traps: trap) }
-        return LiveTimeline(live, of: entry.file.interleaving, under: configuration).text
+        let style = TextStyle(isColored: false, width: StandardOutput.style.width)
+        return LiveTimeline(live, of: entry.file.interleaving, under: configuration).text(style: style)
     }
 
     private func judging(_ file: CaseFile, _ configurations: [Configuration], _ outcomes: [Outcome]) -> ExitStatus {
@@ -111,15 +116,16 @@ struct NamedCase {
         for path in paths {
             do {
                 if path == "-" {
-                    let bytes = [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
-                    cases += try CaseFile.read(stream: bytes).map { NamedCase(name: $0.name, file: $0.case) }
+                    cases += try CaseFile.read(stream: StoredFile.readStandardInput()).map {
+                        NamedCase(name: $0.name, file: $0.case)
+                    }
                 } else {
                     cases.append(NamedCase(name: path, file: try CaseFile(path: path)))
                 }
             } catch let error as CorpusError {
                 problems += error.problems
             } catch {
-                problems.append("\(error)")
+                problems.append(error.reason)
             }
         }
         guard problems.isEmpty else { throw CorpusError(problems: problems) }

@@ -39,9 +39,7 @@ struct ReportCommand: ParsableCommand {
 
     func run() throws {
         try ExitStatus.reporting {
-            var isDirectory: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory)
-            guard exists, isDirectory.boolValue else {
+            guard StoredFile.isDirectory(directory) else {
                 throw CorpusError(problems: ["\(directory): error: expected a directory with findings; there is none"])
             }
             var memory = try ReportMemory(directory: directory)
@@ -58,7 +56,7 @@ struct ReportCommand: ParsableCommand {
     private func tell(_ report: Report) throws {
         if let html {
             try TextFile.write(report.html, path: html)
-            print("\(html): \(report.summary)")
+            StandardOutput.print("\(html): \(report.summary)")
         } else {
             let text = markdown ? report.markdown : json ? report.json : report.text
             StandardOutput.write(Array(text.utf8))

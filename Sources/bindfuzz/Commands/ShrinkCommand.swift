@@ -39,7 +39,7 @@ struct ShrinkCommand: ParsableCommand {
         if let output {
             try ExitStatus.reporting { try shrunk.write(path: output) }
         } else {
-            print(shrunk.text, terminator: "")
+            StandardOutput.write(file: shrunk.text)
         }
     }
 }

@@ -2,13 +2,14 @@ import BindingFuzz
 import Foundation
 import Testing
 
-/// A folder that a test fills and runs commands in; it is deleted with the test.
+/// A folder that a test fills and runs commands in, with an empty corpus in it; it is deleted with the test.
 final class TemporaryFolder {
     let url: URL
 
     init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "bindfuzz-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: url.appending(path: "corpus"), withIntermediateDirectories: true)
     }
 
     deinit {
@@ -44,10 +45,9 @@ struct CommandRun {
 }
 
 extension TemporaryFolder {
-    /// Runs the bindfuzz that was built with these tests.
+    /// Runs the bindfuzz that was built with these tests, which a shell finds on its path.
     func bindfuzz(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
-        let tool = try #require(Self.products, "no folder of products; run these tests with 'swift test'")
-        return try run(tool.appending(path: "bindfuzz").path(), arguments, environment: environment)
+        try run(try process(arguments, environment: environment))
     }
 
     /// Runs the bindfuzz that was built with these tests.
@@ -57,20 +57,40 @@ extension TemporaryFolder {
 
     /// Runs a line of a shell that finds bindfuzz.
     func shell(_ line: String) throws -> CommandRun {
-        let tool = try #require(Self.products)
-        return try run("/bin/sh", ["-c", line], environment: ["PATH": "\(tool.path()):/usr/bin:/bin"])
+        try run("/bin/sh", ["-c", line], environment: ["PATH": Self.path])
     }
 
-    /// Runs a program in this folder.
-    func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+    /// Runs a line of a shell that knows the quotes in which hidden characters are spelled, and finds bindfuzz.
+    func bash(_ line: String) throws -> CommandRun {
+        try run("/bin/bash", ["-c", line], environment: ["PATH": Self.path])
+    }
+
+    /// The bindfuzz that was built with these tests, to be run in this folder.
+    func process(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+        let tool = try #require(Self.products, "no folder of products; run these tests with 'swift test'")
+        return process(
+            tool.appending(path: "bindfuzz").path(), arguments,
+            environment: ["PATH": Self.path].merging(environment) { _, new in new })
+    }
+
+    private func process(_ program: String, _ arguments: [String], environment: [String: String]) -> Process {
         let process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments
         process.currentDirectoryURL = url
         process.environment = environment
+        return process
+    }
+
+    /// Runs a program in this folder.
+    func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+        try run(process(program, arguments, environment: environment))
+    }
+
+    private func run(_ process: Process) throws -> CommandRun {
         // Files, since a pipe that nobody reads yet would stop a program that says much.
         let name = UUID().uuidString
-        let streams = [".out", ".err"].map { url.appending(path: name + $0) }
+        let streams = [".out", ".err"].map { FileManager.default.temporaryDirectory.appending(path: name + $0) }
         for stream in streams { try Data().write(to: stream) }
         let handles = try streams.map { try FileHandle(forWritingTo: $0) }
         process.standardOutput = handles[0]
@@ -81,6 +101,8 @@ extension TemporaryFolder {
         for stream in streams { try FileManager.default.removeItem(at: stream) }
         return CommandRun(status: process.terminationStatus, output: texts[0], errors: texts[1])
     }
+
+    private static var path: String { (products.map { $0.path() + ":" } ?? "") + "/usr/bin:/bin" }
 
     /// Where the package is built: the tests' bundle is beside the command.
     private static var products: URL? {

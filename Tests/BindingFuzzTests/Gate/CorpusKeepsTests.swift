@@ -32,9 +32,7 @@ import Testing
         #expect(try contents() == before)
     }
 
-    @Test func `when what is known of one configuration is found for another one: new once, in a file of its own`()
-        throws
-    {
+    @Test func `when what is known of one configuration is found for another one: new once, in a file of its own`() throws {
         let search = ["fuzz", "--seed", "1", "--cases", "300", "--configurations"]
         try folder.write("", to: "corpus/empty.txt")
         #expect(try folder.bindfuzz(search + ["ios/eager/immediate/unguarded/index/read"]).status == 1)
@@ -96,8 +94,7 @@ import Testing
         let other = try folder.read("corpus/seeds/clean.case")
         let run = try folder.bindfuzz("corpus", "record", "corpus/seeds/clean.case", "corpus/canary/must-fail.case")
         #expect(run.status == 3)
-        #expect(
-            run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations may hold"))
+        #expect(run.errors.hasPrefix("corpus/canary/must-fail.case: error: expected a case whose expectations may hold"))
         #expect(try folder.read("corpus/canary/must-fail.case") == canary)
         #expect(try folder.read("corpus/seeds/clean.case") == other)
     }
@@ -116,9 +113,8 @@ import Testing
         try folder.write(try folder.read("corpus/reproduced.case"), to: "corpus/a\nb.case")
         let run = try folder.bindfuzz("gate", "--cases", "0", "--record")
         #expect(run.status == 3)
-        #expect(
-            run.errors == "corpus/a\\u{A}b.case: error: expected a file's name without control characters, which the "
-                + "table of verdicts can name; rename the file\n")
+        #expect(run.errors == "corpus/a\\u{A}b.case: error: expected a file's name without control characters, which the "
+            + "table of verdicts can name; rename the file\n")
     }
 
     @Test func `when the table is to be recorded and the search finds more than its cases show`() throws {

@@ -101,8 +101,7 @@ struct GateJudgementTests {
         let run = try gate()
         #expect(run.status == 2)
         #expect(run.output.contains("corpus/verdicts.txt:1: broken claim: "))
-        #expect(
-            run.output.contains("by corpus/gone.case, which is missing: ios/eager/immediate/unguarded/index/read; "))
+        #expect(run.output.contains("by corpus/gone.case, which is missing: ios/eager/immediate/unguarded/index/read; "))
         #expect(run.output.contains("; run: bindfuzz gate --record\n"))
         #expect(run.output.contains("corpus/verdicts.txt:2: broken claim: "))
         #expect(run.output.contains("by corpus/seeds/clean.case, and clean under it: "))
@@ -123,8 +122,7 @@ struct GateJudgementTests {
         let found = run.output.split(separator: "\n").filter { $0.contains("regression") }
         #expect(found.count == 1)
         let line = try #require(found.first)
-        #expect(
-            line.hasPrefix("corpus/verdicts.txt:\(position + 1): regression: 1 configuration is claimed to be clean"))
+        #expect(line.hasPrefix("corpus/verdicts.txt:\(position + 1): regression: 1 configuration is claimed to be clean"))
         #expect(line.hasSuffix("--configurations \(configuration)"))
     }
 

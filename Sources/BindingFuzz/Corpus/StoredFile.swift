@@ -1,0 +1,183 @@
+import Foundation
+import Synchronization
+
+/// The station that every file is read and written at: ordinary files only, within bounds, whole or not at all, and what is
+/// wrong in the system's own words.
+package enum StoredFile {
+    /// The most that is read of a file whose kind has no bound of its own, in bytes.
+    package static let maximumBytes = 64 << 20
+    /// The most that is read of standard input, in bytes.
+    package static let maximumInputBytes = 256 << 20
+
+    private static let temporaries = Atomic(0)
+
+    // MARK: Reading
+
+    /// Reads a file from its start.
+    ///
+    /// - Parameter count: how many bytes at most.
+    /// - Returns: nil where there is no such file.
+    /// - Throws: `CorpusError` with the path; for a pipe, a device or a socket at once, without waiting for it.
+    package static func readIfThere(path: String, upTo count: Int) throws(CorpusError) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let number = errno
+            if number == ENOENT || number == ENOTDIR { return nil }
+            try checkKind(path, expected: "a file that can be read")
+            throw problem(path, "a file that can be read", number)
+        }
+        defer { close(descriptor) }
+        try checkKind(path, of: descriptor, expected: "a file that can be read")
+        guard let bytes = read(descriptor, upTo: count) else { throw problem(path, "a file that can be read", errno) }
+        return bytes
+    }
+
+    /// Reads a file from its start, as `readIfThere` does.
+    ///
+    /// - Throws: `CorpusError` also where there is no such file.
+    package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
+        guard let bytes = try readIfThere(path: path, upTo: count) else {
+            throw problem(path, "a file that can be read", ENOENT)
+        }
+        return bytes
+    }
+
+    /// Reads all of standard input.
+    ///
+    /// - Throws: `CorpusError` where it cannot be read, or does not end.
+    package static func readStandardInput() throws(CorpusError) -> [UInt8] {
+        guard let bytes = read(STDIN_FILENO, upTo: maximumInputBytes + 1) else {
+            throw problem("-", "standard input that can be read", errno)
+        }
+        guard bytes.count <= maximumInputBytes else {
+            throw CorpusError(problems: [
+                "-: error: expected at most \(maximumInputBytes >> 20) MiB of cases; found more"
+            ])
+        }
+        return bytes
+    }
+
+    private static func read(_ descriptor: Int32, upTo count: Int) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < count {
+            let read = Foundation.read(descriptor, &buffer, min(buffer.count, count - bytes.count))
+            if read < 0 && errno == EINTR { continue }
+            if read < 0 { return nil }
+            if read == 0 { break }
+            bytes += buffer[..<read]
+        }
+        return bytes
+    }
+
+    // MARK: Writing
+
+    /// Writes a file: to a temporary one beside it, which is then renamed. Makes the directories on the way.
+    ///
+    /// - Throws: `CorpusError` with the path; what was there is unchanged then. What is there and is no ordinary file is not
+    ///   replaced.
+    package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        let expected = "a file that can be written"
+        var old = stat()
+        let isThere = stat(path, &old) == 0
+        if isThere { try checkKind(path, expected: expected) }
+        // A link stays, and what it leads to is replaced.
+        let target = isThere ? resolved(path) : path
+        let folder = parent(of: target)
+        guard makeFolder(folder) else { throw problem(path, expected, errno) }
+        let number = temporaries.add(1, ordering: .relaxed).newValue
+        let temporary = "\(folder)/.bindfuzz-\(getpid())-\(number).new"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw problem(path, expected, errno) }
+        if isThere { fchmod(descriptor, old.st_mode & 0o7777) }
+        // Otherwise a power cut could leave the new name with nothing in it.
+        let isWritten = FileDescriptor.write(bytes, to: descriptor) && (fsync(descriptor) == 0 || errno == EINVAL)
+        var reason = errno
+        if close(descriptor) == 0, isWritten {
+            if rename(temporary, target) == 0 { return }
+            reason = errno
+        }
+        unlink(temporary)
+        throw problem(path, expected, reason)
+    }
+
+    /// Adds bytes to the end of a file, which is made where there is none.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    package static func append(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        let expected = "a file that can be written"
+        guard makeFolder(parent(of: path)) else { throw problem(path, expected, errno) }
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            let number = errno
+            try checkKind(path, expected: expected)
+            throw problem(path, expected, number)
+        }
+        defer { close(descriptor) }
+        try checkKind(path, of: descriptor, expected: expected)
+        guard FileDescriptor.write(bytes, to: descriptor) else { throw problem(path, expected, errno) }
+    }
+
+    /// Deletes a file.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    package static func delete(path: String) throws(CorpusError) {
+        guard unlink(path) == 0 else { throw problem(path, "a file that can be deleted", errno) }
+    }
+
+    // MARK: What is there
+
+    /// Whether there is a directory, or a link that leads to one.
+    package static func isDirectory(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether there is anything.
+    package static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0
+    }
+
+    /// Throws where there is something else than an ordinary file.
+    private static func checkKind(
+        _ path: String, of descriptor: Int32? = nil, expected: String
+    ) throws(CorpusError) {
+        var status = stat()
+        guard descriptor.map({ fstat($0, &status) }) ?? stat(path, &status) == 0 else { return }
+        let found: String
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return
+        case S_IFDIR: found = "a directory"
+        case S_IFIFO: found = "a pipe; where a command takes standard input, that is '-'"
+        case S_IFSOCK: found = "a socket"
+        default: found = "a device; where a command takes standard input, that is '-'"
+        }
+        throw CorpusError(problems: ["\(path): error: expected \(expected); found \(found)"])
+    }
+
+    private static func problem(_ path: String, _ expected: String, _ number: Int32) -> CorpusError {
+        CorpusError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    private static func makeFolder(_ path: String) -> Bool {
+        if isDirectory(path) { return true }
+        if mkdir(path, 0o777) == 0 { return true }
+        if errno == ENOENT, parent(of: path) != path, makeFolder(parent(of: path)), mkdir(path, 0o777) == 0 {
+            return true
+        }
+        // Another process may have made it in the meantime.
+        return isDirectory(path)
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}

@@ -1,0 +1,21 @@
+/// What some editors put before a text to say how it is encoded. A case is UTF-8 without one: whoever compares bytes, or puts
+/// two files together, would stumble over it.
+enum ByteOrderMark: CustomStringConvertible {
+    case utf8, utf16
+
+    /// Looks for one at the start of a text.
+    init?(_ bytes: some Sequence<UInt8>) {
+        let start = Array(bytes.prefix(3))
+        if start == [0xEF, 0xBB, 0xBF] {
+            self = .utf8
+        } else if start.prefix(2) == [0xFE, 0xFF] || start.prefix(2) == [0xFF, 0xFE] {
+            self = .utf16
+        } else {
+            return nil
+        }
+    }
+
+    var description: String {
+        (self == .utf8 ? "a byte order mark" : "the byte order mark of UTF-16") + "; save the file as UTF-8 without it"
+    }
+}

@@ -1,0 +1,25 @@
+extension CaseFile {
+    /// The configuration that the file is about, as far as it says so. What is not as it expects comes first; then what breaks:
+    /// by the mechanism that its note names, where one of its `expect` lines speaks of it in particular, or at all; then what
+    /// such a line says to be clean, and last a delivery that never arrives, which is worth a look though nothing is stale.
+    ///
+    /// - Parameters:
+    ///   - configurations: what the case was run under; not empty.
+    ///   - outcomes: what it came to, in their order.
+    /// - Returns: a position in the list: the first of the best.
+    func subject(among configurations: [Configuration], _ outcomes: [Outcome]) -> Int {
+        let notes = Set(notes)
+        func rank(_ configuration: Configuration, _ outcome: Outcome) -> Int {
+            let deciding = expectations.last { $0.pattern.matches(configuration) }
+            let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
+            let isNamed = deciding.map { $0.pattern != .all } ?? false
+            if let stale = outcome.stale {
+                if !isAsExpected { return 0 }
+                return notes.contains(Self.mechanismNote + stale.mechanism.description) ? 2 : isNamed ? 3 : 4
+            }
+            return !isAsExpected ? 1 : isNamed ? 5 : outcome.undelivered > 0 ? 6 : 7
+        }
+        let ranks = zip(configurations, outcomes).map(rank)
+        return ranks.indices.min { (ranks[$0], $0) < (ranks[$1], $1) } ?? 0
+    }
+}
