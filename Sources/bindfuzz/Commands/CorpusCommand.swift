@@ -42,8 +42,7 @@ struct CorpusCommand: ParsableCommand {
 
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
+            abstract: "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
             discussion: """
                 Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
                 not hold otherwise, or no canary shows that a failure would be noticed.

@@ -71,8 +71,7 @@ struct GateCommand: ParsableCommand {
         try write(report)
         if record {
             StandardError.print(
-                isRecorded
-                    ? "wrote \(path)" : "\(path) was not written: the search finds what no case of the corpus shows")
+                isRecorded ? "wrote \(path)" : "\(path) was not written: the search finds what no case of the corpus shows")
         }
         if report.status != 0 { throw ExitCode(report.status) }
     }
