@@ -1,6 +1,6 @@
 /// The files of findings, and of cases that were shrunk or recorded anew: what a program writes into their headers.
 extension CaseFile {
-    private static let mechanismNote = "mechanism: "
+    static let mechanismNote = "mechanism: "
     private static let originNote = "found by: "
     private static let shrunkNote = "shrunk: "
     private static let earlierNote = "before it was shrunk: "
