@@ -120,7 +120,7 @@ struct CampaignCommand: ParsableCommand {
         let status = try campaign.run()
         StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
         let ending = CampaignEnding(
-            status: status, directory: directory.path, corpus: corpus, found: directory.findings())
+            status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))
         return status
     }
