@@ -36,7 +36,7 @@ final class SearchProgress {
         guard elapsed - lastShown >= (isLive ? Self.liveInterval : Self.plainInterval) else { return }
         lastShown = elapsed
         let runs = Double(count) * Double(configurations) / max(elapsed.inSeconds, 0.001)
-        var line = "\(count.grouped) cases · \(runs.scaled) runs/s · \(findings) findings"
+        var line = "\(count.counted("case")) · \(runs.scaled) runs/s · \(findings.counted("finding"))"
         if let time { line += " · \((time - elapsed).clockText) left" }
         if let cases { line += " · \(cases == 0 ? 100 : count * 100 / cases) %" }
         if isLive {

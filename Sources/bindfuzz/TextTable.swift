@@ -2,9 +2,10 @@ import BindingFuzz
 
 /// Columns of text.
 enum TextTable {
-    /// The least room for the last column beside the others; where there is less, it stands beneath them.
+    /// The least room for the last column beside the others; where there is less, the cells of a row flow over lines.
     private static let leastWidth = 24
-    private static let gap = 2
+    private static let gap = "  "
+    private static let indentation = "    "
 
     /// Pads the cells of each column to its width, with two blanks between columns. What is hidden in a cell is spelled out.
     ///
@@ -14,27 +15,39 @@ enum TextTable {
         let rows = rows.map { $0.map(\.visible) }
         guard let columns = rows.first?.indices, let last = columns.last else { return [] }
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        let indentation = widths[..<last].reduce(0) { $0 + $1 + gap }
+        let lastStart = widths[..<last].reduce(0) { $0 + $1 + gap.count }
         return rows.flatMap { row in
             let cells = columns.map { column in
                 let padding = String(repeating: " ", count: widths[column] - row[column].count)
                 return rightAligned.contains(column) ? padding + row[column] : row[column] + padding
             }
-            let line = trimmed(cells.joined(separator: String(repeating: " ", count: gap)))
-            guard let width, line.count > width, last > 0 else { return [line] }
-            return folded(
-                trimmed(cells[..<last].joined(separator: String(repeating: " ", count: gap))), row[last],
-                indentation: indentation, width: width)
+            guard let width, lastStart + widths[last] > width else { return [trimmed(cells.joined(separator: gap))] }
+            if lastStart + leastWidth > width { return flowing(row.filter { !$0.isEmpty }, width: width) }
+            let blank = String(repeating: " ", count: lastStart)
+            let start = cells[..<last].map { $0 + gap }.joined()
+            return WrappedText.lines(row[last], width: width - lastStart).enumerated().map { position, piece in
+                trimmed((position == 0 ? start : blank) + piece)
+            }
         }
     }
 
-    private static func folded(_ start: String, _ cell: String, indentation: Int, width: Int) -> [String] {
-        let isBeneath = width - indentation < leastWidth
-        let indentation = isBeneath ? 2 * gap : indentation
-        let pieces = WrappedText.lines(cell, width: width - indentation)
-        let beneath = pieces.map { trimmed(String(repeating: " ", count: indentation) + $0) }
-        guard !isBeneath else { return [start] + beneath.filter { !$0.isEmpty } }
-        return [WrappedText.padded(start, to: indentation) + (pieces.first ?? "")] + beneath.dropFirst()
+    /// The cells of a row one after the other, and on the next line where the next one has no room.
+    private static func flowing(_ cells: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for cell in cells {
+            if line.isEmpty {
+                line = cell
+            } else if line.count + gap.count + cell.count <= width {
+                line += gap + cell
+            } else {
+                lines.append(line)
+                let pieces = WrappedText.lines(cell, width: width - indentation.count).map { indentation + $0 }
+                lines += pieces.dropLast()
+                line = pieces.last ?? ""
+            }
+        }
+        return lines + [line]
     }
 
     private static func trimmed(_ line: String) -> String {

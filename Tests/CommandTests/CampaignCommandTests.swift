@@ -20,7 +20,7 @@ import Testing
         #expect(Set(summaries).count == 1)
         #expect(summaries[0].contains("2,000 cases, 24,000 runs, 6 mechanisms, 0 of them new"))
         #expect(try directory.texts("1/found") == directory.texts("8/found"))
-        #expect(try directory.texts("1/found").count == 6)
+        #expect(try directory.texts("1/found").count == 12)
     }
 
     @Test("A case that traps and a case that hangs are reported, and cost nothing but themselves")

@@ -106,16 +106,7 @@ package struct CampaignDirectory: Sendable {
 
     /// Reads a file; nil where there is none.
     package func read(_ name: Name) throws(CorpusError) -> Data? {
-        guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
-        var information = stat()
-        guard stat(path(name), &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
-            throw CorpusError(problems: ["\(path(name)): error: expected a plain file"])
-        }
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path(name)))
-        } catch {
-            throw problem(path(name), "expected a file that can be read")
-        }
+        try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
     }
 
     /// Reads a file of JSON with its checksum; nil where there is none.

@@ -19,7 +19,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
         checks = [
             Check(
                 name: "canary",
-                result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries) times",
+                result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries.counted("time"))",
                 holds: observed.missedCanaries == 0),
             Check(
                 name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0),
@@ -42,7 +42,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
 
     private static func repetition(_ observed: CampaignChecks) -> String {
         if observed.differing == 0 {
-            return "\(observed.repeated) \(observed.repeated == 1 ? "case" : "cases"), the same result"
+            return "\(observed.repeated.counted("case")), the same result"
         }
         let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
         return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"

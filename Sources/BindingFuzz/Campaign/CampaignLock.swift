@@ -49,7 +49,7 @@ package final class CampaignLock: Sendable {
         close(descriptor)
         throw CorpusError(problems: [
             "\(directory.path): error: expected a directory of its own; another campaign runs here. "
-                + "Look at it with 'bindfuzz status \(directory.path.shellQuoted)'"
+                + "Look at it with '\(Invocation.plain.command("status", directory.path))'"
         ])
     }
 

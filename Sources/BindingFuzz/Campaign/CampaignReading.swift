@@ -106,7 +106,7 @@ extension CampaignDirectory {
     }
 
     private var advice: String {
-        "Put a copy back; or take what was found with 'bindfuzz corpus merge \(path.shellQuoted)', and begin anew with "
+        "Put a copy back; or take what was found with '\(Invocation.plain.command("corpus", "merge", path))', and begin anew with "
             + "--overwrite"
     }
 }

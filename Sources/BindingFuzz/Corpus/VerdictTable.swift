@@ -57,7 +57,7 @@ public struct VerdictTable: Hashable, Sendable {
             throw CaseFileError(
                 file: file, line: lines.count + 1, column: 1,
                 expected: "a line for each of \(Configuration.fullMatrix.count) configurations",
-                found: "\(lines.count) lines")
+                found: lines.count.counted("line"))
         }
         self.claims = claims
     }

@@ -35,7 +35,7 @@ struct HTMLGrowth {
         return """
             <section id="growth">
             <h2>Growth</h2>
-            <p>\(last.cases.grouped) cases found \(last.mechanisms.counted("mechanism")).</p>
+            <p>\(last.cases.counted("case")) found \(last.mechanisms.counted("mechanism")).</p>
             <div class="curves">\(byCases)\(byTime)</div>
             </section>
             """

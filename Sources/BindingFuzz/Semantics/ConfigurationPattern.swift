@@ -41,7 +41,7 @@ public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible 
             throw ConfigurationPatternError(
                 offset: isShort ? text.unicodeScalars.count : offset - 1,
                 expected: "six parts, \(Configuration.partNames.joined(separator: "/"))",
-                found: parts.count == 1 ? "1 part" : "\(parts.count) parts")
+                found: parts.count.counted("part"))
         }
         self.choices = choices
     }

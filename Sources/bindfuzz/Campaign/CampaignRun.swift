@@ -59,7 +59,13 @@ final class CampaignRun {
     private var elapsed: Duration { start.duration(to: .now) }
 
     /// What the campaign came to so far, as text.
-    var summary: String { keeper.summary.text }
+    ///
+    /// - Parameter width: how wide a terminal is that it is for; nil for what a program reads.
+    func summary(width: Int?) -> String {
+        var summary = keeper.summary
+        summary.width = width
+        return summary.text
+    }
 
     /// Runs to the end, or until a signal comes, and writes what there is.
     ///

@@ -28,7 +28,7 @@ struct CampaignSighting {
             status.left_s = nil
             status.add([])
             lines = [
-                "its process is gone without a word; 'bindfuzz campaign \(directory.path.shellQuoted) --resume' goes on"
+                "its process is gone without a word; '\(Invocation.here.command("campaign", directory.path, "--resume"))' goes on"
             ]
         case .stopped(let process):
             status.phase = .stopped

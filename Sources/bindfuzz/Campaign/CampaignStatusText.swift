@@ -1,16 +1,14 @@
 import BindingFuzz
 
 extension CampaignStatus {
-    /// The widest line where no terminal says how wide it is.
-    static let plainWidth = 100
     /// How many workers that do not go on are told one by one.
     private static let mostStanding = 3
 
     /// What matters most, on one line.
     var line: String {
         var parts = [
-            "\(Duration.seconds(elapsed_s).clockText)", "\(cases.grouped) cases", "\(runsPerSecond.scaled) runs/s",
-            "\(workers) workers", "\(mechanisms) mechanisms, \(newFindings) new",
+            "\(Duration.seconds(elapsed_s).clockText)", cases.counted("case"), "\(runsPerSecond.scaled) runs/s",
+            workers.counted("worker"), "\(mechanisms.counted("mechanism")), \(newFindings) new",
             health.holds ? "health ok" : "HEALTH NOT OK",
         ]
         parts += standing.prefix(Self.mostStanding).map(\.state)
@@ -25,26 +23,28 @@ extension CampaignStatus {
     ///   - width: the most characters of a line; only a single fact that is longer passes it.
     ///   - height: the most lines; nil for as many as there are.
     ///   - sighting: what somebody who looks from outside can tell of it.
-    func lines(width: Int = plainWidth, height: Int? = nil, sighting: CampaignSighting? = nil) -> [String] {
-        let before = headLines(width: width, sighting) + [""] + healthLines(width: width) + [""]
+    func lines(
+        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting? = nil
+    ) -> [String] {
+        let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
         guard let height, every.count > height else { return every }
         return before + ruleLinesBySection(width: width)
     }
 
     private func headLines(width: Int, _ sighting: CampaignSighting?) -> [String] {
-        var state = ["campaign \(phase.rawValue)", "seed \(seed)", "\(configurations) configurations"]
+        var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
         if shard != .whole { state.append("shard \(shard)") }
         if let sighting { state.append(sighting.age) }
         var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
         if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
-        time.append("\(workers) workers, \(restarts) started again")
+        time.append("\(workers.counted("worker")), \(restarts) started again")
         let speed = [
-            "\(cases.grouped) cases", "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
+            cases.counted("case"), "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
         ]
         let found = [
-            "\(mechanisms) mechanisms: \(newFindings) new, \(knownFindings) known to the corpus",
-            "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk) pairs to shrink",
+            "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
+            "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
@@ -57,12 +57,19 @@ extension CampaignStatus {
             let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
             return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
         }
-        return standing.count > lines.count ? lines + ["and \(standing.count - lines.count) more workers"] : lines
+        return standing.count > lines.count
+            ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
     }
 
-    private func healthLines(width: Int) -> [String] {
-        let rows = health.checks.map { [$0.holds ? "ok" : "NOT OK", $0.name, $0.result] }
-        return TextTable.lines(rows).map { $0.count > width ? $0.prefix(width - 1) + "…" : $0 }
+    /// - Parameter isBrief: whether there is room for one line only of each.
+    private func healthLines(width: Int, isBrief: Bool) -> [String] {
+        let room = width - (health.checks.map(\.name.count).max() ?? 0) - "NOT OK".count - 4
+        let rows = health.checks.map { check in
+            let start = WrappedText.lines(check.result, width: room - 2)[0]
+            let isCut = isBrief && start.count < check.result.count
+            return [check.holds ? "ok" : "NOT OK", check.name, isCut ? start + " …" : check.result]
+        }
+        return TextTable.lines(rows, width: width)
     }
 
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }

@@ -6,6 +6,8 @@ struct CampaignSummary {
     let settings: CampaignSettings
     let configurations: [Configuration]
     let known: KnownMechanisms
+    /// How wide a terminal is that it is for; nil for a file, where a line is a row.
+    var width: Int?
 
     var text: String {
         let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
@@ -25,7 +27,7 @@ struct CampaignSummary {
                 smallest[position]?.description ?? (isClean ? "clean" : "not shrunk yet"),
             ])
         }
-        return TextTable.lines(rows, rightAligned: [1, 2, 3])
+        return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)
     }
 
     private var findingTable: [String] {
@@ -40,7 +42,7 @@ struct CampaignSummary {
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
         }
-        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2])
+        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
     }
 
     private var incidentList: [String] {
@@ -54,21 +56,22 @@ struct CampaignSummary {
         var rows = [["rule of the model", "section", "uses in each thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
-        return TextTable.lines(rows, rightAligned: [1, 2])
+        return TextTable.lines(rows, rightAligned: [1, 2], width: width)
     }
 
     private var healthTable: [String] {
         let checks = CampaignHealth(state, settings, configurations).checks
-        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] })
+        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width)
     }
 
     private var totals: [String] {
         var lines = [
-            "\(state.cases.grouped) cases, \((state.cases * UInt64(configurations.count)).grouped) runs, "
-                + "\(state.mechanisms.count) mechanisms, \(newMechanisms.count) of them new"
+            "\(state.cases.counted("case")), \((state.cases * UInt64(configurations.count)).counted("run")), "
+                + "\(state.mechanisms.count.counted("mechanism")), \(newMechanisms.count) of them new"
         ]
         if state.unshrunk > 0 {
-            lines.append("\(state.unshrunk) pairs of a configuration and a mechanism are not shrunk yet; see --resume")
+            let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
+            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")
         }
         let part = settings.shard == .whole ? "" : ", shard \(settings.shard)"
         return lines + ["seed \(settings.seed), length \(settings.length)\(part)"]

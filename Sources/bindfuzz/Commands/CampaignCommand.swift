@@ -45,7 +45,10 @@ struct CampaignCommand: ParsableCommand {
         transform: WholeNumber.readCount)
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("The corpus: what is known. Findings are written to DIR only.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known. It must be there, if only empty. Findings are written to DIR only.",
+            valueName: "dir"))
     var corpus = "corpus"
 
     @Option(
@@ -90,7 +93,7 @@ struct CampaignCommand: ParsableCommand {
         let status = try ExitStatus.reporting {
             // Whatever can be wrong is found before anything is made or removed.
             try opening.check()
-            let corpus = try Corpus(directory: corpus)
+            let known = CorpusSurvey(try Corpus(directory: corpus)).known
             let sum = try merge.isEmpty ? nil : CampaignMerge(merge, into: directory)
             opening.isNew = !directory.exists
             try directory.create()
@@ -98,7 +101,7 @@ struct CampaignCommand: ParsableCommand {
             defer { withExtendedLifetime(lock) {} }
             let (settings, checkpoint) =
                 try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
-            return try run(directory, settings, checkpoint, corpus)
+            return try run(directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
         try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedStale : .asExpected).finish()
@@ -106,9 +109,8 @@ struct CampaignCommand: ParsableCommand {
 
     private func run(
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
-        _ corpus: Corpus
+        _ known: KnownMechanisms
     ) throws -> CampaignStatus {
-        let known = CorpusSurvey(corpus).known
         let keeper = CampaignKeeper(directory, settings, checkpoint, known: known)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
@@ -116,7 +118,7 @@ struct CampaignCommand: ParsableCommand {
         let campaign = CampaignRun(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
         let status = try campaign.run()
-        StandardOutput.write(campaign.summary)
+        StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
         let ending = CampaignEnding(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))

@@ -40,7 +40,10 @@ struct FuzzCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = InterleavingGenerator.defaultLength
 
-    @Option(help: ArgumentHelp("The corpus: what is known, and where findings are written.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known, and where findings are written. It must be there, if only empty.",
+            valueName: "dir"))
     var corpus = "corpus"
 
     @Flag(name: .shortAndLong, help: "Print a line for each configuration and each mechanism, too.")
@@ -64,7 +67,8 @@ struct FuzzCommand: ParsableCommand {
         let generator = InterleavingGenerator(seed: seed, length: length)
         var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
         StandardOutput.print(
-            "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to \(length) steps")
+            "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
+                + length.counted("step"))
         let cases = onlyCase == nil ? cases : 1
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
@@ -94,8 +98,8 @@ struct FuzzCommand: ParsableCommand {
         guard outcome.novelty != .known else { return }
         progress.end()
         let novelty = outcome.novelty == .new ? "new" : "smaller"
-        StandardOutput.print(
-            "\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)\n  "
-                + "\(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+        StandardOutput.print("\(novelty): \(finding.mechanism) under \(finding.configuration)")
+        StandardOutput.print("  \(finding.interleaving)")
+        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }

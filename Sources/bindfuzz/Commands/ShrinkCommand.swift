@@ -26,8 +26,8 @@ struct ShrinkCommand: ParsableCommand {
             guard let result = shrinker.shrink(file.interleaving, under: configuration) else { continue }
             let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
             StandardError.print(
-                "\(self.file): \(file.interleaving.steps.count) steps to \(result.interleaving.steps.count) under "
-                    + "\(configuration) in \(result.executions) runs; \(claim)")
+                "\(self.file): \(file.interleaving.steps.count.counted("step")) to \(result.interleaving.steps.count) under "
+                    + "\(configuration) in \(result.executions.counted("run")); \(claim)")
             try write(CaseFile(shrinking: file, to: result, under: configuration))
             return
         }

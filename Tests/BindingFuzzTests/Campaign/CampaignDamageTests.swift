@@ -68,10 +68,11 @@ import Testing
         for _ in 0..<Self.trials {
             try kept.forge(.settings, content.withOtherNumber(&random).withOtherNumber(&random))
             try kept.directory.write(kept.checkpoint, .checkpoint)
+            guard let settings = try? kept.directory.read(CampaignSettings.self, .settings),
+                settings != KeptCampaign.settings
+            else { continue }
             #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
-            guard let settings = try? kept.directory.read(CampaignSettings.self, .settings), settings.isValid else {
-                continue
-            }
+            guard settings.isValid else { continue }
             // Begun, and then as far as the other campaign.
             try kept.directory.write(CampaignCheckpoint(settings), .checkpoint)
             let (_, checkpoint) = try kept.directory.campaign()

@@ -86,7 +86,9 @@ struct CorpusMergeTests {
     @Test("is the union by mechanism, with the smallest of each, whatever the order")
     func union() throws {
         #expect(try folder.bindfuzz("corpus", "merge", "one", "two").status == 0)
+        try folder.write("", to: "other/found/readme")
         #expect(try folder.bindfuzz("corpus", "merge", "two", "one", "--corpus", "other").status == 0)
+        try folder.delete("other/found/readme")
         let names = ["out-of-range-event-live.case", "out-of-range-timer-live.case"]
         #expect(try folder.files(in: "corpus/found") == names)
         for name in names {
