@@ -1,4 +1,5 @@
 import BindingFuzz
+import Foundation
 import Testing
 
 /// Which of many configurations a case is told under, where nobody asks for one.
@@ -55,6 +56,21 @@ import Testing
             try configuration($0 + "/unguarded/index/read")
         }
         #expect(Replay(name: "", file: file, configurations: asked, isAsked: true).shown == asked[0])
+    }
+}
+
+/// The first thing that a visitor sees.
+@Suite struct `The README's example` {
+    @Test func `is what replay prints`() throws {
+        let path = "corpus/seeds/earlier-block-defeats-run-loop-main.case"
+        let readme = try String(contentsOf: Repository().url("README.md"), encoding: .utf8)
+        let lines = readme.components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("$ ") && $0.contains(path) })
+        let shown = lines[(start + 1)...].prefix { $0 != "```" }.map { $0 + "\n" }.joined()
+        let replay = Replay(
+            name: path, file: try CaseFile(path: Repository().url(path).path()),
+            configurations: try ConfigurationPattern("ios/eager/runloop/*/index/read").configurations, isAsked: true)
+        #expect(shown == replay.text())
     }
 }
 
