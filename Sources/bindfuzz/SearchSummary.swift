@@ -4,7 +4,7 @@ import BindingFuzz
 /// the tables, where they are asked for.
 struct SearchSummary {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
-    private static let mostGroups = 12
+    private static let mostLines = 12
 
     let seed: UInt64
     let elapsed: Duration
@@ -34,26 +34,26 @@ struct SearchSummary {
     }
 
     private func groupLines(_ search: borrowing Search) -> [String] {
-        let groups = groups(search)
-        let shown = groups.count <= Self.mostGroups ? groups[...] : groups.prefix(Self.mostGroups - 1)
         let all = search.plan.configurations
-        let cells = shown.map { group in
-            (
-                "\(group.configurations.count)", group.smallest?.description ?? "clean",
-                ConfigurationPattern.covering(group.configurations, among: all).map(\.description)
-            )
+        let groups = groups(search)
+        let counts = "\(groups.first?.configurations.count ?? 0)".count
+        var lines: [String] = []
+        for (position, group) in groups.enumerated() {
+            let count = "\(group.configurations.count)"
+            let patterns = ConfigurationPattern.covering(group.configurations, among: all).map(\.description)
+            let indentation = String(repeating: " ", count: counts + 4)
+            let told = Self.fitting(
+                group.smallest?.description ?? "clean", patterns, width: width - indentation.count)
+            let isLast = position + 1 == groups.count
+            guard lines.count + told.count <= Self.mostLines - (isLast ? 0 : 1) else {
+                let rest = groups.dropFirst(position).reduce(0) { $0 + $1.configurations.count }
+                lines.append("  and \(rest) in \((groups.count - position).counted("more group")): --verbose has all")
+                break
+            }
+            lines.append(indentation.dropLast(count.count + 2) + count + "  " + told[0])
+            lines += told.dropFirst().map { indentation + "  " + $0 }
         }
-        let counts = cells.map(\.0.count).max() ?? 0
-        var lines = [all.count.counted("configuration") + ", by the smallest case that breaks them:"]
-        for (count, smallest, patterns) in cells {
-            let start = "  " + String(repeating: " ", count: counts - count.count) + count + "  "
-            lines.append(start + Self.fitting(smallest, patterns, width: width - start.count))
-        }
-        if shown.count < groups.count {
-            let rest = groups.dropFirst(shown.count).reduce(0) { $0 + $1.configurations.count }
-            lines.append("  and \(rest) in \(groups.count - shown.count) more groups: --verbose has all")
-        }
-        return lines
+        return [all.count.counted("configuration") + ", by the smallest case that breaks them:"] + lines
     }
 
     /// The most common first; of equal ones what is clean, and then the smaller case.
@@ -77,9 +77,19 @@ struct SearchSummary {
         }
     }
 
-    /// A case and the patterns of its configurations in one line: as many of them as there is room for, and at least one.
-    private static func fitting(_ smallest: String, _ patterns: [String], width: Int) -> String {
-        var line = smallest + "  " + (patterns.first ?? "")
+    /// A case and the patterns of its configurations in one line: as many of them as there is room for, and at least one. Where
+    /// there is no room for that, the patterns have a line of their own.
+    private static func fitting(_ smallest: String, _ patterns: [String], width: Int) -> [String] {
+        let first = patterns.first ?? ""
+        guard smallest.count + first.count + " + 100".count + 2 <= width else {
+            return [smallest, listed(first, patterns, width: width - 2)]
+        }
+        return [listed(smallest + "  " + first, patterns, width: width)]
+    }
+
+    /// A line that ends with the first of some patterns, and as many of the others as there is room for.
+    private static func listed(_ start: String, _ patterns: [String], width: Int) -> String {
+        var line = start
         for (position, pattern) in patterns.enumerated().dropFirst() {
             let rest = patterns.count - position
             let longer = line + ", " + pattern

@@ -20,7 +20,7 @@ import Testing
         #expect(Set(summaries).count == 1)
         #expect(summaries[0].contains("2,000 cases, 24,000 runs, 6 mechanisms, 0 of them new"))
         #expect(try directory.texts("1/found") == directory.texts("8/found"))
-        #expect(try directory.texts("1/found").count == 6)
+        #expect(try directory.texts("1/found").count == 12)
     }
 
     @Test("A case that traps and a case that hangs are reported, and cost nothing but themselves")
@@ -73,11 +73,12 @@ import Testing
             let directory = try TemporaryDirectory()
             let whole = try CampaignProcess.campaign(directory.path("whole"), Self.options)
             let checkpoint = directory.path("a/checkpoint.json")
+            let campaign = CampaignDirectory(path: directory.path("a"))
             // A case that hangs holds the campaign until a signal makes it write; what it writes to is full by then.
             let process = try CampaignProcess.start(
                 directory.path("a"), Self.options + ["--jobs", "1", "--hang-timeout", "1h"],
                 environment: ["BINDFUZZ_TEST_HANG_AT": "1500"])
-            let before = try CampaignState.awaited(checkpoint, cases: 1500)
+            let before = try CampaignState.awaited(campaign, cases: 1500)
             try FileManager.default.createSymbolicLink(
                 atPath: checkpoint + ".new", withDestinationPath: "/dev/full")
             process.send(SIGTERM)
@@ -87,7 +88,7 @@ import Testing
                 full.error.contains(
                     "\(checkpoint): error: expected room for a file; what was there is unchanged; No space left on device"
                 ))
-            #expect(try CampaignState.read(checkpoint) == before)
+            #expect(try campaign.campaign().checkpoint.state == before)
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: directory.path("a")).allSatisfy {
                     !$0.hasSuffix(".new")
@@ -119,9 +120,22 @@ import Testing
         #expect(merged.status == 0)
         #expect(merged.output == whole.output)
         #expect(try directory.texts("merged/found") == directory.texts("whole/found"))
-        let missing = try CampaignProcess.campaign(directory.path("two"), ["--merge"] + parts.dropLast())
-        #expect(missing.status == 3)
-        #expect(missing.error.contains("expected all shards; missing are 3"))
+        // A merge that fails leaves nothing behind, and what was there as it was.
+        for (target, options) in [("two", []), ("merged", ["--overwrite"])] {
+            let missing = try CampaignProcess.campaign(
+                directory.path(target), options + ["--merge"] + parts.dropLast())
+            #expect(missing.status == 3)
+            #expect(missing.error.contains("expected all shards; missing are 3"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: directory.path("two")))
+        #expect(try directory.texts("merged/found") == directory.texts("whole/found"))
+        #expect(try CampaignProcess.campaign(directory.path("merged"), ["--resume"]).output == whole.output)
+        let intoItself = try CampaignProcess.campaign(directory.path("1"), ["--overwrite", "--merge"] + parts)
+        #expect(intoItself.status == 3)
+        #expect(intoItself.error.contains("expected another directory for the sum than that of a shard"))
+        let nowhere = try CampaignProcess.campaign(directory.path("two"), ["--merge", directory.path("4")])
+        #expect(nowhere.error.contains("expected the directory of a campaign; found none"))
+        #expect(!FileManager.default.fileExists(atPath: directory.path("two")))
     }
 
     @Test(
@@ -163,17 +177,12 @@ import Testing
 }
 
 extension CampaignState {
-    /// The state that a campaign has written.
-    fileprivate static func read(_ path: String) throws -> CampaignState {
-        try JSONDecoder().decode(CampaignCheckpoint.self, from: Data(contentsOf: URL(fileURLWithPath: path))).state
-    }
-
-    /// The state, once it counts so many cases.
-    fileprivate static func awaited(_ path: String, cases: UInt64) throws -> CampaignState {
+    /// The state that a campaign has written, once it counts so many cases.
+    fileprivate static func awaited(_ directory: CampaignDirectory, cases: UInt64) throws -> CampaignState {
         for _ in 0..<600 {
-            if let state = try? read(path), state.cases >= cases { return state }
+            if let state = try? directory.campaign().checkpoint.state, state.cases >= cases { return state }
             usleep(100_000)
         }
-        return try read(path)
+        return try directory.campaign().checkpoint.state
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("A campaign outlives kill -9") struct CampaignKillTests {
     private static let options = [
-        "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--block-size", "40", "--jobs", "2", "--resume",
+        "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--block-size", "40", "--jobs", "2",
+        "--resume-or-begin",
     ]
     private static let rounds = 200
     /// Long enough that no round finds it finished: each is over within 80 ms, and a campaign that goes on writes its

@@ -24,7 +24,7 @@ package struct BlockResult: Codable, Hashable, Sendable {
 package struct CampaignChecks: Codable, Hashable, Sendable {
     /// How many cases there are to one that is run a second time, and traced.
     package static let interval: UInt64 = 1000
-    private static let mostKept = 100
+    static let mostKept = 100
 
     /// How often each rule was used by the cases that were traced.
     package internal(set) var rules = RuleCounts()

@@ -98,10 +98,10 @@ package struct BlockRunner: ~Copyable {
     }
 
     /// A number that differs where cases are made or judged in another way, so that a campaign is not resumed with another
-    /// version of the model: FNV-1a over what a few cases come to.
+    /// version of the model: the checksum of what a few cases come to.
     package mutating func fingerprint() -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ number: Int) { hash = (hash ^ UInt64(truncatingIfNeeded: number)) &* 0x0000_0100_0000_01B3 }
+        var sum = Checksum()
+        func add(_ number: Int) { sum.add(UInt64(truncatingIfNeeded: number)) }
         for index in UInt64(0)..<50 {
             generator.fill(&interleaving, at: index)
             for step in interleaving.steps { add(Int(step.rank)) }
@@ -110,7 +110,7 @@ package struct BlockRunner: ~Copyable {
                 add(MechanismPair(position: position, mechanism: mechanism).number)
             }
         }
-        return hash
+        return sum.value
     }
 }
 

@@ -37,6 +37,8 @@ package struct CampaignDirectory: Sendable {
     package func path(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
     package func path(_ folder: Folder) -> String { "\(path)/\(folder.rawValue)" }
 
+    package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
     /// The names in the directory besides the lock and what was not finished writing; none where it does not exist.
     package func contents() throws(CorpusError) -> [String] {
         var isDirectory: ObjCBool = false
@@ -73,6 +75,13 @@ package struct CampaignDirectory: Sendable {
         }
     }
 
+    /// Takes back what was made where a campaign could not begin: its files, and the directory, if nothing else is in it.
+    package func discard() {
+        try? removeCampaign()
+        unlink("\(path)/\(Self.lockName)")
+        rmdir(path)
+    }
+
     /// The names in a folder, in order; none where it does not exist.
     package func names(in folder: Folder) throws(CorpusError) -> [String] {
         guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
@@ -97,29 +106,20 @@ package struct CampaignDirectory: Sendable {
 
     /// Reads a file; nil where there is none.
     package func read(_ name: Name) throws(CorpusError) -> Data? {
-        guard FileManager.default.fileExists(atPath: path(name)) else { return nil }
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: path(name)))
-        } catch {
-            throw problem(path(name), "expected a file that can be read")
-        }
+        try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
     }
 
-    /// Reads a file of JSON; nil where there is none.
+    /// Reads a file of JSON with its checksum; nil where there is none.
     package func read<Value: Decodable>(_ type: Value.Type, _ name: Name) throws(CorpusError) -> Value? {
         guard let data = try read(name) else { return nil }
-        do {
-            return try JSONDecoder().decode(type, from: data)
-        } catch {
-            throw CorpusError(problems: [
-                "\(path(name)): error: expected a file that bindfuzz has written; \(error.reason)"
-            ])
-        }
+        guard let content = CampaignSeal.content(of: data), let value = try? JSONDecoder().decode(type, from: content)
+        else { throw damage(name) }
+        return value
     }
 
-    /// Writes a file of JSON.
+    /// Writes a file of JSON with its checksum.
     package func write(_ value: some Encodable, _ name: Name) throws(CorpusError) {
-        try write(CampaignJSON.data(value) + Data("\n".utf8), name)
+        try write(CampaignSeal.sealed(CampaignJSON.data(value)), name)
     }
 
     /// Writes a file of the campaign.

@@ -27,6 +27,13 @@ package enum WorkerPosition: Hashable, Sendable {
         }
     }
 
+    /// The case.
+    package var index: UInt64 {
+        switch self {
+        case .running(let index), .shrinking(let index): index
+        }
+    }
+
     package init?(number: UInt64) {
         guard number >= 2 else { return nil }
         self = number % 2 == 0 ? .running(number / 2 - 1) : .shrinking(number / 2 - 1)
@@ -38,13 +45,12 @@ package struct CampaignDispatcher: Sendable {
     /// How often a worker has to end at the same case until the case is called the reason. Twice for what a case does
     /// itself; more often for what comes from outside, which hits any case by chance.
     private static let strikes: [CampaignIncident.Kind: Int] = [.trapped: 2, .hung: 2, .killed: 6]
-    /// How far blocks may be ahead of one that is not finished, so that the list of them stays short.
-    private static let mostAhead: UInt64 = 1000
-
     package let settings: CampaignSettings
     package private(set) var state: CampaignState
     /// By worker.
     private var inFlight: [Int: WorkerOrder] = [:]
+    /// The workers that do not go on. They keep their orders, and others get these too.
+    private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
     package init(_ settings: CampaignSettings, _ state: CampaignState) {
@@ -54,8 +60,9 @@ package struct CampaignDispatcher: Sendable {
 
     /// Whether every block is finished, and everything shrunk.
     package var isDone: Bool {
+        // What is still in flight then, others have done.
         guard let count = settings.blockCount else { return false }
-        return state.finished >= count && state.unshrunk == 0 && inFlight.isEmpty
+        return state.finished >= count && state.unshrunk == 0
     }
 
     /// What a worker without an order is to do now; nil where there is nothing for it.
@@ -68,22 +75,37 @@ package struct CampaignDispatcher: Sendable {
     private func nextShrink() -> WorkerOrder? {
         guard state.unshrunk > 0 else { return nil }
         let orders = state.shrinkable(settings).lazy.map { WorkerOrder.shrink(pair: $0.pair, index: $0.index) }
-        return orders.first { order in !inFlight.values.contains(order) }
+        let taken = takenOrders
+        return orders.first { !taken.contains($0) }
     }
 
+    /// How far blocks get ahead of one that is not finished is not bounded, so that a case which takes long holds up nothing
+    /// but itself; what is kept of them does not grow with their number.
     private func nextBlock() -> WorkerOrder? {
-        let taken = inFlight.values.compactMap { if case .block(let ordinal, _) = $0 { ordinal } else { nil } }
-        var ordinal = state.finished
-        while state.isFinished(block: ordinal) || taken.contains(ordinal) { ordinal += 1 }
-        guard ordinal < settings.blockCount ?? .max, ordinal - state.finished < Self.mostAhead else { return nil }
+        let taken = takenOrders.compactMap { if case .block(let ordinal, _) = $0 { ordinal } else { nil } }
+        var ordinal = state.unfinishedBlock(from: 0)
+        while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
+        guard ordinal < settings.blockLimit else { return nil }
         return .block(ordinal: ordinal, skipping: state.skipped(in: settings.indices(ofBlock: ordinal)))
     }
+
+    /// What is done by workers that go on.
+    private var takenOrders: [WorkerOrder] {
+        inFlight.compactMap { worker, order in standing.contains(worker) ? nil : order }
+    }
+
+    /// Takes in that a worker does not go on. Another may do what it was asked for: whoever is first, it comes to the same.
+    package mutating func stand(_ worker: Int) { standing.insert(worker) }
+
+    /// Takes in that a worker goes on after all.
+    package mutating func goOn(_ worker: Int) { standing.remove(worker) }
 
     /// Takes in what a worker did. What it was not asked for changes nothing.
     package mutating func finish(_ worker: Int, _ report: WorkerReport) {
         switch (report, inFlight[worker]) {
-        case (.block(let result), .block(let ordinal, _)) where result.ordinal == ordinal:
-            state.add(result)
+        case (.block(let result), .block(let ordinal, let skipped)) where result.ordinal == ordinal:
+            // While this worker stood, another may have found that a case of the block has to be left out.
+            if skipped == state.skipped(in: settings.indices(ofBlock: ordinal)) { state.add(result) }
         case (.shrunk(let pair, let index, let result), .shrink(let askedPair, let askedIndex))
         where pair == askedPair && index == askedIndex:
             state.add(result, pair: pair, at: index)
@@ -97,13 +119,16 @@ package struct CampaignDispatcher: Sendable {
     ///
     /// - Parameter position: what it had noted; nil where it had not begun.
     package mutating func lose(_ worker: Int, _ kind: CampaignIncident.Kind, at position: WorkerPosition?) {
+        standing.remove(worker)
         let order = inFlight.removeValue(forKey: worker)
         switch (position, order) {
         case (.running(let index), .block(let ordinal, _)):
-            guard settings.indices(ofBlock: ordinal).contains(index) else { return }
+            guard !state.isFinished(block: ordinal), settings.indices(ofBlock: ordinal).contains(index) else { return }
             _ = strike(CampaignIncident(kind: kind, index: index, whileShrinking: false))
         case (.shrinking(let index), .shrink(let pair, let askedIndex)) where index == askedIndex:
-            guard strike(CampaignIncident(kind: kind, index: index, whileShrinking: true)) else { return }
+            guard state.isUnshrunk(pair: pair, at: index),
+                strike(CampaignIncident(kind: kind, index: index, whileShrinking: true))
+            else { return }
             // Nothing smaller can be had of it.
             let unshrunk = ShrunkCase(interleaving: settings.generator.interleaving(at: index), isSmallest: false)
             state.add(unshrunk, pair: pair, at: index)

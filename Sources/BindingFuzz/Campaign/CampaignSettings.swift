@@ -5,6 +5,10 @@
 package struct CampaignSettings: Codable, Hashable, Sendable {
     /// A fraction of a second of work, so that little is lost where a worker dies.
     package static let defaultBlockSize: UInt64 = 1000
+    /// The most cases that a block has.
+    package static let greatestBlockSize: UInt64 = 1 << 24
+    /// The most cases that are counted, a year's work of a large cluster: their runs still fit into a number.
+    package static let mostCases: UInt64 = 1 << 50
 
     package var seed: UInt64
     /// The most steps a case has.
@@ -39,23 +43,41 @@ package struct CampaignSettings: Codable, Hashable, Sendable {
 
     /// Whether the settings can be used; those of a file that somebody edited may not be.
     package var isValid: Bool {
-        InterleavingGenerator.lengths.contains(length) && blockSize > 0 && shard.isValid && !configurations.isEmpty
+        InterleavingGenerator.lengths.contains(length) && (1...Self.greatestBlockSize).contains(blockSize)
+            && cases ?? 0 <= Self.mostCases && shard.isValid && !configurations.isEmpty
+            && patterns.allSatisfy { (try? ConfigurationPattern($0)) != nil }
     }
 
     // MARK: Blocks. An ordinal counts the blocks of this shard.
 
     /// How many blocks this shard has; nil where there is no end.
-    package var blockCount: UInt64? {
-        cases.map { cases in
-            let all = cases / blockSize + (cases % blockSize == 0 ? 0 : 1)
-            return all < shard.number ? 0 : (all - shard.number) / shard.count + 1
-        }
+    package var blockCount: UInt64? { cases.map(blockCount) }
+
+    /// The ordinal that no block has or passes, even where there is no end.
+    var blockLimit: UInt64 { blockCount(cases ?? Self.mostCases) }
+
+    private func blockCount(_ cases: UInt64) -> UInt64 {
+        let all = cases / blockSize + (cases % blockSize == 0 ? 0 : 1)
+        return all < shard.number ? 0 : (all - shard.number) / shard.count + 1
     }
 
     /// The indices of the cases of a block.
     package func indices(ofBlock ordinal: UInt64) -> Range<UInt64> {
         let start = (ordinal * shard.count + shard.number - 1) * blockSize
-        return start..<max(start, min(start + blockSize, cases ?? .max))
+        return start..<max(start, min(start + blockSize, cases ?? Self.mostCases))
+    }
+
+    /// How many cases some blocks have together.
+    func cases(inBlocks ordinals: Range<UInt64>) -> UInt64 {
+        guard let last = ordinals.last else { return 0 }
+        return UInt64(ordinals.count - 1) * blockSize + UInt64(indices(ofBlock: last).count)
+    }
+
+    /// The block that a case is in; nil where this shard does not run it.
+    func ordinal(ofCase index: UInt64) -> UInt64? {
+        let block = index / blockSize
+        guard index < cases ?? Self.mostCases, block % shard.count == shard.number - 1 else { return nil }
+        return block / shard.count
     }
 }
 

@@ -8,8 +8,8 @@
 package struct CampaignState: Codable, Hashable, Sendable {
     /// Every block of the shard with a lower ordinal is finished.
     package private(set) var finished: UInt64 = 0
-    /// The blocks after these that are finished too, ascending; at most a few for each worker.
-    package private(set) var finishedAhead: [UInt64] = []
+    /// The blocks after these that are finished too.
+    package private(set) var finishedAhead = BlockRanges()
     /// How many cases were run.
     package private(set) var cases: UInt64 = 0
     /// How often each configuration came to each verdict.
@@ -41,12 +41,8 @@ package struct CampaignState: Codable, Hashable, Sendable {
         guard !isFinished(block: result.ordinal), result.outOfRange.count == outOfRange.count,
             result.wrongElement.count == wrongElement.count
         else { return }
-        finishedAhead.append(result.ordinal)
-        finishedAhead.sort()
-        while finishedAhead.first == finished {
-            finishedAhead.removeFirst()
-            finished += 1
-        }
+        finishedAhead.insert(result.ordinal)
+        finished = finishedAhead.removeRange(from: finished)
         cases += result.cases
         for position in outOfRange.indices {
             outOfRange[position] += result.outOfRange[position]
@@ -61,9 +57,17 @@ package struct CampaignState: Codable, Hashable, Sendable {
         pairs[pair] = Pair(firstIndex: index)
     }
 
-    /// Notes what a pair shrinks to from its first case.
+    /// The first block from one on that is not finished.
+    package func unfinishedBlock(from ordinal: UInt64) -> UInt64 { finishedAhead.gap(from: max(ordinal, finished)) }
+
+    /// Whether a pair waits to be shrunk from a case.
+    package func isUnshrunk(pair: Int, at index: UInt64) -> Bool {
+        pairs[pair].map { $0.firstIndex == index && $0.shrunk == nil } ?? false
+    }
+
+    /// Notes what a pair shrinks to from its first case. What is shrunk already stays.
     package mutating func add(_ shrunk: ShrunkCase, pair: Int, at index: UInt64) {
-        guard pairs[pair]?.firstIndex == index else { return }
+        guard isUnshrunk(pair: pair, at: index) else { return }
         pairs[pair]?.shrunk = shrunk
     }
 

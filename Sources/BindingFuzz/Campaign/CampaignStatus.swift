@@ -3,6 +3,8 @@ package struct CampaignStatus: Codable, Sendable {
     package enum Phase: String, Codable, Sendable {
         case running, finished, interrupted
         /// The process is gone without having said so.
+        case dead
+        /// The system has stopped the process, as with SIGSTOP.
         case stopped
     }
 
@@ -23,8 +25,12 @@ package struct CampaignStatus: Codable, Sendable {
     package var knownFindings: Int
     package var unshrunk: Int
     package var incidents: [CampaignIncident]
-    package var rules: RuleCounts
+    package var rules: RuleUses
     package var health: CampaignHealth
+    /// The workers that do not go on.
+    package var standing: [StandingWorker] = []
+    /// When it was written, in seconds since 1970.
+    package var written_s: Double = 0
 
     /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
     package init(
@@ -47,7 +53,13 @@ package struct CampaignStatus: Codable, Sendable {
         knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
         incidents = state.incidents
-        rules = state.checks.rules
+        rules = RuleUses(state.checks.rules, under: configurations)
         health = CampaignHealth(state, settings, configurations)
+    }
+
+    /// Takes in the workers that do not go on.
+    package mutating func add(_ standing: [StandingWorker]) {
+        self.standing = standing
+        health.add(standing)
     }
 }

@@ -1,5 +1,5 @@
 /// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
-package enum Rule: String, CaseIterable, Sendable {
+package enum Rule: String, CaseIterable, Codable, Sendable {
     // Section 2
     case clear, remove, insert, restore, move, replace, reload, edit, scroll
     case clearWithoutEffect = "clear, no effect"

@@ -15,12 +15,8 @@ package struct RuleCounts: Codable, Hashable, Sendable {
     private static func position(_ rule: Rule) -> Int { positions[rule] ?? 0 }
 
     package mutating func add(_ other: RuleCounts) {
-        for position in counts.indices { counts[position] += other.counts[position] }
-    }
-
-    /// The rules that were never used though they apply under one of the configurations.
-    package func unused(under configurations: [Configuration]) -> [Rule] {
-        Rule.allCases.filter { rule in self[rule] == 0 && configurations.contains { rule.applies(under: $0) } }
+        // What a campaign counts stays far below the end of the numbers; what somebody has made up may not.
+        for position in counts.indices { counts[position] &+= other.counts[position] }
     }
 
     /// Counts what a run used.

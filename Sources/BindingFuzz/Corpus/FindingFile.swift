@@ -71,6 +71,9 @@ extension CaseFile {
         return noted.last ?? standard.lazy.compactMap(\.1).first ?? mechanisms.lazy.compactMap { $0 }.first
     }
 
+    /// Whether a note names a mechanism that the case is kept for.
+    func names(_ mechanism: Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
+
     /// The same case with the notes of another one before its own, without those that a program wrote.
     func keepingNotes(of other: CaseFile?) -> CaseFile {
         let written = (other?.notes ?? []).filter { note in

@@ -8,14 +8,13 @@ extension CaseFile {
     ///   - outcomes: what it came to, in their order.
     /// - Returns: a position in the list: the first of the best.
     func subject(among configurations: [Configuration], _ outcomes: [Outcome]) -> Int {
-        let notes = Set(notes)
         func rank(_ configuration: Configuration, _ outcome: Outcome) -> Int {
             let deciding = expectations.last { $0.pattern.matches(configuration) }
             let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
             let isNamed = deciding.map { $0.pattern != .all } ?? false
             if let stale = outcome.stale {
                 if !isAsExpected { return 0 }
-                return notes.contains(Self.mechanismNote + stale.mechanism.description) ? 2 : isNamed ? 3 : 4
+                return names(stale.mechanism) ? 2 : isNamed ? 3 : 4
             }
             return !isAsExpected ? 1 : isNamed ? 5 : outcome.undelivered > 0 ? 6 : 7
         }

@@ -45,14 +45,12 @@ struct GateConsequences {
 
     /// As the end of a sentence; empty where there are none.
     var text: String {
-        let parts = [
-            claims == 0 ? nil : claims.counted("claim") + " of the table of verdicts",
-            discoveries == 0 ? nil : discoveries.counted("finding") + " of the search",
-        ].compactMap { $0 }
-        return parts.isEmpty
-            ? ""
-            : "; from it "
-                + (claims + discoveries == 1 ? "follows " : "follow ") + parts.joined(separator: " and ")
+        (claims == 0
+            ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
+            + (discoveries == 0
+                ? ""
+                : "; \(discoveries.counted("finding")) of the search \(discoveries == 1 ? "is" : "are") new where it was "
+                    + "expected to be stale")
     }
 }
 
@@ -72,7 +70,7 @@ extension Gate.BrokenClaim {
 
 extension Gate.CaseResult {
     /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
-    /// what it expects, and discoveries of what it was expected to show there.
+    /// what it expects, and discoveries there of the kind that it was expected to show.
     fileprivate func takeConsequences(
         from claims: inout [Gate.BrokenClaim], _ discoveries: inout [Gate.Discovery]
     ) -> GateConsequences {
@@ -82,8 +80,8 @@ extension Gate.CaseResult {
         claims.removeAll { $0.path == entry.path && surprising.contains($0.configuration) }
         discoveries.removeAll { discovery in
             let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.kind)
-            let expected = entry.file.expectedVerdict(under: configuration)
-            return surprising.contains(configuration) && expected?.allows(kind) == true
+            guard surprising.contains(configuration) else { return false }
+            return entry.file.expectedVerdict(under: configuration)?.allows(kind) ?? false
         }
         return GateConsequences(claims: before.0 - claims.count, discoveries: before.1 - discoveries.count)
     }

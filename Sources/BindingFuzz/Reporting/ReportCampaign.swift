@@ -20,19 +20,11 @@ public struct ReportCampaign: Sendable {
     /// - Throws: `CorpusError` where files of the campaign are missing or damaged.
     public static func read(directory path: String) throws(CorpusError) -> ReportCampaign? {
         let directory = CampaignDirectory(path: path)
-        let settings = try directory.read(CampaignSettings.self, .settings)
-        let checkpoint = try directory.read(CampaignCheckpoint.self, .checkpoint)
-        if settings == nil && checkpoint == nil { return nil }
-        guard let settings, let checkpoint, settings.isValid,
-            checkpoint.state.isOf(configurations: settings.configurations.count)
-        else {
-            let name: CampaignDirectory.Name = checkpoint == nil ? .checkpoint : .settings
-            throw CorpusError(problems: [
-                "\(directory.path(name)): error: expected what a campaign has written; it is missing or damaged. "
-                    + "The cases alone can be told: bindfuzz report \(directory.path(.found))"
-            ])
-        }
-        return ReportCampaign(settings, checkpoint, isRunning: CampaignLock.isTaken(directory))
+        let names = try directory.contents()
+        let marks: [CampaignDirectory.Name] = [.settings, .checkpoint]
+        guard marks.contains(where: { names.contains($0.rawValue) }) else { return nil }
+        let (settings, checkpoint) = try directory.campaign()
+        return ReportCampaign(settings, checkpoint, isRunning: CampaignLock.holder(directory) != .none)
     }
 
     init(_ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint, isRunning: Bool) {
@@ -57,12 +49,4 @@ public struct ReportCampaign: Sendable {
 
     /// Whether a mechanism was shrunk under every configuration that shows it.
     func isShrunk(_ mechanism: Mechanism) -> Bool { shrunk.contains(mechanism) }
-}
-
-extension CampaignState {
-    /// Whether the numbers of configurations agree; of a file that somebody edited they may not.
-    fileprivate func isOf(configurations count: Int) -> Bool {
-        outOfRange.count == count && wrongElement.count == count
-            && pairs.keys.allSatisfy { (0..<count * Mechanism.count).contains($0) }
-    }
 }

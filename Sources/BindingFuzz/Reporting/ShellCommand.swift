@@ -28,7 +28,7 @@ enum ShellCommand {
 
 extension String {
     /// As a shell takes it for one word.
-    var shellQuoted: String { ShellCommand.quoted(self) }
+    package var shellQuoted: String { ShellCommand.quoted(self) }
 }
 
 /// How the program is called, so that a command can be typed as it is printed. What is written to a file, and what must be the

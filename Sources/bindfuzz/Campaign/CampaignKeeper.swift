@@ -15,6 +15,8 @@ struct CampaignKeeper {
     private static let statusInterval = Duration.seconds(1)
     /// Over how many status lines the rate is taken.
     private static let rateWindow = 10
+    /// What a rate near zero says of the time that is left means nothing.
+    private static let longestForecast_s = 1e9
 
     let directory: CampaignDirectory
     let settings: CampaignSettings
@@ -38,7 +40,7 @@ struct CampaignKeeper {
     init(
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
         known: KnownMechanisms
-    ) throws {
+    ) {
         self.directory = directory
         self.settings = settings
         self.checkpoint = checkpoint
@@ -47,12 +49,11 @@ struct CampaignKeeper {
         lastState = checkpoint.state
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
-        for line in try directory.read(.statistics)?.split(separator: 0x0A) ?? [] {
-            // What came after the checkpoint is told again.
-            guard let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: line),
-                line.elapsed_s <= checkpoint.elapsed_s
-            else { continue }
-            _ = statistics.add(line)
+        if let kept = directory.statistics(upTo: checkpoint.elapsed_s) {
+            statistics = kept
+        } else {
+            StandardError.print(
+                "\(directory.path(.statistics)): warning: damaged; how the campaign went is written down from now on")
         }
     }
 
@@ -108,14 +109,15 @@ struct CampaignKeeper {
     /// Writes what the screen shows, and a line of statistics, where it is time to.
     ///
     /// - Returns: what to show; nil where it is not time.
-    mutating func writeStatus(workers: Int, limit: Duration?) throws -> CampaignStatus? {
+    mutating func writeStatus(workers: Int, standing: [StandingWorker], left_s: Double?) throws -> CampaignStatus? {
         guard ContinuousClock.now >= nextStatus else { return nil }
         nextStatus = .now.advanced(by: Self.statusInterval)
         recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
         if recent.count > Self.rateWindow { recent.removeFirst() }
         var status = currentStatus
         status.workers = workers
-        status.left_s = limit.map { max(0, $0.inSeconds - checkpoint.elapsed_s + startElapsed_s) } ?? timeForTheRest
+        status.left_s = left_s ?? timeForTheRest
+        status.add(standing)
         try directory.write(status, .status)
         try writeStatistics()
         return status
@@ -124,8 +126,9 @@ struct CampaignKeeper {
     /// As long as the cases that are left take at the present rate.
     private var timeForTheRest: Double? {
         guard let blocks = settings.blockCount, rate > 0 else { return nil }
-        let left = blocks - min(blocks, checkpoint.state.finished)
-        return Double(left) * Double(settings.blockSize) / rate
+        let left = blocks - min(blocks, checkpoint.state.finishedBlocks)
+        let time_s = Double(left) * Double(settings.blockSize) / rate
+        return time_s < Self.longestForecast_s ? time_s : nil
     }
 
     private var rate: Double {
@@ -136,6 +139,7 @@ struct CampaignKeeper {
     private var currentStatus: CampaignStatus {
         var status = CampaignStatus(checkpoint, settings, configurations, known: known)
         status.casesPerSecond = rate
+        status.written_s = max(0, Date().timeIntervalSince1970)
         return status
     }
 
@@ -150,6 +154,8 @@ struct CampaignKeeper {
     mutating func finish(_ phase: CampaignStatus.Phase) throws -> CampaignStatus {
         var status = currentStatus
         status.phase = phase
+        // All runs together: what the last seconds were like says nothing any more.
+        status.casesPerSecond = checkpoint.elapsed_s > 0 ? Double(status.cases) / checkpoint.elapsed_s : 0
         try directory.write(status, .status)
         try writeStatistics()
         try directory.write(Data(summary.text.utf8), .summary)

@@ -7,9 +7,12 @@ final class CampaignRun {
     private static let patience_ms: Int32 = 100
     /// A worker that ends before it has done anything is started again, but not for ever.
     private static let mostIdleStarts = 50
+    /// The most that counts as time in which a worker stood, between two looks at it.
+    private static let longestLook = Duration.seconds(1)
+    /// A case takes microseconds, and shrinking one seconds at most: after this, a person should know.
+    private static let longForACase = Duration.seconds(10)
 
     private let directory: CampaignDirectory
-    private let limit: Duration?
     private let jobs: Int
     private let hangTimeout: Duration
     private var dispatcher: CampaignDispatcher
@@ -19,15 +22,25 @@ final class CampaignRun {
     private var idleStarts = 0
     private var screen = CampaignScreen()
     private let start = ContinuousClock.now
+    private var lastLook = ContinuousClock.now
 
-    /// A worker, and since when it has noted nothing else. That time stands still while the system sleeps, or
-    /// a night's sleep would look like a case that hangs.
+    /// A worker, and for how long it has noted nothing else.
     private struct Worker {
         let process: WorkerProcess
         var isBusy = false
         var position: WorkerPosition?
-        var lastChange = SuspendingClock.now
+        var stood = Duration.zero
         var isHung = false
+
+        /// Takes in how it stands after some time.
+        mutating func look(_ passed: Duration) {
+            process.flush()
+            let wasStopped = process.isStopped
+            process.noticeStop()
+            let last = position
+            position = process.position
+            stood = position == last && wasStopped == process.isStopped ? stood + passed : .zero
+        }
     }
 
     /// Prepares a campaign that goes on from what the keeper has.
@@ -41,8 +54,6 @@ final class CampaignRun {
         self.hangTimeout = hangTimeout
         directory = keeper.directory
         dispatcher = CampaignDispatcher(keeper.settings, keeper.checkpoint.state)
-        let limit_s = keeper.checkpoint.limit_s
-        limit = limit_s.map { [elapsed_s = keeper.checkpoint.elapsed_s] in .seconds(max(0, $0 - elapsed_s)) }
     }
 
     private var elapsed: Duration { start.duration(to: .now) }
@@ -69,13 +80,16 @@ final class CampaignRun {
                 phase = .interrupted
                 break
             }
-            if let limit, elapsed >= limit { break }
+            let left_s = keeper.checkpoint.left_s(now: Date())
+            if left_s == 0 { break }
             try giveOrders()
             try takeReports()
-            endHungWorkers()
+            watchWorkers()
             keeper.take(dispatcher.state, elapsed)
             try keeper.write(.ifDue)
-            if let status = try keeper.writeStatus(workers: workers.count, limit: limit) { screen.show(status) }
+            if let status = try keeper.writeStatus(workers: workers.count, standing: standing, left_s: left_s) {
+                screen.show(status)
+            }
         }
         // What is in flight is left out: it is not counted, and done again where the campaign goes on.
         for worker in workers.values { worker.process.kill() }
@@ -86,11 +100,12 @@ final class CampaignRun {
     }
 
     private func giveOrders() throws {
-        for number in 0..<jobs where workers[number]?.isBusy != true {
+        for number in 0..<jobs {
+            if let worker = workers[number], worker.isBusy || worker.process.isStopped { continue }
             guard let order = dispatcher.next(for: number) else { continue }
             var worker = try workers[number] ?? startWorker()
             worker.isBusy = true
-            worker.lastChange = .now
+            worker.stood = .zero
             worker.process.send(order)
             workers[number] = worker
         }
@@ -114,6 +129,8 @@ final class CampaignRun {
                 try lose(number)
                 continue
             }
+            // A long report comes in parts, and nothing is noted meanwhile.
+            workers[number]?.stood = .zero
             for line in lines { try take(line, from: number) }
         }
     }
@@ -143,18 +160,38 @@ final class CampaignRun {
         }
     }
 
-    /// Kills workers that have been at the same case for too long; their end is noticed at their pipes.
-    private func endHungWorkers() {
-        let now = SuspendingClock.now
-        for (number, worker) in workers where worker.isBusy && !worker.isHung {
-            let position = worker.process.position
-            if position != worker.position {
-                workers[number]?.position = position
-                workers[number]?.lastChange = now
-            } else if worker.lastChange.duration(to: now) > hangTimeout {
-                workers[number]?.isHung = true
-                worker.process.kill()
+    /// Looks which workers go on, and kills those that have been at the same case for too long; their end is noticed at
+    /// their pipes. One that is stopped does not hang: it is left alone, and its work is done by others.
+    private func watchWorkers() {
+        let now = ContinuousClock.now
+        // While the machine slept, or this process was stopped itself, nobody could see how workers went on.
+        let passed = min(lastLook.duration(to: now), Self.longestLook)
+        lastLook = now
+        for number in workers.keys.sorted() {
+            guard var worker = workers[number] else { continue }
+            worker.look(passed)
+            if worker.process.isStopped {
+                dispatcher.stand(number)
+            } else {
+                dispatcher.goOn(number)
+                if worker.isBusy && !worker.isHung && worker.stood > hangTimeout {
+                    worker.isHung = true
+                    worker.process.kill()
+                }
             }
+            workers[number] = worker
+        }
+    }
+
+    /// The workers that do not go on.
+    private var standing: [StandingWorker] {
+        workers.keys.sorted().compactMap { number in
+            guard let worker = workers[number],
+                worker.process.isStopped || worker.isBusy && worker.stood >= Self.longForACase
+            else { return nil }
+            return StandingWorker(
+                number: number + 1, process: worker.process.identifier, isStopped: worker.process.isStopped,
+                index: worker.isBusy ? worker.position?.index : nil, stood_s: worker.stood.inSeconds)
         }
     }
 }

@@ -1,6 +1,9 @@
 import BindingFuzz
 
 extension CampaignStatus {
+    /// How many workers that do not go on are told one by one.
+    private static let mostStanding = 3
+
     /// What matters most, on one line.
     var line: String {
         var parts = [
@@ -8,6 +11,7 @@ extension CampaignStatus {
             workers.counted("worker"), "\(mechanisms.counted("mechanism")), \(newFindings) new",
             health.holds ? "health ok" : "HEALTH NOT OK",
         ]
+        parts += standing.prefix(Self.mostStanding).map(\.state)
         if let left_s { parts.append("\(Duration.seconds(left_s).clockText) left") }
         return parts.joined(separator: " · ")
     }
@@ -18,16 +22,20 @@ extension CampaignStatus {
     /// - Parameters:
     ///   - width: the most characters of a line; only a single fact that is longer passes it.
     ///   - height: the most lines; nil for as many as there are.
-    func lines(width: Int = TextStyle.usualWidth, height: Int? = nil) -> [String] {
-        let before = headLines(width: width) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
+    ///   - sighting: what somebody who looks from outside can tell of it.
+    func lines(
+        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting? = nil
+    ) -> [String] {
+        let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
         guard let height, every.count > height else { return every }
         return before + ruleLinesBySection(width: width)
     }
 
-    private func headLines(width: Int) -> [String] {
+    private func headLines(width: Int, _ sighting: CampaignSighting?) -> [String] {
         var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
         if shard != .whole { state.append("shard \(shard)") }
+        if let sighting { state.append(sighting.age) }
         var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
         if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
         time.append("\(workers.counted("worker")), \(restarts) started again")
@@ -40,7 +48,17 @@ extension CampaignStatus {
         ]
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
-        return [state, time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost
+        return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])
+            + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + standingLines
+    }
+
+    private var standingLines: [String] {
+        let lines = standing.prefix(Self.mostStanding).map { worker in
+            let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
+            return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
+        }
+        return standing.count > lines.count
+            ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
     }
 
     /// - Parameter isBrief: whether there is room for one line only of each.
@@ -56,20 +74,18 @@ extension CampaignStatus {
 
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
-    private static let sections = Set(Rule.allCases.map(\.section)).sorted()
-
     private func ruleLines(width: Int) -> [String] {
         ["uses of each rule of the model, in each thousandth case"]
-            + Self.sections.flatMap { section in
-                let uses = Rule.allCases.filter { $0.section == section }.map(useText)
+            + rules.sections.flatMap { section in
+                let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)
             }
     }
 
     private func ruleLinesBySection(width: Int) -> [String] {
         ["rules of the model, in each thousandth case"]
-            + Self.sections.flatMap { section in
-                let ofSection = Rule.allCases.filter { $0.section == section }
+            + rules.sections.flatMap { section in
+                let ofSection = rules.rules(ofSection: section)
                 let used = ofSection.filter { rules[$0] > 0 }
                 let count = "\(used.count) of \(ofSection.count) used"
                 let least = used.min { rules[$0] < rules[$1] }.map { ["least of them \(useText($0))"] } ?? []

@@ -54,9 +54,8 @@ struct CampaignSummary {
 
     private var ruleTable: [String] {
         var rows = [["rule of the model", "section", "uses in each thousandth case"]]
-        for rule in Rule.allCases where configurations.contains(where: { rule.applies(under: $0) }) {
-            rows.append([rule.rawValue, "\(rule.section)", state.checks.rules[rule].grouped])
-        }
+        let uses = RuleUses(state.checks.rules, under: configurations)
+        for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
         return TextTable.lines(rows, rightAligned: [1, 2], width: width)
     }
 

@@ -20,7 +20,7 @@ struct WorkerCommand: ParsableCommand {
             report(.failed(reason: "\(note): error: expected a file that can be written"))
             return
         }
-        let trap = CampaignTestTrap()
+        let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
         var runner = BlockRunner(settings)
         while let line = orders.next() {
             guard let order = try? JSONDecoder().decode(WorkerOrder.self, from: line) else {
@@ -29,21 +29,25 @@ struct WorkerCommand: ParsableCommand {
             switch order {
             case .block(let ordinal, let skipped):
                 let result = runner.run(block: ordinal, skipping: skipped) { index in
-                    noted(.running(index), descriptor)
+                    take(.running(index), down: descriptor)
                     trap.spring(at: index)
                 }
                 report(.block(result: result))
             case .shrink(let pair, let index):
-                noted(.shrinking(index), descriptor)
+                take(.shrinking(index), down: descriptor)
                 report(.shrunk(pair: pair, index: index, result: runner.shrink(pair: pair, at: index)))
             }
         }
     }
 
     /// One write in the place of the last: what it wrote outlives the worker, however that ends.
-    private func noted(_ position: WorkerPosition, _ descriptor: Int32) {
+    private func take(_ position: WorkerPosition, down descriptor: Int32) {
         var number = position.number
-        pwrite(descriptor, &number, 8, 0)
+        guard pwrite(descriptor, &number, 8, 0) != 8 else { return }
+        // Without its notes nobody could tell which case it did not survive.
+        let reason = String(cString: strerror(errno))
+        report(.failed(reason: "\(note): error: expected a file that can be written; \(reason)"))
+        Foundation.exit(ExitStatus.unusableFile.rawValue)
     }
 
     private func report(_ report: WorkerReport) {
@@ -77,23 +81,33 @@ private final class OrderQueue: Sendable {
 }
 
 /// The tests' canary: makes workers trap or hang at the cases with certain indices, so that it can be seen that a campaign
-/// goes on without them. The indices stand in the environment, with commas between them.
+/// goes on without them; and stops the first worker that comes to one of others, as SIGSTOP from outside does. The indices
+/// stand in the environment, with commas between them.
 private struct CampaignTestTrap {
     private let traps: Set<UInt64>
     private let hangs: Set<UInt64>
+    private let stops: Set<UInt64>
+    private let notes: String
 
-    init() {
+    init(notes: String) {
+        self.notes = notes
         func indices(_ name: String) -> Set<UInt64> {
             let text = ProcessInfo.processInfo.environment[name] ?? ""
             return Set(text.split(separator: ",").compactMap { UInt64($0) })
         }
         traps = indices("BINDFUZZ_TEST_TRAP_AT")
         hangs = indices("BINDFUZZ_TEST_HANG_AT")
+        stops = indices("BINDFUZZ_TEST_STOP_AT")
     }
 
     @inline(__always)
     func spring(at index: UInt64) {
-        if traps.isEmpty && hangs.isEmpty { return }
+        if traps.isEmpty && hangs.isEmpty && stops.isEmpty { return }
+        if stops.contains(index) {
+            // Only one process can make the file.
+            let mark = open("\(notes)/stopped-\(index)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+            if mark >= 0 { raise(SIGSTOP) }
+        }
         if traps.contains(index) { raise(SIGTRAP) }
         while hangs.contains(index) { sleep(1) }
     }

@@ -14,6 +14,9 @@ final class WorkerProcess {
     private let notePath: String
     private let note: Int32
     private var unread = Data()
+    private var unsent = Data()
+    /// Whether the system has stopped it, as with SIGSTOP.
+    private(set) var isStopped = false
 
     private init(identifier: pid_t, input: Int32, output: Int32, notePath: String, note: Int32) {
         self.identifier = identifier
@@ -28,27 +31,71 @@ final class WorkerProcess {
     /// - Parameter notePath: a file that no other worker, alive or not, has.
     /// - Throws: `CorpusError` where the file or the process cannot be made.
     static func start(_ settings: CampaignSettings, notePath: String) throws -> WorkerProcess {
-        // Eight bytes are written at once, so that a full disk shows now and not in the worker.
-        let note = open(notePath, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        var none: UInt64 = 0
-        guard note >= 0, pwrite(note, &none, 8, 0) == 8 else {
-            throw failure("\(notePath): error: expected room for a file")
+        var own: [Int32] = []
+        var passedOn: [Int32] = []
+        defer { for descriptor in passedOn { close(descriptor) } }
+        do {
+            let note = try makeNote(notePath)
+            own.append(note)
+            let toWorker = try makePipe()
+            passedOn.append(toWorker.read)
+            own.append(toWorker.write)
+            let fromWorker = try makePipe()
+            passedOn.append(fromWorker.write)
+            own.append(fromWorker.read)
+            // A worker that does not read, since it is stopped, must not stop the campaign.
+            guard fcntl(toWorker.write, F_SETFL, O_NONBLOCK) == 0 else {
+                throw failure("bindfuzz: error: expected a pipe to a worker")
+            }
+            let identifier = try spawn(
+                ["bindfuzz", "worker", notePath], input: toWorker.read, output: fromWorker.write)
+            let worker = WorkerProcess(
+                identifier: identifier, input: toWorker.write, output: fromWorker.read, notePath: notePath, note: note)
+            worker.send(settings)
+            return worker
+        } catch {
+            for descriptor in own { close(descriptor) }
+            unlink(notePath)
+            throw error
         }
-        let toWorker = try makePipe()
-        let fromWorker = try makePipe()
-        let identifier = try spawn(["bindfuzz", "worker", notePath], input: toWorker.read, output: fromWorker.write)
-        close(toWorker.read)
-        close(fromWorker.write)
-        let worker = WorkerProcess(
-            identifier: identifier, input: toWorker.write, output: fromWorker.read, notePath: notePath, note: note)
-        worker.send(settings)
-        return worker
     }
 
-    /// Sends one line. A worker that is gone does not get it; that it is gone shows at its other pipe.
+    /// Eight bytes are written at once, so that a full disk shows now and not in the worker.
+    private static func makeNote(_ path: String) throws -> Int32 {
+        let note = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        var none: UInt64 = 0
+        guard note >= 0, pwrite(note, &none, 8, 0) == 8 else {
+            let error = failure("\(path): error: expected room for a file")
+            if note >= 0 { close(note) }
+            throw error
+        }
+        return note
+    }
+
+    /// Sends one line, as much of it as there is room for at once.
     func send(_ value: some Encodable) {
-        let line = CampaignJSON.data(value) + Data("\n".utf8)
-        _ = line.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+        unsent += CampaignJSON.data(value) + Data("\n".utf8)
+        flush()
+    }
+
+    /// Sends what there was no room for. A worker that is gone does not get it; that it is gone shows at its other pipe.
+    func flush() {
+        while !unsent.isEmpty {
+            let count = unsent.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { return }
+            unsent = Data(unsent.dropFirst(count))
+        }
+    }
+
+    /// Asks the system whether it has stopped the worker, or let it go on. It tells each change once.
+    func noticeStop() {
+        var change = siginfo_t()
+        while waitid(P_PID, id_t(identifier), &change, WSTOPPED | WCONTINUED | WNOHANG) == 0, change.si_signo == SIGCHLD
+        {
+            isStopped = change.si_code == CLD_STOPPED
+            change = siginfo_t()
+        }
     }
 
     /// Reads what has come.
@@ -98,7 +145,11 @@ final class WorkerProcess {
     private static func makePipe() throws -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw failure("bindfuzz: error: expected a pipe to a worker") }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        guard ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+            let error = failure("bindfuzz: error: expected a pipe to a worker")
+            for end in ends { close(end) }
+            throw error
+        }
         return (ends[0], ends[1])
     }
 

@@ -8,8 +8,8 @@ struct CampaignCommand: ParsableCommand {
         abstract: "Search for hours, with workers in processes of their own.",
         discussion: """
             Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
-            the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there. A \
-            case that a worker does not survive is reported, and left out. What N workers find is what one \
+            the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there, and \
+            --resume-or-begin begins where there is nothing to go on with. A case that a worker does not survive is reported, and left out. What N workers find is what one \
             finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
             and --merge adds finished parts up.
 
@@ -23,6 +23,9 @@ struct CampaignCommand: ParsableCommand {
 
     @Flag(help: "Go on with the campaign in DIR.")
     var resume = false
+
+    @Flag(help: "Go on with the campaign in DIR; begin one where there is none.")
+    var resumeOrBegin = false
 
     @Flag(help: "Remove the campaign in DIR first.")
     var overwrite = false
@@ -59,12 +62,18 @@ struct CampaignCommand: ParsableCommand {
     var hangTimeout = SearchTime(duration: .seconds(60))
 
     func validate() throws {
-        if resume && overwrite { throw ValidationError("--resume and --overwrite exclude each other.") }
+        if [resume, resumeOrBegin, overwrite].count(where: { $0 }) > 1 {
+            throw ValidationError("--resume, --resume-or-begin and --overwrite exclude each other.")
+        }
         if [time != nil, until != nil, options.cases != nil].count(where: { $0 }) > 1 {
             throw ValidationError("--time, --until and --cases exclude each other.")
         }
-        if !merge.isEmpty && (resume || options.isAnythingGiven) {
+        if !merge.isEmpty && (resume || resumeOrBegin || options.isAnythingGiven) {
             throw ValidationError("--merge takes the settings from the shards, and begins in a directory of its own.")
+        }
+        if options.shard != nil && !resume && (options.seed == nil || options.cases == nil) {
+            throw ValidationError(
+                "--shard needs --seed and --cases, the same for all shards: parts of different wholes do not add up.")
         }
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes 1…256.") }
     }
@@ -77,26 +86,32 @@ struct CampaignCommand: ParsableCommand {
         #endif
         Interruption.listen()
         let directory = CampaignDirectory(path: directory)
-        let opening = CampaignOpening(
-            directory: directory, options: options, isResumed: resume, isOverwritten: overwrite,
-            time: time?.duration ?? until?.duration(from: Date()))
+        var opening = CampaignOpening(
+            directory: directory, options: options,
+            use: resume ? .resume : resumeOrBegin ? .resumeOrBegin : overwrite ? .overwrite : .begin,
+            deadline: time.map { .after($0.duration) } ?? until.map { .at($0) })
         let status = try ExitStatus.reporting {
+            // Whatever can be wrong is found before anything is made or removed.
             try opening.check()
+            let known = CorpusSurvey(try Corpus(directory: corpus)).known
+            let sum = try merge.isEmpty ? nil : CampaignMerge(merge, into: directory)
+            opening.isNew = !directory.exists
             try directory.create()
             let lock = try CampaignLock.take(directory)
             defer { withExtendedLifetime(lock) {} }
-            let (settings, checkpoint) = try merge.isEmpty ? opening.open() : opening.merge(merge)
-            return try run(directory, settings, checkpoint)
+            let (settings, checkpoint) =
+                try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
+            return try run(directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
         try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedStale : .asExpected).finish()
     }
 
     private func run(
-        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint
+        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
+        _ known: KnownMechanisms
     ) throws -> CampaignStatus {
-        let known = CorpusSurvey(try Corpus(directory: corpus)).known
-        let keeper = try CampaignKeeper(directory, settings, checkpoint, known: known)
+        let keeper = CampaignKeeper(directory, settings, checkpoint, known: known)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
                 + "\(settings.length.counted("step")) · \(Invocation.here.command("status", directory.path))")
@@ -105,7 +120,7 @@ struct CampaignCommand: ParsableCommand {
         let status = try campaign.run()
         StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
         let ending = CampaignEnding(
-            status: status, directory: directory.path, corpus: corpus, found: directory.findings())
+            status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))
         return status
     }
@@ -143,7 +158,12 @@ struct CampaignOptions: ParsableArguments {
         if let length, !InterleavingGenerator.lengths.contains(length) {
             throw ValidationError("--length takes 1…64.")
         }
-        if blockSize == 0 { throw ValidationError("--block-size takes 1 or more.") }
+        if let blockSize, !(1...CampaignSettings.greatestBlockSize).contains(blockSize) {
+            throw ValidationError("--block-size takes 1…\(CampaignSettings.greatestBlockSize.grouped).")
+        }
+        if let cases, cases > CampaignSettings.mostCases {
+            throw ValidationError("--cases takes at most \(CampaignSettings.mostCases.grouped).")
+        }
     }
 
     /// The settings of a new campaign.
@@ -186,24 +206,9 @@ extension Shard: ExpressibleByArgument {
     }
 }
 
-/// A time of the day: `07:00`.
-struct TimeOfDay: ExpressibleByArgument {
-    private let hour: Int
-    private let minute: Int
-
-    init?(argument: String) {
-        let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let hour = parts[0], let minute = parts[1], (0..<24).contains(hour),
-            (0..<60).contains(minute)
-        else { return nil }
-        self.hour = hour
-        self.minute = minute
-    }
-
-    /// How long it is until then. Computed once: a clock that is set later does not change when the search ends.
-    func duration(from now: Date) -> Duration {
-        let time = DateComponents(hour: hour, minute: minute)
-        let date = Calendar.current.nextDate(after: now, matching: time, matchingPolicy: .nextTime)
-        return .seconds(date?.timeIntervalSince(now) ?? 0)
+extension TimeOfDay: ExpressibleByArgument {
+    /// Reads it.
+    public init?(argument: String) {
+        self.init(argument)
     }
 }

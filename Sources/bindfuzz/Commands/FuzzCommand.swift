@@ -98,8 +98,8 @@ struct FuzzCommand: ParsableCommand {
         guard outcome.novelty != .known else { return }
         progress.end()
         let novelty = outcome.novelty == .new ? "new" : "smaller"
-        StandardOutput.print(
-            "\(novelty): \(finding.mechanism) under \(finding.configuration)\n  \(finding.interleaving)\n  "
-                + "\(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+        StandardOutput.print("\(novelty): \(finding.mechanism) under \(finding.configuration)")
+        StandardOutput.print("  \(finding.interleaving)")
+        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }

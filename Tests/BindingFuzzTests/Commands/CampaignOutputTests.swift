@@ -28,18 +28,26 @@ import Testing
         var runner = BlockRunner(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         state.add(CampaignIncident(kind: .trapped, index: 1234, whileShrinking: false))
-        var checkpoint = CampaignCheckpoint(state: state, fingerprint: 0)
+        var checkpoint = CampaignCheckpoint(settings, state: state)
         checkpoint.elapsed_s = 3723
         checkpoint.lastNew_s = 61
         var status = CampaignStatus(checkpoint, settings, settings.configurations, known: KnownMechanisms())
         status.workers = 2
         status.left_s = 25_077
         status.casesPerSecond = 116_000
-        try folder.write(String(decoding: CampaignJSON.data(status), as: UTF8.self), to: "night/status.json")
+        status.add([
+            StandingWorker(number: 2, process: 4711, isStopped: true, index: 17, stood_s: 61),
+            StandingWorker(number: 3, process: 4712, isStopped: false, index: 12_345, stood_s: 12),
+        ])
+        status.phase = .interrupted
+        let directory = CampaignDirectory(path: folder.url.appending(path: "night").path())
+        try directory.create()
+        try directory.write(status, .status)
+        try expectSnapshot(try folder.timelessStatus(), named: "status-standing")
+        status.phase = .running
+        try directory.write(status, .status)
         // Nobody holds the lock, so the campaign ended without having said so.
-        let run = try folder.bindfuzz("status", "night")
-        #expect(run.status == 0)
-        try expectSnapshot(run.output, named: "status")
+        try expectSnapshot(try folder.timelessStatus(), named: "status")
         let missing = try folder.bindfuzz("status", "day")
         #expect(missing.status == 3)
         #expect(missing.errors == "day: error: expected the directory of a campaign; found no status.json\n")
@@ -62,5 +70,15 @@ import Testing
         #expect(back.output.hasSuffix("\n\nevent\n  clear\n  post\n"))
         let replayed = try folder.shell("bindfuzz convert input | bindfuzz replay - | head -n 3")
         #expect(replayed.output.contains("converted from the fuzzer's input 'input'"))
+    }
+}
+
+extension TemporaryFolder {
+    /// What `status` shows, but for how old that is.
+    fileprivate func timelessStatus() throws -> String {
+        let run = try bindfuzz("status", "night")
+        #expect(run.status == 0)
+        #expect(run.output.contains(/as of [0-9:]+ ago/))
+        return run.output.replacing(/as of [0-9:]+ ago/, with: "as of … ago")
     }
 }

@@ -58,7 +58,7 @@ struct HTMLTests {
         for block in 0..<2 as Range<UInt64> { state.add(runner.run(block: block, skipping: []) { _ in }) }
         let campaign = CampaignDirectory(path: directory.path)
         try campaign.write(settings, .settings)
-        try campaign.write(CampaignCheckpoint(state: state, fingerprint: runner.fingerprint()), .checkpoint)
+        try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
         let report = try directory.report()
         #expect(report.html.contains("<dt>cases searched</dt><dd>2,000</dd>"))
         #expect(report.html.contains("<p>2,000 cases found"))

@@ -1,0 +1,99 @@
+/// How a campaign was going at one time. Written with a checksum of its numbers, so that none is taken for another.
+public struct CampaignStatisticsLine: Hashable, Sendable {
+    /// How long the campaign had run, all of its runs together, in seconds.
+    public let elapsed_s: Double
+    /// How many cases had been run.
+    public let cases: UInt64
+    /// How many mechanisms had been found.
+    public let mechanisms: Int
+    /// How many cases a worker did not survive.
+    public let incidents: Int
+    /// How often a worker was started again.
+    public let restarts: Int
+
+    /// Makes a line.
+    public init(elapsed_s: Double, cases: UInt64, mechanisms: Int, incidents: Int, restarts: Int) {
+        self.elapsed_s = elapsed_s
+        self.cases = cases
+        self.mechanisms = mechanisms
+        self.incidents = incidents
+        self.restarts = restarts
+    }
+}
+
+extension CampaignStatisticsLine: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case elapsed_s, cases, mechanisms, incidents, restarts, checksum
+    }
+
+    private var checksum: String {
+        var sum = Checksum()
+        sum.add(elapsed_s.bitPattern)
+        sum.add(cases)
+        for count in [mechanisms, incidents, restarts] { sum.add(UInt64(bitPattern: Int64(count))) }
+        return sum.text
+    }
+
+    /// Reads a line.
+    ///
+    /// - Throws: `DecodingError` where it is not as it was written.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        elapsed_s = try container.decode(Double.self, forKey: .elapsed_s)
+        cases = try container.decode(UInt64.self, forKey: .cases)
+        mechanisms = try container.decode(Int.self, forKey: .mechanisms)
+        incidents = try container.decode(Int.self, forKey: .incidents)
+        restarts = try container.decode(Int.self, forKey: .restarts)
+        guard try container.decode(String.self, forKey: .checksum) == checksum, isPossible else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .checksum, in: container, debugDescription: "the numbers are not those that were written")
+        }
+    }
+
+    /// Writes it.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(elapsed_s, forKey: .elapsed_s)
+        try container.encode(cases, forKey: .cases)
+        try container.encode(mechanisms, forKey: .mechanisms)
+        try container.encode(incidents, forKey: .incidents)
+        try container.encode(restarts, forKey: .restarts)
+        try container.encode(checksum, forKey: .checksum)
+    }
+}
+
+/// The course of a campaign in a bounded number of lines: the longer it runs, the further they are apart. Whatever brings a
+/// new mechanism keeps a line of its own.
+package struct CampaignStatistics: Sendable {
+    /// The most lines there are; more than there are mechanisms.
+    package static let capacity = 512
+
+    /// Ascending in time, with at most one in each interval that brings nothing new.
+    package private(set) var lines: [CampaignStatisticsLine] = []
+    /// The time between two lines, in seconds: a power of two.
+    package private(set) var interval_s = 1.0
+
+    package init() {}
+
+    /// Adds a line, unless there is one for its interval that knows as many mechanisms.
+    ///
+    /// - Returns: whether anything changed.
+    package mutating func add(_ line: CampaignStatisticsLine) -> Bool {
+        guard isNeeded(line, after: lines.last) else { return false }
+        lines.append(line)
+        while lines.count > Self.capacity {
+            interval_s *= 2
+            var kept: [CampaignStatisticsLine] = []
+            for line in lines where isNeeded(line, after: kept.last) { kept.append(line) }
+            lines = kept
+        }
+        return true
+    }
+
+    private func isNeeded(_ line: CampaignStatisticsLine, after last: CampaignStatisticsLine?) -> Bool {
+        guard let last else { return true }
+        return slot(last) < slot(line) || last.mechanisms < line.mechanisms
+    }
+
+    private func slot(_ line: CampaignStatisticsLine) -> Double { (line.elapsed_s / interval_s).rounded(.down) }
+}

@@ -1,0 +1,152 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("A campaign's files, damaged") struct CampaignDamageTests {
+    private static let trials = 1000
+
+    @Test(
+        "A thousand changes of bytes and truncations of settings, checkpoint and status: each is refused, with what to do",
+        arguments: [CampaignDirectory.Name.settings, .checkpoint, .status])
+    func sealed(name: CampaignDirectory.Name) throws {
+        let kept = try KeptCampaign()
+        let whole = try #require(try kept.directory.read(name))
+        _ = try kept.directory.campaign()
+        _ = try #require(try kept.directory.status())
+        var random = SplitMix64(seed: 1)
+        for trial in 0..<Self.trials {
+            try kept.replace(name, whole.damaged(&random))
+            let error = #expect(throws: CorpusError.self, "trial \(trial)") {
+                if name == .status { _ = try kept.directory.status() } else { _ = try kept.directory.campaign() }
+            }
+            let text = error?.description ?? ""
+            #expect(text.contains(name.rawValue) && text.contains("error: expected"), "trial \(trial)")
+            #expect(text.contains(name == .status ? "Delete it" : "begin anew with --overwrite"), "trial \(trial)")
+        }
+    }
+
+    @Test("A thousand of the statistics: refused, or a part of what they were")
+    func statistics() throws {
+        let kept = try KeptCampaign()
+        let whole = try #require(try kept.directory.read(.statistics))
+        let lines = try ReportStatistics.read(directory: kept.directory.path)
+        #expect(lines.count == 8)
+        #expect(kept.directory.statistics(upTo: 7.5)?.lines == lines)
+        var random = SplitMix64(seed: 2)
+        for trial in 0..<Self.trials {
+            try kept.replace(.statistics, whole.damaged(&random))
+            if let left = kept.directory.statistics(upTo: 7.5)?.lines {
+                #expect(lines.starts(with: left), "trial \(trial)")
+            }
+            if let told = try? ReportStatistics.read(directory: kept.directory.path) {
+                #expect(lines.starts(with: told), "trial \(trial)")
+            }
+        }
+    }
+
+    @Test("Checkpoints that somebody has made up, with the right checksum: refused, or gone on with; never a trap")
+    func forgedCheckpoint() throws {
+        let kept = try KeptCampaign()
+        let content = try kept.content(.checkpoint)
+        var random = SplitMix64(seed: 3)
+        var accepted = 0
+        for _ in 0..<Self.trials {
+            try kept.forge(.checkpoint, content.withOtherNumber(&random))
+            guard let (settings, checkpoint) = try? kept.directory.campaign() else { continue }
+            accepted += 1
+            goOn(settings, checkpoint)
+        }
+        // Times, tallies and counts may be others, within bounds; the numbers of blocks and cases may not.
+        #expect(accepted > 0 && accepted < Self.trials)
+    }
+
+    @Test("Settings that somebody has made up, and a checkpoint to go with them: never a trap")
+    func forgedSettings() throws {
+        let kept = try KeptCampaign()
+        let content = try kept.content(.settings)
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<Self.trials {
+            try kept.forge(.settings, content.withOtherNumber(&random).withOtherNumber(&random))
+            try kept.directory.write(kept.checkpoint, .checkpoint)
+            guard let settings = try? kept.directory.read(CampaignSettings.self, .settings),
+                settings != KeptCampaign.settings
+            else { continue }
+            #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+            guard settings.isValid else { continue }
+            // Begun, and then as far as the other campaign.
+            try kept.directory.write(CampaignCheckpoint(settings), .checkpoint)
+            let (_, checkpoint) = try kept.directory.campaign()
+            goOn(settings, checkpoint)
+            try kept.directory.write(CampaignCheckpoint(settings, state: kept.checkpoint.state), .checkpoint)
+            if let (settings, checkpoint) = try? kept.directory.campaign() { goOn(settings, checkpoint) }
+        }
+    }
+
+    @Test("A status that somebody has made up, with the right checksum: refused or shown")
+    func forgedStatus() throws {
+        let kept = try KeptCampaign()
+        let content = try kept.content(.status)
+        var random = SplitMix64(seed: 5)
+        for _ in 0..<Self.trials {
+            try kept.forge(.status, content.withOtherNumber(&random))
+            guard let status = try? kept.directory.status() else { continue }
+            #expect(status.elapsed_s < 1e10 && status.lastNew_s < 1e10 && status.casesPerSecond < 1e13)
+        }
+        try kept.forge(.status, content.replacing("canary", with: #"\u001b[2J"#))
+        #expect(throws: CorpusError.self) { _ = try kept.directory.status() }
+    }
+
+    @Test("What is kept belongs to its settings, and to this version of the model")
+    func belonging() throws {
+        let kept = try KeptCampaign()
+        var other = KeptCampaign.settings
+        other.seed = 4
+        try kept.directory.write(other, .settings)
+        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        #expect(error?.description.contains("settings.json is that of another") == true)
+        try kept.directory.write(KeptCampaign.settings, .settings)
+        let checkpoint = CampaignCheckpoint(
+            state: kept.checkpoint.state, settings: KeptCampaign.settings, fingerprint: 1)
+        try kept.directory.write(checkpoint, .checkpoint)
+        let version = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        #expect(version?.description.contains("expected a campaign of this version of the model") == true)
+    }
+
+    @Test("Any number in a worker's notes is a place or none")
+    func notes() {
+        var random = SplitMix64(seed: 6)
+        let numbers: [UInt64] = [0, 1, 2, 3, .max - 1, .max]
+        for number in numbers + (0..<Self.trials).map({ _ in random.next() }) {
+            let position = WorkerPosition(number: number)
+            #expect(position?.number ?? number == number)
+        }
+    }
+
+    /// Does with a campaign what a run of it would.
+    private func goOn(_ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint) {
+        let configurations = settings.configurations
+        var dispatcher = CampaignDispatcher(settings, checkpoint.state)
+        var runner = BlockRunner(settings)
+        for _ in 0..<4 {
+            guard let order = dispatcher.next(for: 0) else { break }
+            switch order {
+            case .block(let ordinal, let skipped):
+                if settings.blockSize > 1000 { return }
+                dispatcher.finish(0, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
+            case .shrink(let pair, let index):
+                let result = runner.shrink(pair: pair, at: index)
+                dispatcher.finish(0, .shrunk(pair: pair, index: index, result: result))
+            }
+        }
+        for found in dispatcher.state.findings(settings, configurations) {
+            _ = CaseFile(campaign: found.finding, settings).text
+        }
+        for incident in dispatcher.state.incidents { _ = CaseFile(incident: incident, settings).text }
+        _ = dispatcher.state.smallestCases(configurations.count)
+        var later = checkpoint
+        later.state = dispatcher.state
+        _ = later.left_s(now: Date(timeIntervalSince1970: 0))
+        _ = CampaignJSON.data(CampaignStatus(later, settings, configurations, known: KnownMechanisms()))
+        _ = dispatcher.state.cases * UInt64(configurations.count)
+    }
+}

@@ -1,0 +1,66 @@
+import BindingFuzz
+import Foundation
+import Testing
+
+@Suite("What stands in a campaign's directory") struct CampaignPresenceTests {
+    private func delete(_ names: [CampaignDirectory.Name], _ kept: KeptCampaign) throws {
+        for name in names { try FileManager.default.removeItem(atPath: kept.directory.path(name)) }
+    }
+
+    @Test("A campaign has settings and a checkpoint; without either it is a part of one")
+    func parts() throws {
+        let kept = try KeptCampaign()
+        #expect(try kept.directory.presence() == .campaign)
+        try delete([.settings], kept)
+        #expect(try kept.directory.presence() == .incomplete(missing: .settings))
+        try kept.directory.write(KeptCampaign.settings, .settings)
+        try delete([.checkpoint], kept)
+        #expect(try kept.directory.presence() == .incomplete(missing: .checkpoint))
+        try delete([.settings], kept)
+        #expect(try kept.directory.presence() == .incomplete(missing: .settings))
+        try delete([.status, .statistics], kept)
+        #expect(try kept.directory.presence() == .none)
+    }
+
+    @Test("What a campaign leaves that is killed at any moment of its beginning is none, or one to go on with")
+    func beginning() throws {
+        let kept = try KeptCampaign()
+        try FileManager.default.removeItem(atPath: kept.directory.path)
+        #expect(try kept.directory.presence() == .none)
+        try kept.directory.create()
+        #expect(try kept.directory.presence() == .none)
+        // As a temporary file that was not renamed.
+        try Data("{".utf8).write(to: URL(filePath: kept.directory.path(.checkpoint) + ".new"))
+        #expect(try kept.directory.presence() == .none)
+        try kept.directory.write(CampaignCheckpoint(KeptCampaign.settings), .checkpoint)
+        #expect(try kept.directory.presence() == .none)
+        try kept.directory.write(KeptCampaign.settings, .settings)
+        #expect(try kept.directory.presence() == .campaign)
+        #expect(try kept.directory.campaign().checkpoint.state.cases == 0)
+    }
+
+    @Test("Files of others are told from those of a campaign, and are not in its way once there is one")
+    func foreign() throws {
+        let kept = try KeptCampaign()
+        try Data().write(to: URL(filePath: "\(kept.directory.path)/mine"))
+        #expect(try kept.directory.presence() == .campaign)
+        #expect(try kept.directory.foreign() == nil)
+        // Others name their files like this, too.
+        try kept.replace(.settings, Data("{}".utf8))
+        try kept.replace(.checkpoint, Data("{}".utf8))
+        #expect(try kept.directory.foreign() == "mine")
+        try delete([.settings], kept)
+        #expect(try kept.directory.presence() == .foreign("mine"))
+    }
+
+    @Test("What is not a plain file is refused at once")
+    func fifo() throws {
+        let kept = try KeptCampaign()
+        try delete([.checkpoint], kept)
+        mkfifo(kept.directory.path(.checkpoint), 0o600)
+        let error = #expect(throws: CorpusError.self) { _ = try kept.directory.campaign() }
+        #expect(
+            error?.description.contains("checkpoint.json: error: expected a file that can be read; found a pipe")
+                == true)
+    }
+}
