@@ -66,6 +66,6 @@ struct ReplayPageTests {
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
         #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
-        #expect(try folder.files(in: ".") == ["a.case", "page.html"])
+        #expect(try folder.files(in: ".") == ["a.case", "corpus", "page.html"])
     }
 }
