@@ -21,9 +21,6 @@ enum TimelineWords {
         indices.count == 1 ? noun("index", indices) : "indices " + joined(indices)
     }
 
-    /// `1 handler` or `2 handlers`.
-    static func count(_ count: Int, _ noun: String) -> String { count.counted(noun) }
-
     static func joined(_ numbers: [Int]) -> String {
         numbers.map(String.init).joined(separator: " ")
     }

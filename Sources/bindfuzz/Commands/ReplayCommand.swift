@@ -9,7 +9,7 @@ struct ReplayCommand: ParsableCommand {
         abstract: "Show what a case does, step by step.",
         discussion: """
             Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
-            what the case is about: what is not as its 'expect' lines say, what breaks by the mechanism of its \
+            what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
             note or where an 'expect' line says so, or a delivery that never arrives. There is a timeline, why \
             the stale binding was read, which other configurations break, and which single changes leave the \
             same steps clean.

@@ -1,4 +1,5 @@
 import BindingFuzz
+import Foundation
 import Testing
 
 /// Which of many configurations a case is told under, where nobody asks for one.
@@ -30,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `what is not as expected, before all else`() throws {
+    @Test func `what is not as expected, and what is stale first`() throws {
         let header = [
             try expecting("*/*/*/*/*/*", .clean), try expecting("*/*/immediate/*/index/*", .outOfRange),
             try expecting("macos/eager/runloop/*/index/*", .outOfRange), try expecting("ios/*/commit/*/*/*", .stale),
@@ -45,8 +46,7 @@ import Testing
         let header = [try expecting("*/*/*/*/*/*", .stale), try expecting("*/lazy/*/*/*/*", .outOfRange)]
         let clean = [try expecting("*/*/*/*/*/*", .clean), try expecting("macos/*/commit/*/*/*", .clean)]
         #expect(try shown("edit 0; post; idle", clean).description == "macos/eager/commit/unguarded/index/read")
-        // Where the expectations do not hold everywhere, the place where they do not comes first.
-        #expect(try shown("clear; post", header).container == .eager)
+        #expect(try shown("clear; post", header).description == "ios/lazy/immediate/unguarded/index/read")
     }
 
     @Test func `what was asked for, where it breaks`() throws {
@@ -55,6 +55,21 @@ import Testing
             try configuration($0 + "/unguarded/index/read")
         }
         #expect(Replay(name: "", file: file, configurations: asked, isAsked: true).shown == asked[0])
+    }
+}
+
+/// The first thing that a visitor sees.
+@Suite struct `The README's example` {
+    @Test func `is what replay prints`() throws {
+        let path = "corpus/seeds/earlier-block-defeats-run-loop-main.case"
+        let readme = try String(contentsOf: Repository().url("README.md"), encoding: .utf8)
+        let lines = readme.components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("$ ") && $0.contains(path) })
+        let shown = lines[(start + 1)...].prefix { $0 != "```" }.map { $0 + "\n" }.joined()
+        let replay = Replay(
+            name: path, file: try CaseFile(path: Repository().url(path).path()),
+            configurations: try ConfigurationPattern("ios/eager/runloop/*/index/read").configurations, isAsked: true)
+        #expect(shown == replay.text())
     }
 }
 
