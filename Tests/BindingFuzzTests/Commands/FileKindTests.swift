@@ -18,7 +18,7 @@ import Testing
         let (path, arguments) = Self.readers[index]
         let folder = try TemporaryFolder()
         try folder.write(Self.text, to: "corpus/a.case")
-        try folder.write("{}", to: "night/other")
+        try folder.write("{}", to: "night/checkpoint.json")
         #expect(mkfifo(folder.url.appending(path: path).path(), 0o600) == 0)
         let run = try folder.bindfuzz(arguments)
         #expect(run.status == 3)

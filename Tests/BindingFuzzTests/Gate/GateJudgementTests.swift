@@ -172,7 +172,10 @@ struct GateJudgementTests {
         #expect(lines.count == 2, "\(run.output)")
         #expect(lines[0].hasPrefix("gate failed, "))
         #expect(lines[1].hasPrefix(name))
-        #expect(lines[1].contains("; 117 claims of the table of verdicts rest on it; 117 findings of the search are new where it was expected to be stale; run: "))
+        #expect(
+            lines[1].contains(
+                "; 117 claims of the table of verdicts rest on it; 117 findings of the search are new where it was expected to be stale; run: "
+            ))
     }
 
     @Test("a difference between the model and the live engine, in every form: 70")
