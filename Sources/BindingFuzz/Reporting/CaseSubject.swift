@@ -10,7 +10,8 @@ extension CaseFile {
         let outcomes = model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix))
         func best(where isMeant: (Configuration, Outcome) -> Bool) -> Configuration? {
             var best: (configuration: Configuration, rank: Int)?
-            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes) where isMeant(configuration, outcome) {
+            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes)
+            where isMeant(configuration, outcome) {
                 let rank = rank(configuration, outcome) + (configuration.isStandard ? 0 : Self.ranks)
                 if best.map({ rank < $0.rank }) ?? true { best = (configuration, rank) }
             }

@@ -13,7 +13,8 @@ extension Gate.Report {
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
             message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
-            command: "mkdir -p \(folder.shellQuoted) && printf 'bindfuzz 1\\nexpect */*/*/*/*/* clean\\n\\nclear\\npost\\n' > "
+            command:
+                "mkdir -p \(folder.shellQuoted) && printf 'bindfuzz 1\\nexpect */*/*/*/*/* clean\\n\\nclear\\npost\\n' > "
                 + "\(folder.shellQuoted)/must-fail.case")
     }
 
@@ -30,7 +31,8 @@ extension Gate.Report {
         let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
         let message =
             switch first.reason {
-            case .missing: "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
+            case .missing:
+                "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
             }
@@ -64,7 +66,8 @@ extension Gate.Report {
                 + "\(Gate.seed) shrinks to \(finding.interleaving); to keep what shows it",
             command: ShellCommand.text(
                 ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--full"]
-                    + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption))
+                    + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
+            ))
     }
 
     func problem(of comparison: Gate.EngineComparison) -> GateProblem {

@@ -7,7 +7,9 @@ extension Gate.Report {
     /// - Parameter width: how wide it is; nil where a line is a problem, as programs read it.
     public func text(width: Int?) -> String {
         guard let width else { return text }
-        let lines = [verdict] + problems.flatMap { ["\($0.path):\($0.line): \($0.kind.title): \($0.message)", "  \($0.command)"] }
+        let lines =
+            [verdict]
+            + problems.flatMap { ["\($0.path):\($0.line): \($0.kind.title): \($0.message)", "  \($0.command)"] }
         return lines.map { line in
             // A command is one line, so that it can be copied.
             line.hasPrefix("  ")

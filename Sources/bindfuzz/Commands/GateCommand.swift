@@ -101,7 +101,9 @@ struct GateCommand: ParsableCommand {
 
     /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
     private func checkStrength(_ path: String) throws {
-        guard let table = try? VerdictTable(path: path), let claimed = table.leastSearched, cases < claimed else { return }
+        guard let table = try? VerdictTable(path: path), let claimed = table.leastSearched, cases < claimed else {
+            return
+        }
         throw ValidationError(
             "--record takes at least the \(claimed.counted("case")) that \(path) rests on; --cases \(cases) would weaken it."
         )

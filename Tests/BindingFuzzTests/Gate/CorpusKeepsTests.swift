@@ -73,7 +73,8 @@ import Testing
         let configuration = "ios/eager/immediate/unguarded/index/read"
         try folder.write(try recorded("event; clear; post; idle"), to: "corpus/seeds/large.case")
         let run = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
-        #expect(run.output.contains("smaller: out-of-range-event-live\n  1 item: clear · post\n  under \(configuration)\n"))
+        #expect(
+            run.output.contains("smaller: out-of-range-event-live\n  1 item: clear · post\n  under \(configuration)\n"))
         let again = try folder.bindfuzz("fuzz", "--seed", "1", "--cases", "100", "--configurations", configuration)
         #expect(again.status == 0)
         #expect(!again.output.contains("smaller: "))
