@@ -37,6 +37,9 @@ enum StandardOutput {
             width: Terminal.size(of: STDOUT_FILENO)?.columns ?? TextStyle.usualWidth)
     }
 
+    /// How wide a table of numbers is folded to: nil where no terminal reads along, since a program takes a line for a row.
+    static var tableWidth: Int? { Terminal.size(of: STDOUT_FILENO)?.columns }
+
     /// Writes one line. What is hidden in it is spelled out, whoever it came from.
     static func print(_ line: String) {
         write(line.visible + "\n")

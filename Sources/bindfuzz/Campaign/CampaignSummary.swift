@@ -6,8 +6,8 @@ struct CampaignSummary {
     let settings: CampaignSettings
     let configurations: [Configuration]
     let known: KnownMechanisms
-    /// How wide the text is.
-    var width = TextStyle.usualWidth
+    /// How wide a terminal is that it is for; nil for a file, where a line of a table is a row.
+    var width: Int?
 
     var text: String {
         let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
@@ -62,7 +62,7 @@ struct CampaignSummary {
 
     private var healthTable: [String] {
         let checks = CampaignHealth(state, settings, configurations).checks
-        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width)
+        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
     }
 
     private var totals: [String] {

@@ -125,7 +125,7 @@ struct CampaignCommand: ParsableCommand {
         let campaign = CampaignRun(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
         let status = try campaign.run()
-        StandardOutput.write(campaign.summary(width: StandardOutput.style.width))
+        StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
         let ending = CampaignEnding(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))

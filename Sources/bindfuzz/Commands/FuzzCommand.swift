@@ -84,7 +84,7 @@ struct FuzzCommand: ParsableCommand {
         }
         progress.end()
         if verbose {
-            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.style.width))
+            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
         }
         let summary = SearchSummary(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
