@@ -5,7 +5,7 @@ import XCTest
     NotificationCenter.default.post(name: .ping, object: nil)
 }
 
-/// The rules of `semantics` section 3.
+/// The rules of `semantics`, section 3.
 final class RowTests: XCTestCase {
     func testAnEagerRowIsGoneWithTheUpdateThatDoesNotWantIt() {
         onMain {

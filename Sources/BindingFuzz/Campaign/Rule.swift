@@ -1,6 +1,6 @@
 /// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
 package enum Rule: String, CaseIterable, Codable, Sendable {
-    // Section 2
+    // `semantics`, section 2
     case clear, remove, insert, restore, move, replace, reload, edit, scroll
     case clearWithoutEffect = "clear, no effect"
     case removeWithoutEffect = "remove, no effect"
@@ -9,7 +9,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
     case moveWithoutEffect = "move, no effect"
     case replaceWithoutEffect = "replace, no effect"
     case editWithoutEffect = "edit, no effect"
-    // Section 3
+    // `semantics`, section 3
     case rowMade = "row made"
     case rowRebound = "row rebound"
     case rowReturned = "row taken up again"
@@ -20,7 +20,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
     case flushAtEvent = "flush at the end of an event"
     case flushBeforeWaiting = "flush before waiting"
     case flushAtExit = "flush at exit"
-    // Section 4
+    // `semantics`, section 4
     case impliedEvent = "event implied"
     case eventOpened = "event opened"
     case sourceOpened = "source opened"
@@ -30,7 +30,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
     case performed = "action handed to the blocks"
     case asynced = "action handed to the queue"
     case backgroundPost = "background post"
-    // Section 5
+    // `semantics`, section 5
     case posted
     case hopBlocks = "hop to the blocks"
     case hopQueue = "hop to the queue"

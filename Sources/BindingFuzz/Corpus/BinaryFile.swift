@@ -2,7 +2,9 @@
 public enum BinaryFile {
     /// Reads the start of a file.
     ///
-    /// - Parameter count: how many bytes at most.
+    /// - Parameters:
+    ///   - path: where the file is.
+    ///   - count: how many bytes at most.
     /// - Throws: `CorpusError` with the path.
     public static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         try StoredFile.read(path: path, upTo: count)

@@ -15,7 +15,9 @@ public enum Judgement: String, Hashable, Sendable, CaseIterable {
 
     /// Judges a verdict.
     ///
-    /// - Parameter expected: nil where no expectation speaks of the configuration.
+    /// - Parameters:
+    ///   - verdict: what a run came to.
+    ///   - expected: nil where no expectation speaks of the configuration.
     public init(_ verdict: VerdictKind, expected: ExpectedVerdict?) {
         switch (verdict, expected) {
         case (.clean, nil), (.clean, .clean): self = .clean
@@ -36,7 +38,7 @@ public struct Surprise: Hashable, Sendable {
     public let configuration: Configuration
     /// Nil where nothing was expected.
     public let expected: ExpectedVerdict?
-    /// The verdict that is given or asked for.
+    /// What the case came to.
     public let verdict: VerdictKind
     /// What the comparison says.
     public let judgement: Judgement
@@ -53,7 +55,10 @@ public struct CaseJudgement: Hashable, Sendable {
 
     /// Compares a case's expectations with what it came to.
     ///
-    /// - Parameter verdicts: in the order of the configurations.
+    /// - Parameters:
+    ///   - file: the case, with its expectations.
+    ///   - configurations: what it was run under.
+    ///   - verdicts: what it came to, in the order of the configurations.
     public init(_ file: CaseFile, _ configurations: [Configuration], verdicts: [VerdictKind]) {
         var surprises: [Surprise] = []
         var reproduced = 0

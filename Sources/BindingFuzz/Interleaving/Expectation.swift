@@ -21,7 +21,7 @@ public enum ExpectedVerdict: String, Hashable, Sendable, CaseIterable {
 public struct Expectation: Hashable, Sendable, CustomStringConvertible {
     /// The configurations that it speaks of.
     public let pattern: ConfigurationPattern
-    /// The verdict that is given or asked for.
+    /// The verdict that is asked for.
     public let verdict: ExpectedVerdict
 
     /// Makes an expectation.

@@ -74,6 +74,7 @@ public struct CaseVariations: Sendable {
     /// Runs a case and its variations under the one of some configurations that `replay` shows it under.
     ///
     /// - Parameters:
+    ///   - file: the case, as it is kept.
     ///   - configurations: at least one, or the standard matrix is taken.
     ///   - isAsked: whether somebody asked for these configurations in particular.
     public init(of file: CaseFile, among configurations: [Configuration], isAsked: Bool) {

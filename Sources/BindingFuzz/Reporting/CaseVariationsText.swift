@@ -2,7 +2,9 @@
 extension CaseVariations {
     /// Which steps, orders and numbers of a case matter; as wide as its style.
     ///
-    /// - Parameter name: the name of the case, such as the path of its file.
+    /// - Parameters:
+    ///   - name: the name of the case, such as the path of its file.
+    ///   - style: how wide it is, and whether in colours.
     public func text(name: String, style: TextStyle = .plain) -> String {
         let verdict = outcome.stale.map { $0.mechanism.phrase(on: configuration.platform) } ?? "clean"
         var text = style.paint(name.visible, .heading) + "\n"

@@ -53,7 +53,9 @@ extension Report {
 
     /// The report as text, as wide as its style but for commands and paths; colours are not used.
     ///
-    /// - Parameter invocation: how the commands in it are called.
+    /// - Parameters:
+    ///   - style: how wide it is.
+    ///   - invocation: how the commands in it are called.
     public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
         let style = TextStyle(isColored: false, width: style.width)
         let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }

@@ -34,11 +34,11 @@ extension Finding {
 /// The result is a function of the seed, the length, the configurations, and how many cases were run. When to stop,
 /// and what to show meanwhile, is up to whoever calls `run`.
 public struct Search: ~Copyable {
-    /// How often a configuration came to each verdict.
+    /// How many cases a configuration was stale in, by the verdict: a case is over with its first stale dereference.
     public struct Tally: Sendable {
-        /// How many cases read an index that was gone.
+        /// How many cases were over with an index out of range.
         public internal(set) var outOfRange = 0
-        /// How many cases read another element.
+        /// How many cases were over with another element at the index, whether it was read, written to or removed.
         public internal(set) var wrongElement = 0
     }
 
@@ -50,7 +50,7 @@ public struct Search: ~Copyable {
     public private(set) var cases: UInt64 = 0
     /// For each configuration of the plan what it came to.
     public private(set) var tallies: [Tally]
-    /// How many runs shrinking took, and how many cases were shrunk.
+    /// How many runs shrinking took.
     public private(set) var shrinkExecutions = 0
     /// How many cases were shrunk.
     public private(set) var shrinkCount = 0

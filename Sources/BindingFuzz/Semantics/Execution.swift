@@ -119,7 +119,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         }
     }
 
-    // MARK: The loop (section 4)
+    // MARK: The loop: `semantics`, section 4
 
     /// Closes the open callout and runs the loop up to the callout that the step names, or until it sleeps.
     mutating func advance(to loopStep: LoopStep) {

@@ -64,7 +64,8 @@ struct LaneGroup {
     /// The ordinals of the containers and deliveries that have a wanted lane, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
-    /// Whether a handler removes its element, or writes to it. One that does makes a course of its own.
+    /// What the handlers do. Those that read and those that write share a course, which a plan runs with `read`: the update
+    /// that a write asks for changes no row. Those that remove make courses of their own.
     let handler: Handler
 
     init(platform: Platform, handler: Handler) {

@@ -26,7 +26,8 @@ public enum TraceEvent: Hashable, Sendable {
     case rowLetGo(id: Int, remaining: RowState?)
     /// A row that was held on to ends, its subscription with it.
     case rowEnded(id: Int)
-    /// A mutation ran: what, from which step, where, and the ids afterwards. No effect where the ids were not touched.
+    /// A mutation ran: what, from which step, where, and the ids afterwards. An effect may leave the ids as they were: an
+    /// edit does, and a move to the same place; the update of body that it asks for comes all the same.
     case mutated(Mutation, step: Int, place: Place, hadEffect: Bool, elements: [Int])
     /// The lazy container's window is asked to start at an index.
     case scrolled(to: Int)

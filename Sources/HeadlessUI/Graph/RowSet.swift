@@ -25,7 +25,7 @@
     /// The nodes of all rows, with those that are held on to, in the order in which they were made.
     var all: [Node] { rows.map(\.node) }
 
-    /// Shows `content`: the rules of `semantics` section 3. With a window the container is lazy.
+    /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
     /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
         let list = owner.graph.evaluating(owner) {

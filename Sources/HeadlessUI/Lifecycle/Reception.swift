@@ -35,7 +35,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 /// The subscriber of an `onReceive`: asks for unlimited demand.
 ///
 /// A value is handled where it arrives, within the post. One that arrives within an update waits for the update's
-/// actions. On another thread it is reported, and handled there all the same (`semantics` section 5: no hop).
+/// actions. On another thread it is reported, and handled there all the same (`semantics`, section 5: no hop).
 private final class Receiver<Input>: Subscriber {
     typealias Failure = Never
     private let graph: Graph

@@ -1,4 +1,4 @@
-/// Where in the run loop code runs (`semantics` section 5).
+/// Where in the run loop code runs (`semantics`, section 5).
 public enum Place: String, Sendable {
     /// Inside the callout of a touch or click.
     case event

@@ -3,7 +3,7 @@
 /// Inside a callout the steps are taken until one names another callout; that one is made ready, and the present one
 /// returned from. A loop that is about to wait with nothing pending is asleep, and the next step is taken there.
 /// Where two things could be ready for the loop at once, the kernel would choose; so the timer, the wake-up and the end of
-/// a run are only brought about while the main queue is empty, which keeps the order of `semantics` section 4.
+/// a run are only brought about while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
     private enum Callout {
         case event, source

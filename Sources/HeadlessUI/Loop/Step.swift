@@ -1,4 +1,4 @@
-/// One step of a script that a host follows (`semantics` section 4).
+/// One step of a script that a host follows (`semantics`, section 4).
 ///
 /// A loop step closes the callout that is open, and runs the loop up to the one that it names. An action runs in the open
 /// callout; where none is open, an event opens first.

@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 7 of `semantics`: what is said of a text that is no case.
+/// What is said of a text that is no case: `semantics`, section 7.
 @Suite struct BadCaseFileTests {
     @Test(arguments: [
         ("", "1:1: error: expected 'bindfuzz 1'; found the end of the file"),

@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 7 of `semantics`: case files that are right. Those that are not: `BadCaseFileTests`.
+/// Case files that are right: `semantics`, section 7. Those that are not: `BadCaseFileTests`.
 @Suite struct CaseFileTests {
     private func read(_ text: String) throws -> CaseFile { try CaseFile(text: text) }
 

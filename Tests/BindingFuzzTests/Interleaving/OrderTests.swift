@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 6 of `semantics`.
+/// Rules: `semantics`, section 6.
 @Suite struct OrderTests {
     @Test func `every step there is comes in the order of steps`() throws {
         #expect(Step.all.count == 359)

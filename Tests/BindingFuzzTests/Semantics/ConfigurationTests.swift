@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 1 of `semantics`, and the patterns of section 7.
+/// Configurations: `semantics`, section 1; and their patterns: `semantics`, section 7.
 @Suite struct ConfigurationTests {
     @Test func `the full matrix has 432 configurations in the order of their parts`() {
         let all = Configuration.fullMatrix

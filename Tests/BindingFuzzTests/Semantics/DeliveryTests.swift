@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 5 of `semantics`: the way from a post to its handlers. What a handler dereferences: `DereferenceTests`.
+/// The way from a post to its handlers: `semantics`, section 5. What a handler dereferences: `DereferenceTests`.
 @Suite struct DeliveryTests {
     private func ways(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
         try story(steps, items: items, under: pattern, of: .loop, .deliveries)

@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 5 of `semantics`: what a handler does, and what is said of a stale dereference.
+/// What a handler does, and what is said of a stale dereference: `semantics`, section 5.
 @Suite struct DereferenceTests {
     private func stale(_ steps: String, items: Int = 1, under pattern: String) throws -> StaleDereference {
         try #require(try outcome(steps, items: items, under: pattern).stale)

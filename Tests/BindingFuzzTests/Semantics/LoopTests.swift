@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 4 of `semantics`. The mutations are markers: they show when blocks and the queue run.
+/// Rules: `semantics`, section 4. The mutations are markers: they show when blocks and the queue run.
 @Suite struct LoopTests {
     private func course(_ steps: String, items: Int = 2, _ platform: String) throws -> String {
         try story(steps, items: items, under: "\(platform)/eager/*/*/*/*", of: .loop, .mutations)

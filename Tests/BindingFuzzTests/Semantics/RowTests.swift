@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 3 of `semantics`.
+/// Rules: `semantics`, section 3.
 @Suite struct RowTests {
     @Test func `the first update makes a row for every element before the first step`() throws {
         let trace = Trace(Interleaving(items: 2), under: try configuration("ios/eager/*/*/*/*"))

@@ -1,7 +1,7 @@
 import BindingFuzz
 import Testing
 
-/// Section 2 of `semantics`.
+/// Rules: `semantics`, section 2.
 @Suite struct SourceOfTruthTests {
     @Test func `a case starts with the elements 1 to n`() throws {
         #expect(try elements("edit 0", items: 3) == [1, 2, 3])
@@ -121,7 +121,7 @@ extension Trace {
     }
 }
 
-/// Section 2 once more, with arrays and without any thought of speed.
+/// Rules: `semantics`, section 2, once more: with arrays and without any thought of speed.
 private struct PlainItems {
     private var elements: [Int]
     private var nextID: Int

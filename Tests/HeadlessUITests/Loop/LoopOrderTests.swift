@@ -1,7 +1,7 @@
 import HeadlessUI
 import XCTest
 
-/// The real run loop does what `semantics` section 4 says.
+/// The real run loop does what `semantics`, section 4 says.
 final class LoopOrderTests: XCTestCase {
     func testTheRealLoopRunsScriptsByChanceInTheOrderOfSemantics() {
         onMain {

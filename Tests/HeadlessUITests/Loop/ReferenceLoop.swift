@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// `semantics` section 4, word by word: what the real loop has to do.
+/// `semantics`, section 4, word by word: what the real loop has to do.
 struct ReferenceLoop {
     private enum Label { case entry, top, wait, serve, end }
     private struct Work {
