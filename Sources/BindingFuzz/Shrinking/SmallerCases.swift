@@ -1,7 +1,8 @@
 /// The second stage of shrinking: every case that is smaller than a given one, from the smallest up.
 ///
 /// Left out is only what cannot change the result: arguments that mean the same as a lower one, steps that surely
-/// have no effect, and beginnings that can no longer get what the target needs in the steps that are left.
+/// have no effect, and beginnings that can no longer get what the target needs in the steps that are left. Of a kind of
+/// step that nothing is said of below, it is taken that it may do anything: that leaves out less, and nothing wrongly.
 package struct SmallerCases {
     /// How many runs were made.
     package private(set) var executions = 0
@@ -60,16 +61,16 @@ package struct SmallerCases {
         guard prefix.unmet.nonzeroBitCount <= remaining else { return false }
         // Where every step that is left has to meet a requirement, most steps are passed over.
         let isTight = prefix.unmet.nonzeroBitCount == remaining
-        let limit = isBelow ? nil : bound.steps[candidate.steps.count]
-        for (step, meets) in steps {
+        let limit = isBelow ? nil : bound.steps[candidate.steps.count].position
+        for position in 0...(limit ?? steps.count - 1) {
+            let (step, meets) = steps[position]
             if isTight && meets & prefix.unmet == 0 { continue }
-            if let limit, step > limit { break }
             guard prefix.admits(step, remaining: remaining, target.configuration) else { continue }
             let next = prefix.appending(step, meeting: meets)
             guard next.unmet.nonzeroBitCount < remaining else { continue }
             candidate.steps.append(step)
             let isFound = extend(
-                &candidate, next, by: remaining - 1, isBelow: isBelow || limit.map { step < $0 } ?? true, plan, &model)
+                &candidate, next, by: remaining - 1, isBelow: position != limit, plan, &model)
             if isFound { return true }
             candidate.steps.removeLast()
             if isExhausted { return false }
@@ -144,16 +145,19 @@ private struct Requirements {
     /// The requirements that the step can meet; `update` only after a step that may let a row go.
     func met(by step: Step) -> UInt8 {
         switch step {
-        case .post, .perform(.post), .async(.post), .backgroundPost:
-            return posts?.contains(step) ?? true ? Requirements.post : 0
-        case .mutate(let mutation), .perform(.mutate(let mutation)), .async(.mutate(let mutation)):
-            return (mutation.changesOrder ? Requirements.mutation : 0) | (mutation.adds ? Requirements.growth : 0)
         case .loop(let loopStep):
             var met: UInt8 = loopStep == callout ? Requirements.callout : 0
             if update == nil || loopStep == update { met |= Requirements.update }
             return needsTurn ? met | Requirements.turn : met
         case .scroll, .reap:
             return 0
+        default:
+            switch step.action {
+            case .post: return posts?.contains(step) ?? true ? Requirements.post : 0
+            case .mutate(let mutation):
+                return (mutation.changesOrder ? Requirements.mutation : 0) | (mutation.adds ? Requirements.growth : 0)
+            case nil: return .max
+            }
         }
     }
 }
@@ -173,18 +177,18 @@ extension Mutation {
     /// Whether it can make more elements of fewer.
     fileprivate var adds: Bool {
         switch self {
-        case .insert, .restore, .reload: true
         case .clear, .remove, .move, .replace, .edit: false
+        default: true
         }
     }
 
     /// The fewest elements with which no lower argument means the same.
     fileprivate var distinctCount: Int {
         switch self {
-        case .clear, .reload: 0
         case .remove(let index), .replace(let index), .edit(let index): index == 0 ? 0 : Int(index) + 1
         case .insert(let index), .restore(let index): Int(index)
-        case .move(let source, let destination): source == destination ? 0 : Int(max(source, destination)) + 1
+        case .move(let source, let destination): source == destination ? 0 : max(Int(source), Int(destination)) + 1
+        default: 0
         }
     }
 }
@@ -217,23 +221,23 @@ private struct Prefix {
     func admits(_ step: Step, remaining: Int, _ configuration: Configuration) -> Bool {
         let isEffective: Bool
         switch step {
-        case .post, .backgroundPost, .loop, .perform(.post), .async(.post):
-            return true
         case .perform(.mutate(let mutation)), .async(.mutate(let mutation)):
             // What comes later may add elements before it runs; `growth` sees to it that it does.
             return hasDistinctArguments(mutation, count: remaining > 1 ? Interleaving.maximumItems : count)
         case .mutate(let mutation):
             guard hasDistinctArguments(mutation, count: count) else { return false }
             switch mutation {
-            case .insert, .reload: isEffective = true
             case .restore: isEffective = hasRemoved
             case .clear, .remove, .move, .replace, .edit: isEffective = count > 0
+            default: isEffective = true
             }
         case .scroll(let index):
-            if index > 0 && (configuration.container != .lazy || Int(index) >= max(1, count)) { return false }
+            if index != 0 && (configuration.container != .lazy || Int(index) >= max(1, count)) { return false }
             isEffective = true
         case .reap:
             isEffective = hasChanged && configuration.container != .eager
+        default:
+            return true
         }
         // Even an action without an effect makes a touch or click where no callout is open.
         return isEffective || !isCalloutOpen
@@ -256,18 +260,16 @@ private struct Prefix {
         // The step that opens the callout is not the one more.
         if met & unmet & Requirements.callout != 0 { met &= ~Requirements.turn }
         next.unmet &= ~met
-        switch step {
-        case .loop(let loopStep): next.isCalloutOpen = loopStep != .idle
-        case .backgroundPost: break
-        default: next.isCalloutOpen = true
-        }
+        if step.isAction { next.isCalloutOpen = true }
         switch step {
         case .mutate(let mutation): next.apply(mutation, isDeferred: false)
         case .perform(.mutate(let mutation)), .async(.mutate(let mutation)):
             next.neededCount = max(neededCount, mutation.distinctCount)
             next.apply(mutation, isDeferred: true)
         case .scroll: next.hasChanged = true
-        case .post, .reap, .loop, .perform(.post), .async(.post), .backgroundPost: break
+        case .loop(let loopStep): next.isCalloutOpen = loopStep != .idle
+        case .reap: break
+        default: if case nil = step.action { next.forget() }
         }
         if next.neededCount > next.count {
             next.unmet |= Requirements.growth
@@ -278,20 +280,33 @@ private struct Prefix {
         return next
     }
 
+    /// After a step that may do anything: nothing is known of the state, nor that a requirement is left.
+    private mutating func forget() {
+        unmet = 0
+        count = Interleaving.maximumItems
+        isExact = false
+        isCalloutOpen = false
+        hasRemoved = true
+        hasChanged = true
+    }
+
     private mutating func apply(_ mutation: Mutation, isDeferred: Bool) {
         hasChanged = true
         if isDeferred { isExact = false }
         switch mutation {
         case .insert: count = min(Interleaving.maximumItems, count + 1)
         case .restore: if hasRemoved { count = min(Interleaving.maximumItems, count + 1) }
-        case .reload(let newCount): count = isExact ? Int(newCount) : Interleaving.maximumItems
+        case .reload(let newCount) where isExact: count = Int(newCount)
         case .clear: if isExact { count = 0 }
         case .remove: if isExact { count = max(0, count - 1) }
         case .move, .replace, .edit: break
+        default:
+            count = Interleaving.maximumItems
+            isExact = false
         }
         switch mutation {
-        case .clear, .remove, .replace, .reload: hasRemoved = true
         case .insert, .restore, .move, .edit: break
+        default: hasRemoved = true
         }
     }
 }
