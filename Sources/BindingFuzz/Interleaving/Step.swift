@@ -32,7 +32,7 @@ public enum Step: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension Step {
-    /// The action that the step does or defers, on whatever thread; nil for one that is no action of that kind.
+    /// The post or the mutation that the step makes or defers, on whatever thread; nil where it is about neither.
     var action: DeferredAction? {
         switch self {
         case .post, .backgroundPost: .post
