@@ -50,11 +50,18 @@ struct Bindfuzz: ParsableCommand {
 
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     static func main() {
+        StandardStreams.open()
         do {
             var command = try parseAsRoot()
             try ExitStatus.reporting { try command.run() }
         } catch {
-            exit(withError: error)
+            let (status, message) = (exitCode(for: error), fullMessage(for: error))
+            if status.isSuccess {
+                StandardOutput.write(message + "\n")
+            } else if !message.isEmpty {
+                StandardError.print(message)
+            }
+            exit(withError: ExitCode(status.rawValue))
         }
     }
 }

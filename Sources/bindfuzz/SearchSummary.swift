@@ -35,6 +35,7 @@ struct SearchSummary {
 
     private func groupLines(_ search: borrowing Search) -> [String] {
         let all = search.plan.configurations
+        guard search.cases > 0 else { return [all.count.counted("configuration") + ", and no case was run"] }
         let groups = groups(search)
         let counts = "\(groups.first?.configurations.count ?? 0)".count
         var lines: [String] = []
@@ -111,20 +112,29 @@ struct SearchSummary {
                 + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
             mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
-        if let path = store.written.first ?? witness(search) {
-            lines.append("see one happen:  " + invocation.command("replay", path))
+        if let (path, configuration) = witness(search) {
+            lines.append("see one happen:")
+            lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
         }
-        if new > 0 { lines.append("hold it in the gate:  " + invocation.command(["gate", "--record"] + corpusOption)) }
+        if new > 0 { lines.append("what a gate would say:  " + invocation.command(["gate"] + corpusOption)) }
         lines.append("seed \(seed)")
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
-    /// The kept case that shows the smallest finding.
-    private func witness(_ search: borrowing Search) -> String? {
-        guard let finding = search.findings.min(by: { $0.interleaving < $1.interleaving }) else { return nil }
-        return store.cases.first { $0.mechanisms[finding.configuration.index] == finding.mechanism }?.entry.path
+    /// The kept case that shows the smallest finding, of those that are new where any are, and the configuration that it breaks.
+    private func witness(_ search: borrowing Search) -> (path: String, configuration: Configuration)? {
+        let findings = search.findingsOfConfigurations
+        let new = findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
+        guard let finding = (new.isEmpty ? findings : new).min(by: { $0.interleaving < $1.interleaving }) else {
+            return nil
+        }
+        let kept = store.cases.first {
+            $0.entry.file.interleaving <= finding.interleaving
+                && $0.mechanisms[finding.configuration.index] == finding.mechanism
+        }
+        return kept.map { ($0.entry.path, finding.configuration) }
     }
 }
 

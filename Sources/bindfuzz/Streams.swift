@@ -1,6 +1,18 @@
 import BindingFuzz
 import Foundation
 
+/// The three streams that a process is given.
+enum StandardStreams {
+    /// Sees that nothing else gets the number of a stream that was closed: what is written to the stream would stand in the next
+    /// file that is opened. What stands in its place can be read only, so that a write to it fails.
+    static func open() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+            // The lowest number that is free is this one.
+            _ = Foundation.open("/dev/null", O_RDONLY)
+        }
+    }
+}
+
 /// The stream for everything that is not the result.
 enum StandardError {
     /// Writes a text and the end of a line. Where it cannot be written, as after the terminal has gone, the work goes on.
@@ -24,9 +36,6 @@ enum StandardOutput {
             isColored: Terminal.obeysCodes(STDOUT_FILENO) && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
             width: Terminal.size(of: STDOUT_FILENO)?.columns ?? TextStyle.usualWidth)
     }
-
-    /// How wide a table is folded to: nil where no terminal reads along, since a program takes a line for a row.
-    static var tableWidth: Int? { Terminal.size(of: STDOUT_FILENO)?.columns }
 
     /// Writes one line. What is hidden in it is spelled out, whoever it came from.
     static func print(_ line: String) {

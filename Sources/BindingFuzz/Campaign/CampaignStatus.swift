@@ -31,6 +31,8 @@ package struct CampaignStatus: Codable, Sendable {
     package var standing: [StandingWorker] = []
     /// When it was written, in seconds since 1970.
     package var written_s: Double = 0
+    /// The corpus that says what is known.
+    package var corpus = "corpus"
 
     /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
     package init(

@@ -27,6 +27,10 @@ public struct CorpusEntry: Sendable {
     init(name: String, below directory: String) throws(CorpusError) {
         self.name = name
         path = "\(directory)/\(name)"
+        // A name whose bytes are no text is told with signs in their place, under which there is no file.
+        guard !name.unicodeScalars.contains("\u{FFFD}") || StoredFile.isThere(path) else {
+            throw CorpusError(problems: ["\(path): error: expected a file's name that is UTF-8 text; rename the file"])
+        }
         guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory.breaksLines }) else {
             throw CorpusError(problems: [
                 "\(path.visible): error: expected a file's name without control characters, which the table of "
@@ -62,6 +66,9 @@ public struct Corpus: Sendable {
     /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
     ///   a mistyped one would pass for an empty corpus.
     public init(directory: String) throws(CorpusError) {
+        guard !directory.isEmpty else {
+            throw CorpusError(problems: ["'': error: expected the directory of a corpus; found an empty name"])
+        }
         let directory = Self.plain(directory)
         var entries: [CorpusEntry] = []
         var problems: [String] = []

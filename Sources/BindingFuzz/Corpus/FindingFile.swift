@@ -68,7 +68,7 @@ extension CaseFile {
             mechanisms.lazy.compactMap { $0 }.first { note == Self.mechanismNote + $0.description }
         }
         let standard = zip(Configuration.fullMatrix, mechanisms).filter { configuration, _ in
-            configuration.access == .index && configuration.handler == .read
+            configuration.isStandard
         }
         return noted.last ?? standard.lazy.compactMap(\.1).first ?? mechanisms.lazy.compactMap { $0 }.first
     }

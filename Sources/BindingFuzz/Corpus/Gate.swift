@@ -96,18 +96,22 @@ public struct Gate: Sendable {
     public let table: VerdictTable?
 
     private let survey: CorpusSurvey
+    /// Whether the table is yet to be written: what the search finds contradicts nobody then.
+    private let isRecording: Bool
 
     /// Prepares a gate: runs every case of the corpus.
     public init(corpus: Corpus, table: VerdictTable?) {
         self.corpus = corpus
         self.table = table
         survey = CorpusSurvey(corpus)
+        isRecording = false
     }
 
     private init(_ gate: Gate, table: VerdictTable) {
         corpus = gate.corpus
         survey = gate.survey
         self.table = table
+        isRecording = true
     }
 
     /// The same gate, with the table that its corpus and a search that finds nothing new come to.
@@ -153,7 +157,8 @@ public struct Gate: Sendable {
                 isReported[position * Mechanism.count + mechanism.index] = true
                 let finding = shrinker.finding(
                     interleaving, mechanism, under: configurations[position], index: index)
-                let contradictsTable = if case .clean = table?.claims[position] { true } else { false }
+                let contradictsTable =
+                    if !isRecording, case .clean = table?.claims[position] { true } else { false }
                 discoveries.append(Discovery(finding: finding, contradictsTable: contradictsTable))
             }
         }

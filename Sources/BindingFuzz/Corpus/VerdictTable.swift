@@ -21,6 +21,11 @@ public struct VerdictTable: Hashable, Sendable {
         self.claims = claims
     }
 
+    /// The least number of cases that a claim to be clean rests on; nil where nothing is claimed to be.
+    public var leastSearched: UInt64? {
+        claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }.min()
+    }
+
     /// The line of the file that speaks of a configuration, counted from 1.
     public static func line(_ configuration: Configuration) -> Int { configuration.index + 1 }
 

@@ -9,10 +9,13 @@ extension Gate.Report {
     private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
-        GateProblem(
-            kind: .missingCanary, path: "\(directory)/\(Corpus.canaryFolder)", line: 1, subject: "",
-            message: "nothing shows that a failure would be noticed",
-            command: ShellCommand.text(["bindfuzz", "corpus", "list"] + corpusOption))
+        let folder = "\(directory)/\(Corpus.canaryFolder)"
+        return GateProblem(
+            kind: .missingCanary, path: folder, line: 1, subject: "",
+            message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
+            command:
+                "mkdir -p \(folder.shellQuoted) && printf 'bindfuzz 1\\nexpect */*/*/*/*/* clean\\n\\nclear\\npost\\n' > "
+                + "\(folder.shellQuoted)/must-fail.case")
     }
 
     var missingTable: GateProblem {
@@ -28,7 +31,8 @@ extension Gate.Report {
         let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
         let message =
             switch first.reason {
-            case .missing: "\(count) \(are) claimed to be broken by \(first.path), which is missing"
+            case .missing:
+                "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
             }
@@ -59,10 +63,11 @@ extension Gate.Report {
             line: VerdictTable.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(Gate.seed) shrinks to \(finding.interleaving)",
+                + "\(Gate.seed) shrinks to \(finding.interleaving); to keep what shows it",
             command: ShellCommand.text(
-                ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--case", "\(finding.firstIndex)"]
-                    + ["--configurations", finding.configuration.description] + corpusOption))
+                ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--full"]
+                    + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
+            ))
     }
 
     func problem(of comparison: Gate.EngineComparison) -> GateProblem {

@@ -2,6 +2,21 @@ extension Gate.Report {
     /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
     public var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
 
+    /// The same for a terminal.
+    ///
+    /// - Parameter width: how wide it is; nil where a line is a problem, as programs read it.
+    public func text(width: Int?) -> String {
+        guard let width else { return text }
+        let lines =
+            [verdict]
+            + problems.flatMap { ["\($0.path):\($0.line): \($0.kind.title): \($0.message)", "  \($0.command)"] }
+        return lines.map { line in
+            // A command is one line, so that it can be copied.
+            line.hasPrefix("  ")
+                ? line + "\n" : WrappedText.lines(line, width: width, hanging: 4).map { $0 + "\n" }.joined()
+        }.joined()
+    }
+
     /// A line for each case that is as it should be, and for what the claims of the table rest on.
     public var detail: String {
         let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []

@@ -66,8 +66,9 @@ enum HTMLStyle {
         .names > div { margin: 8px 0; } .names dt { color: var(--soft); } .names dd { margin: 0; } .names { margin: 8px 0; font-size: 14px; }
         .known { padding: 0; list-style: none; font-size: 14px; } .known li { margin: 8px 0; } .known code { color: var(--soft); }
         .steps { width: 100%; margin: 8px 0; border-collapse: collapse; font-size: 13px; line-height: 1.4; }
-        .steps th, .steps td { padding: 3px 10px 3px 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; font-size: inherit; }
+        .steps th, .steps td { padding: 3px 10px 3px 0; text-align: left; vertical-align: top; overflow-wrap: normal; font-size: inherit; }
         .steps thead th { color: var(--soft); font-weight: 500; } .steps tbody th { font-weight: 600; min-width: 72px; }
+        .steps td:last-child { overflow-wrap: anywhere; }
         .steps td.bad { color: var(--traps); } .expected { max-width: 720px; } .expected .bad dd { color: var(--traps); }
         .patterns { margin: 6px 0 0; padding: 0; list-style: none; columns: 2 220px; column-gap: 20px; }
         .patterns code { font-size: 12px; }

@@ -38,7 +38,8 @@ public struct Replay: Sendable {
         name: String, file: CaseFile, configurations: [Configuration] = Configuration.standardMatrix,
         isAsked: Bool = false
     ) {
-        let isAsked = isAsked && !configurations.isEmpty
+        let matrices = [[], Configuration.standardMatrix, Configuration.fullMatrix]
+        let isAsked = !configurations.isEmpty && (isAsked || !matrices.contains(configurations))
         let configurations = configurations.isEmpty ? Configuration.standardMatrix : configurations
         var model = Model()
         let outcomes = model.run(file.interleaving, under: ExecutionPlan(configurations))
@@ -48,7 +49,7 @@ public struct Replay: Sendable {
         self.outcomes = outcomes
         self.isAsked = isAsked
         let firstBroken = outcomes.firstIndex { $0.verdict != .clean } ?? 0
-        shown = configurations[isAsked ? firstBroken : file.subject(among: configurations, outcomes)]
+        shown = isAsked ? configurations[firstBroken] : file.subject()
         disappointments = zip(configurations, outcomes).compactMap { configuration, outcome in
             guard let expected = file.expectedVerdict(under: configuration), !expected.allows(outcome.verdict) else {
                 return nil
@@ -76,13 +77,12 @@ public struct Replay: Sendable {
 
     /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.
     private var beyond: CaseExplanation {
-        guard isAsked else {
+        if !isAsked && configurations.contains(shown) {
             return CaseExplanation(of: file.interleaving, shown: shown, among: configurations, outcomes: outcomes)
         }
-        let isStandard = shown.access == .index && shown.handler == .read
         return CaseExplanation(
             of: file.interleaving, shown: shown,
-            among: isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
+            among: shown.isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
     }
 
     private func indented(_ text: String, _ style: TextStyle) -> String {

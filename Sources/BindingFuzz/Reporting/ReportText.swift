@@ -2,7 +2,8 @@
 extension Report {
     /// One sentence: how much was run, how much was found, and how much of it is new.
     public var summary: String {
-        let cases = campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " so far" : ""): " } ?? ""
+        let cases =
+            campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
         guard mechanismCount > 0 else { return cases + "no findings" }
         return cases + mechanismCount.counted("mechanism") + news
             + "; \(brokenCount) of \(searched.count) configurations break"

@@ -46,9 +46,7 @@ public struct Search: ~Copyable {
     public let generator: InterleavingGenerator
     /// What each case is run under.
     public let plan: ExecutionPlan
-    /// The index of the first case.
-    public let start: UInt64
-    /// How many cases were run.
+    /// How many cases were run, which is the index of the next one.
     public private(set) var cases: UInt64 = 0
     /// For each configuration of the plan what it came to.
     public private(set) var tallies: [Tally]
@@ -72,12 +70,8 @@ public struct Search: ~Copyable {
     /// - Parameters:
     ///   - generator: makes the cases.
     ///   - configurations: what each case is run under.
-    ///   - start: the index of the first case.
-    public init(
-        _ generator: InterleavingGenerator, under configurations: [Configuration], startingAt start: UInt64 = 0
-    ) {
+    public init(_ generator: InterleavingGenerator, under configurations: [Configuration]) {
         self.generator = generator
-        self.start = start
         plan = ExecutionPlan(configurations)
         tallies = Array(repeating: Tally(), count: configurations.count)
         findingOfPair = Array(repeating: nil, count: configurations.count * Mechanism.count)
@@ -98,14 +92,25 @@ public struct Search: ~Copyable {
     /// - Returns: what no earlier case has shown, in the order in which it came up.
     public mutating func run(cases count: Int) -> [Finding] {
         var found: [Finding] = []
-        for _ in 0..<count {
-            generator.fill(&interleaving, at: start &+ cases)
-            runOne()
-            for (position, mechanism) in unshrunk { found.append(shrink(mechanism, at: position)) }
-            unshrunk.removeAll(keepingCapacity: true)
-            cases += 1
-        }
+        for _ in 0..<count { run(case: cases, &found) }
         return found
+    }
+
+    /// Runs a single case of the seed.
+    ///
+    /// - Returns: what no earlier case has shown, in the order of the plan's courses.
+    public mutating func run(case index: UInt64) -> [Finding] {
+        var found: [Finding] = []
+        run(case: index, &found)
+        return found
+    }
+
+    private mutating func run(case index: UInt64, _ found: inout [Finding]) {
+        generator.fill(&interleaving, at: index)
+        runOne()
+        for (position, mechanism) in unshrunk { found.append(shrink(mechanism, at: position, index)) }
+        unshrunk.removeAll(keepingCapacity: true)
+        cases += 1
     }
 
     private mutating func runOne() {
@@ -125,7 +130,7 @@ public struct Search: ~Copyable {
     }
 
     /// Shrinks the current case under a configuration that shows a mechanism for the first time.
-    private mutating func shrink(_ mechanism: Mechanism, at position: Int) -> Finding {
+    private mutating func shrink(_ mechanism: Mechanism, at position: Int, _ index: UInt64) -> Finding {
         let result = shrinker.shrink(
             interleaving, to: Shrinker.Target(configuration: plan.configurations[position], mechanism: mechanism),
             ExecutionPlan([plan.configurations[position]]), known: smallestKnown(mechanism))
@@ -133,7 +138,7 @@ public struct Search: ~Copyable {
         shrinkCount += 1
         let finding = Finding(
             mechanism: mechanism, interleaving: result.interleaving, configuration: plan.configurations[position],
-            isSmallest: result.isSmallest, firstIndex: start &+ cases)
+            isSmallest: result.isSmallest, firstIndex: index)
         findingOfPair[position * Mechanism.count + mechanism.index] = finding
         return finding
     }

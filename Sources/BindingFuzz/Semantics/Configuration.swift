@@ -95,7 +95,10 @@ public struct Configuration: Hashable, Sendable {
     }
 
     /// The 72 configurations with `index` and `read`.
-    public static let standardMatrix = fullMatrix.filter { $0.access == .index && $0.handler == .read }
+    public static let standardMatrix = fullMatrix.filter(\.isStandard)
+
+    /// Whether this is one of the standard matrix.
+    package var isStandard: Bool { access == .index && handler == .read }
 
     /// The position of this configuration in `fullMatrix`, 0…431.
     public var index: Int {

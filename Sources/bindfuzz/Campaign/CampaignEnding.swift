@@ -23,7 +23,7 @@ struct CampaignEnding {
         let location = corpus == "corpus" ? [] : ["--corpus", corpus]
         var commands: [[String]] = []
         if status.phase == .interrupted {
-            commands.append(["go on:", here.command("campaign", directory, "--resume")])
+            commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
         }
         if let first = found.first {
             commands.append(["what it found:", here.command(["report", directory] + location)])

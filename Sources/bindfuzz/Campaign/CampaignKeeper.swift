@@ -12,6 +12,8 @@ struct CampaignKeeper {
     /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
     /// only: cases that were not written down are run again.
     private static let shortestRest = Duration.milliseconds(500)
+    /// However long it takes to write one: what was done since the last one is done again after an end without warning.
+    private static let longestRest = Duration.seconds(5)
     private static let statusInterval = Duration.seconds(1)
     /// Over how many status lines the rate is taken.
     private static let rateWindow = 10
@@ -22,6 +24,7 @@ struct CampaignKeeper {
     let settings: CampaignSettings
     let configurations: [Configuration]
     let known: KnownMechanisms
+    let corpus: String
     var checkpoint: CampaignCheckpoint
 
     private let startElapsed_s: Double
@@ -36,15 +39,18 @@ struct CampaignKeeper {
 
     /// Goes on from a checkpoint.
     ///
-    /// - Parameter known: what the corpus shows.
+    /// - Parameters:
+    ///   - known: what the corpus shows.
+    ///   - corpus: its directory.
     init(
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
-        known: KnownMechanisms
+        known: KnownMechanisms, corpus: String
     ) {
         self.directory = directory
         self.settings = settings
         self.checkpoint = checkpoint
         self.known = known
+        self.corpus = corpus
         configurations = settings.configurations
         lastState = checkpoint.state
         startElapsed_s = checkpoint.elapsed_s
@@ -77,7 +83,8 @@ struct CampaignKeeper {
         try directory.write(checkpoint, .checkpoint)
         lastState = checkpoint.state
         let end = ContinuousClock.now
-        nextCheckpoint = end.advanced(by: max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite))
+        let rest = max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite)
+        nextCheckpoint = end.advanced(by: min(rest, Self.longestRest))
     }
 
     private mutating func writeFindings() throws {
@@ -139,6 +146,7 @@ struct CampaignKeeper {
     private var currentStatus: CampaignStatus {
         var status = CampaignStatus(checkpoint, settings, configurations, known: known)
         status.casesPerSecond = rate
+        status.corpus = corpus
         status.written_s = max(0, Date().timeIntervalSince1970)
         return status
     }

@@ -31,6 +31,9 @@ struct CampaignOpening {
     func check() throws -> Bool {
         let presence = try directory.presence()
         switch (use, presence) {
+        case (.resumeOrBegin, .none) where options.seed == nil:
+            throw ValidationError(
+                "\(directory.path) has no campaign to go on with. To begin one, --resume-or-begin needs its --seed.")
         case (.begin, .none), (.resumeOrBegin, .none): return false
         case (.resume, .campaign), (.resumeOrBegin, .campaign): return true
         case (.begin, _):

@@ -60,8 +60,8 @@ final class CampaignRun {
 
     /// What the campaign came to so far, as text.
     ///
-    /// - Parameter width: how wide a terminal is that it is for; nil for what a program reads.
-    func summary(width: Int?) -> String {
+    /// - Parameter width: how wide the text is.
+    func summary(width: Int) -> String {
         var summary = keeper.summary
         summary.width = width
         return summary.text

@@ -27,9 +27,9 @@ struct CampaignSighting {
             status.workers = 0
             status.left_s = nil
             status.add([])
-            lines = [
-                "its process is gone without a word; '\(Invocation.here.command("campaign", directory.path, "--resume"))' goes on"
-            ]
+            let corpus = status.corpus == "corpus" ? [] : ["--corpus", status.corpus]
+            let command = Invocation.here.command(["campaign", directory.path, "--resume"] + corpus)
+            lines = ["its process is gone without a word; '\(command)' goes on"]
         case .stopped(let process):
             status.phase = .stopped
             status.left_s = nil

@@ -6,8 +6,8 @@ struct CampaignSummary {
     let settings: CampaignSettings
     let configurations: [Configuration]
     let known: KnownMechanisms
-    /// How wide a terminal is that it is for; nil for a file, where a line is a row.
-    var width: Int?
+    /// How wide the text is.
+    var width = TextStyle.usualWidth
 
     var text: String {
         let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
@@ -24,7 +24,8 @@ struct CampaignSummary {
             rows.append([
                 configuration.description, state.cases.grouped, state.outOfRange[position].grouped,
                 state.wrongElement[position].grouped,
-                smallest[position]?.description ?? (isClean ? "clean" : "not shrunk yet"),
+                smallest[position]?.description
+                    ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet"),
             ])
         }
         return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)

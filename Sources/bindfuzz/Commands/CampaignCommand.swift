@@ -35,7 +35,10 @@ struct CampaignCommand: ParsableCommand {
         transform: SearchTime.read)
     var time: SearchTime?
 
-    @Option(help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"),
+        transform: TimeOfDay.read)
     var until: TimeOfDay?
 
     @OptionGroup var options: CampaignOptions
@@ -99,8 +102,12 @@ struct CampaignCommand: ParsableCommand {
             try directory.create()
             let lock = try CampaignLock.take(directory)
             defer { withExtendedLifetime(lock) {} }
-            let (settings, checkpoint) =
+            let (settings, start) =
                 try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
+            var checkpoint = start
+            if sum == nil, checkpoint.left_s(now: Date()) == 0 {
+                StandardError.print("\(directory.path): its time is over; --time or --until gives it more")
+            }
             return try run(directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
@@ -111,14 +118,14 @@ struct CampaignCommand: ParsableCommand {
         _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
         _ known: KnownMechanisms
     ) throws -> CampaignStatus {
-        let keeper = CampaignKeeper(directory, settings, checkpoint, known: known)
+        let keeper = CampaignKeeper(directory, settings, checkpoint, known: known, corpus: corpus)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
                 + "\(settings.length.counted("step")) · \(Invocation.here.command("status", directory.path))")
         let campaign = CampaignRun(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration)
         let status = try campaign.run()
-        StandardOutput.write(campaign.summary(width: StandardOutput.tableWidth))
+        StandardOutput.write(campaign.summary(width: StandardOutput.style.width))
         let ending = CampaignEnding(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))
@@ -146,7 +153,10 @@ struct CampaignOptions: ParsableArguments {
         transform: WholeNumber.readCount)
     var length: Int?
 
-    @Option(help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"),
+        transform: Shard.read)
     var shard: Shard?
 
     @Option(
@@ -199,16 +209,22 @@ struct CampaignOptions: ParsableArguments {
     }
 }
 
-extension Shard: ExpressibleByArgument {
-    /// Makes it.
-    public init?(argument: String) {
-        self.init(argument)
+extension Shard {
+    /// Reads it from the command line.
+    fileprivate static func read(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("expected one part of several, as in 2/8; found '\(text)'")
+        }
+        return shard
     }
 }
 
-extension TimeOfDay: ExpressibleByArgument {
-    /// Reads it.
-    public init?(argument: String) {
-        self.init(argument)
+extension TimeOfDay {
+    /// Reads it from the command line.
+    fileprivate static func read(_ text: String) throws -> TimeOfDay {
+        guard let time = TimeOfDay(text) else {
+            throw ValidationError("expected a time of the day, 00:00…23:59; found '\(text)'")
+        }
+        return time
     }
 }

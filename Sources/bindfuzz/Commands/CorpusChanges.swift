@@ -31,7 +31,8 @@ extension CorpusCommand {
             abstract: "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
             discussion: """
                 Reads the folder 'found' of each directory, or all of the directory where there is none, and \
-                adds its cases as 'corpus add' does. The result does not depend on the order of the directories.
+                adds its cases as 'corpus add' does. The result does not depend on the order of the directories. \
+                What is known already is only counted.
 
                 Exits with 2 if a case was refused; the others are kept.
                 """
@@ -50,7 +51,7 @@ extension CorpusCommand {
             }
             // The smallest first: each mechanism is written once.
             cases.sort { ($0.file.interleaving, $0.file.text) < ($1.file.interleaving, $1.file.text) }
-            try CorpusAddition(directory: location.corpus).add(cases)
+            try CorpusAddition(directory: location.corpus, isBrief: true).add(cases)
         }
 
         private func findings(_ directory: String) throws(CorpusError) -> Corpus {
@@ -96,20 +97,32 @@ extension CorpusCommand {
 /// Adds cases to a corpus, and says a line for each.
 private struct CorpusAddition {
     let directory: String
+    /// Whether what is known is only counted, and what was written said again at the end.
+    var isBrief = false
 
     func add(_ cases: [NamedCase]) throws {
         var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: directory))) }
-        var isRefused = false
+        var refused = 0
+        var counts: [FindingStore.Outcome.Novelty: Int] = [:]
         for entry in cases {
             do {
                 let outcome = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }.outcome
+                counts[outcome.novelty, default: 0] += 1
+                if isBrief && outcome.novelty == .known { continue }
                 StandardOutput.print("\(entry.name): \(words(outcome)) \(outcome.path)")
             } catch let refusal as Refusal {
                 StandardError.print(refusal.description)
-                isRefused = true
+                refused += 1
             }
         }
-        try (isRefused ? ExitStatus.brokenExpectation : .asExpected).finish()
+        if isBrief {
+            let parts = [FindingStore.Outcome.Novelty.new, .smaller, .known].map { "\(counts[$0, default: 0]) \($0)" }
+            let count = cases.count.counted("case") + ": " + parts.joined(separator: ", ")
+            StandardOutput.print(count + (refused == 0 ? "" : ", \(refused) refused"))
+            let lines = WrittenFiles.lines(store.written, below: directory, width: StandardOutput.style.width)
+            for line in lines { StandardOutput.print(line) }
+        }
+        try (refused > 0 ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
 
     private func words(_ outcome: FindingStore.Outcome) -> String {

@@ -35,7 +35,7 @@ struct CorpusCommand: ParsableCommand {
                     entry.path, "\(entry.file.interleaving.steps.count)", "\(stale)", entry.file.notes.first ?? "",
                 ])
             }
-            let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.tableWidth)
+            let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.style.width)
             StandardOutput.write(table.map { $0 + "\n" }.joined())
         }
     }

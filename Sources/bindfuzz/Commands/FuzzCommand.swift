@@ -32,8 +32,11 @@ struct FuzzCommand: ParsableCommand {
         transform: SearchTime.read)
     var time: SearchTime?
 
-    @Option(name: .customLong("case"), help: ArgumentHelp("Run this one case of the seed.", valueName: "index"))
-    var onlyCase: UInt64?
+    @Option(
+        name: .customLong("case"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Run this case of the seed, and no others. May repeat.", valueName: "index"),
+        transform: WholeNumber.read)
+    var onlyCases: [UInt64] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
@@ -53,10 +56,10 @@ struct FuzzCommand: ParsableCommand {
         guard InterleavingGenerator.lengths.contains(length) else {
             throw ValidationError("--length takes 1…64.")
         }
-        if [cases != nil, time != nil, onlyCase != nil].count(where: { $0 }) > 1 {
+        if [cases != nil, time != nil, !onlyCases.isEmpty].count(where: { $0 }) > 1 {
             throw ValidationError("--cases, --time and --case exclude each other.")
         }
-        if onlyCase != nil && seed == nil { throw ValidationError("--case takes --seed.") }
+        if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case takes --seed.") }
     }
 
     func run() throws {
@@ -65,12 +68,15 @@ struct FuzzCommand: ParsableCommand {
         let configurations = configurationOptions.selected
         var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
         let generator = InterleavingGenerator(seed: seed, length: length)
-        var search = Search(generator, under: configurations, startingAt: onlyCase ?? 0)
+        var search = Search(generator, under: configurations)
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
-        let cases = onlyCase == nil ? cases : 1
+        let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        for index in onlyCases {
+            for finding in search.run(case: index) { try keep(finding, in: &store, seed, progress) }
+        }
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
             // At once, so that nothing is lost whatever ends the search.
             for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
@@ -78,7 +84,7 @@ struct FuzzCommand: ParsableCommand {
         }
         progress.end()
         if verbose {
-            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
+            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.style.width))
         }
         let summary = SearchSummary(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
@@ -98,8 +104,9 @@ struct FuzzCommand: ParsableCommand {
         guard outcome.novelty != .known else { return }
         progress.end()
         let novelty = outcome.novelty == .new ? "new" : "smaller"
-        StandardOutput.print("\(novelty): \(finding.mechanism) under \(finding.configuration)")
+        StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.interleaving)")
+        StandardOutput.print("  under \(finding.configuration)")
         StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }

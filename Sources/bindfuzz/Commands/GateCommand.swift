@@ -85,7 +85,10 @@ struct GateCommand: ParsableCommand {
             guard !corpus.entries.isEmpty else {
                 throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
-            if record { return Gate(corpus: corpus, table: nil).recording(searched: cases) }
+            if record {
+                try checkStrength(path)
+                return Gate(corpus: corpus, table: nil).recording(searched: cases)
+            }
             return Gate(corpus: corpus, table: try VerdictTable(path: path))
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
@@ -96,8 +99,19 @@ struct GateCommand: ParsableCommand {
         }
     }
 
+    /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
+    private func checkStrength(_ path: String) throws {
+        guard let table = try? VerdictTable(path: path), let claimed = table.leastSearched, cases < claimed else {
+            return
+        }
+        throw ValidationError(
+            "--record takes at least the \(claimed.counted("case")) that \(path) rests on; --cases \(cases) would weaken it."
+        )
+    }
+
     private func write(_ report: Gate.Report) throws {
-        let text = (verbose ? report.detail : "") + report.text
+        let width = Terminal.size(of: STDOUT_FILENO)?.columns
+        let text = (verbose ? report.detail : "") + report.text(width: width)
         StandardOutput.write(json ? try report.json() : text.visibleLines)
         try ExitStatus.reporting {
             if let junit { try TextFile.write(report.junit, path: junit) }

@@ -85,3 +85,20 @@ import Testing
             "\(run.errors)")
     }
 }
+
+@Suite struct `A stream that was closed` {
+    @Test func `gets no file in its place`() throws {
+        let folder = try TemporaryFolder()
+        let options = "--seed 1 --cases 200 --jobs 1"
+        let closedOutput = try folder.shell("bindfuzz campaign night \(options) >&-")
+        #expect(closedOutput.status == 3)
+        #expect(closedOutput.errors.contains("expected standard output that can be written; Bad file descriptor"))
+        #expect(try folder.read("night/lock").count < 100)
+        _ = try folder.shell("bindfuzz campaign day \(options) 2>&-")
+        #expect(try folder.read("day/lock").count < 100)
+    }
+
+    @Test func `with a full disk behind it ends the help with an error`() throws {
+        #expect(try TemporaryFolder().shell("bindfuzz help fuzz >/dev/full").status == 3)
+    }
+}

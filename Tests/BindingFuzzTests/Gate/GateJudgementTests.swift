@@ -102,7 +102,9 @@ struct GateJudgementTests {
         #expect(run.status == 2)
         #expect(run.output.contains("corpus/verdicts.txt:1: broken claim: "))
         #expect(
-            run.output.contains("by corpus/gone.case, which is missing: ios/eager/immediate/unguarded/index/read; "))
+            run.output.contains(
+                "by corpus/gone.case, which is missing; put it back, or have the table made anew: ios/eager/immediate/unguarded/index/read; "
+            ))
         #expect(run.output.contains("; run: bindfuzz gate --record\n"))
         #expect(run.output.contains("corpus/verdicts.txt:2: broken claim: "))
         #expect(run.output.contains("by corpus/seeds/clean.case, and clean under it: "))

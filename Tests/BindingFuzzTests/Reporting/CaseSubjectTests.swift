@@ -98,3 +98,15 @@ import Testing
         #expect(text.contains("No post reached a row, so no binding was read."))
     }
 }
+
+@Suite struct `What a note names is what is shown` {
+    @Test(arguments: [
+        ("See macos/eager/runloop.", "macos/eager/runloop/unguarded/index/read"),
+        ("See macos/eager/immediate/unguarded/index/write.", "macos/eager/immediate/unguarded/index/write"),
+        ("Safe for 'lazy/*/appeared', says the advice.", "ios/lazy/immediate/appeared/index/read"),
+        ("No such thing as ios/runloop/eager, nor and/or.", "ios/eager/immediate/unguarded/index/read"),
+    ]) func `of a note's words with slashes between them`(note: String, shown: String) throws {
+        let file = CaseFile(try interleaving("event; clear; post"), header: [.note(note)])
+        #expect(Replay(name: "a", file: file).shown.description == shown)
+    }
+}
