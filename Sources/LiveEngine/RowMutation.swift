@@ -33,7 +33,7 @@ extension RowJournal {
             elements[Int(index) % count] = new()
         case .reload(let newCount):
             removed += elements
-            elements = (0..<Int(newCount) % (Interleaving.maximumItems + 1)).map { _ in new() }
+            elements = (0..<Int(newCount)).map { _ in new() }
         case .edit(let index) where count > 0:
             elements[Int(index) % count].revision += 1
         case .remove, .insert, .restore, .move, .replace, .edit:

@@ -104,7 +104,7 @@ package struct BlockRunner: ~Copyable {
         func add(_ number: Int) { sum.add(UInt64(truncatingIfNeeded: number)) }
         for index in UInt64(0)..<50 {
             generator.fill(&interleaving, at: index)
-            for step in interleaving.steps { add(Int(step.rank)) }
+            for step in interleaving.steps { add(step.number) }
             model.findStale(interleaving, under: plan, into: &stale)
             for (position, mechanism) in stale {
                 add(MechanismPair(position: position, mechanism: mechanism).number)

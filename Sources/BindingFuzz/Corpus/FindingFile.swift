@@ -16,7 +16,8 @@ extension CaseFile {
         ]
         self.init(
             finding.interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(finding.interleaving).map(HeaderLine.expect))
+            header: notes.map { .note(Note($0)) }
+                + Self.observedExpectations(finding.interleaving).map(HeaderLine.expect))
     }
 
     /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
@@ -34,7 +35,8 @@ extension CaseFile {
             + [Self.shrunkNote + Self.claim(result.isSmallest, configuration)]
         self.init(
             result.interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
+            header: notes.map { .note(Note($0)) }
+                + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
     }
 
     private static func claim(_ isSmallest: Bool, _ configuration: Configuration) -> String {
@@ -47,7 +49,7 @@ extension CaseFile {
     public func recordingExpectations() -> CaseFile {
         CaseFile(
             interleaving,
-            header: notes.map(HeaderLine.note) + Self.observedExpectations(interleaving).map(HeaderLine.expect))
+            header: notes.map { .note(Note($0)) } + Self.observedExpectations(interleaving).map(HeaderLine.expect))
     }
 
     /// The expectations that say what a case comes to under the full matrix.
@@ -79,6 +81,6 @@ extension CaseFile {
         let written = (other?.notes ?? []).filter { note in
             !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }
         }
-        return CaseFile(interleaving, header: written.map(HeaderLine.note) + header)
+        return CaseFile(interleaving, header: written.map { .note(Note($0)) } + header)
     }
 }

@@ -38,8 +38,9 @@ public struct InterleavingGenerator: Sendable {
         interleaving.items = Self.items(&random)
         interleaving.steps.removeAll(keepingCapacity: true)
         let count = 1 + random.below(length)
-        var swarm = Swarm(&random)
-        for _ in 0..<count { interleaving.steps.append(swarm.step(&random)) }
+        let swarm = Swarm(&random)
+        let all = Step.all
+        for _ in 0..<count { interleaving.steps.append(all[swarm.step(&random)]) }
     }
 
     /// Few elements more often: one, two or three are enough for most bugs, and more than three for a lazy window.
@@ -57,53 +58,63 @@ public struct InterleavingGenerator: Sendable {
 
 /// The kinds of steps that one case draws from.
 private struct Swarm {
-    private var kinds: Subset
-    private var deferredKinds: Subset
+    private let table = DrawnKind.all
+    private let kinds: Subset
+    private let deferredKinds: Subset
 
     init(_ random: inout SplitMix64) {
-        kinds = Subset(of: 18, &random)
-        deferredKinds = Subset(of: 9, &random)
+        kinds = Subset(of: StepAlphabet.kinds.count, &random)
+        deferredKinds = Subset(of: StepAlphabet.actions.count, &random)
     }
 
-    /// A step of one of the kinds, numbered in the order of kinds.
-    mutating func step(_ random: inout SplitMix64) -> Step {
-        let kind = kinds.member(&random)
-        switch kind {
-        case 0...8: return deferrable(kind, &random).step
-        case 9: return .scroll(UInt8(truncatingIfNeeded: random.below(8)))
-        case 10: return .reap
-        case 11: return .loop(.event)
-        case 12: return .loop(.source)
-        case 13: return .loop(.timer)
-        case 14: return .loop(.idle)
-        case 15: return .perform(deferrable(deferredKinds.member(&random), &random))
-        case 16: return .async(deferrable(deferredKinds.member(&random), &random))
-        default: return .backgroundPost
-        }
-    }
-
-    private func deferrable(_ kind: Int, _ random: inout SplitMix64) -> DeferredAction {
-        let argument = UInt8(truncatingIfNeeded: random.below(8))
-        switch kind {
-        case 0: return .post
-        case 1: return .mutate(.clear)
-        case 2: return .mutate(.remove(argument))
-        case 3: return .mutate(.insert(argument))
-        case 4: return .mutate(.restore(argument))
-        case 5: return .mutate(.move(argument, UInt8(truncatingIfNeeded: random.below(8))))
-        case 6: return .mutate(.replace(argument))
-        case 7: return .mutate(.reload(UInt8(truncatingIfNeeded: random.below(9))))
-        default: return .mutate(.edit(argument))
+    /// The position of a step of one of the kinds among all steps.
+    func step(_ random: inout SplitMix64) -> Int {
+        let kind = table[kinds.member(&random)]
+        switch kind.content {
+        case .action: return kind.action(&random)
+        // The kinds of actions come first in the alphabet, so a position among all steps is one among all actions.
+        case .deferred: return kind.start + table[deferredKinds.member(&random)].action(&random)
+        case .other: return kind.start + (kind.count > 1 ? random.below(kind.count) : 0)
         }
     }
 }
 
-extension DeferredAction {
-    fileprivate var step: Step {
-        switch self {
-        case .post: .post
-        case .mutate(let mutation): .mutate(mutation)
+/// A kind of step with what it takes to draw one of its steps, and nothing that counts references.
+private struct DrawnKind: BitwiseCopyable {
+    enum Content { case action, deferred, other }
+
+    /// The position of its first step among all steps.
+    let start: Int
+    let count: Int
+    let content: Content
+    /// How many steps begin with each index, where the first argument is one; otherwise 0.
+    private let countPerIndex: Int
+
+    private static let indices = Digit<7>.allCases.count
+
+    static let all: [DrawnKind] = {
+        var start = 0
+        return StepAlphabet.kinds.enumerated().map { number, kind in
+            defer { start += kind.elements.count }
+            return DrawnKind(kind, at: start, isAction: number < StepAlphabet.actions.count)
         }
+    }()
+
+    private init(_ kind: StepKind<Step>, at start: Int, isAction: Bool) {
+        self.start = start
+        count = kind.elements.count
+        content = isAction ? .action : kind.deferring != nil ? .deferred : .other
+        countPerIndex = kind.greatest.first.map(Int.init) == Self.indices - 1 ? count / Self.indices : 0
+    }
+
+    /// The position of an action of the kind. An index is drawn first, even for one that has none: whatever its kind is, an
+    /// action takes the same number from the generator before any others.
+    func action(_ random: inout SplitMix64) -> Int {
+        let index = random.below(Self.indices)
+        if countPerIndex > 0 {
+            return start + index * countPerIndex + (countPerIndex > 1 ? random.below(countPerIndex) : 0)
+        }
+        return start + (count > 1 ? random.below(count) : 0)
     }
 }
 
@@ -113,6 +124,7 @@ private struct Subset {
     private var count = 0
 
     init(of size: Int, _ random: inout SplitMix64) {
+        assert(size <= 32, "there is room for 32 members")
         let all = (UInt64(1) << UInt64(size)) - 1
         let drawn = random.next() & all
         var bits = drawn == 0 ? all : drawn

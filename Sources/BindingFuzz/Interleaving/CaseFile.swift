@@ -3,8 +3,8 @@
 public struct CaseFile: Hashable, Sendable {
     /// A line of the header besides `items`.
     public enum HeaderLine: Hashable, Sendable {
-        /// A free line about where the case comes from; not empty, without white space at its ends or control characters.
-        case note(String)
+        /// A free line about where the case comes from.
+        case note(Note)
         case expect(Expectation)
     }
 
@@ -21,7 +21,7 @@ public struct CaseFile: Hashable, Sendable {
 
     /// The notes, in their order.
     public var notes: [String] {
-        header.compactMap { if case .note(let text) = $0 { text } else { nil } }
+        header.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     }
 
     /// The expectations, in their order.
@@ -41,7 +41,7 @@ public struct CaseFile: Hashable, Sendable {
         var text = "bindfuzz 1\nitems \(interleaving.items)\n"
         for line in header {
             switch line {
-            case .note(let note): text += "note \(note)\n"
+            case .note(let note): text += "note \(note.text)\n"
             case .expect(let expectation): text += "expect \(expectation)\n"
             }
         }

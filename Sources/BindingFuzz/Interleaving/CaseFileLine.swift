@@ -51,7 +51,7 @@ struct CaseFileLine {
                 throw error(column: column, expected: "UTF-8 text", found: "a byte that is not")
             case .valid(let encoded):
                 let scalar = Unicode.UTF8.decode(encoded)
-                if (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F {
+                if scalar.isControl {
                     throw error(
                         column: column, expected: "text",
                         found: "the control character \(scalar.escaped(asASCII: true))")
@@ -77,15 +77,13 @@ struct CaseFileLine {
     }
 
     /// The text of a `note` line: all that follows the word, a `#` included, without the white space around it.
-    func note() throws(CaseFileError) -> String {
+    func note() throws(CaseFileError) -> CaseFile.Note {
         let word = bytes.drop(while: \.isWhiteSpace).drop { !$0.isWhiteSpace }
-        var text = word.drop(while: \.isWhiteSpace)
-        while let last = text.last, last.isWhiteSpace { text.removeLast() }
-        guard !text.isEmpty else {
+        guard let note = CaseFile.Note(restOfLine: String(decoding: word, as: UTF8.self)) else {
             let column = Self.column(at: bytes.count, of: bytes)
             throw error(column: column, expected: "text after 'note'", found: "the end of the line")
         }
-        return String(decoding: text, as: UTF8.self)
+        return note
     }
 
     func error(column: Int, expected: String, found: String) -> CaseFileError {

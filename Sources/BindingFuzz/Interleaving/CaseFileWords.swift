@@ -69,72 +69,32 @@ struct CaseFileWords {
     }
 
     mutating func step() throws(CaseFileError) -> Step {
-        switch peek {
-        case "post": return taken(.post)
-        case "reap": return taken(.reap)
-        case "event": return taken(.loop(.event))
-        case "source": return taken(.loop(.source))
-        case "timer": return taken(.loop(.timer))
-        case "idle": return taken(.loop(.idle))
-        case "scroll":
-            skip()
-            return .scroll(try number(upTo: 7))
-        case "perform":
-            skip()
-            return .perform(try deferredAction(of: "perform"))
-        case "async":
-            skip()
-            return .async(try deferredAction(of: "async"))
-        case "background":
-            skip()
-            try expect("post", orElse: "'post' after 'background'")
-            return .backgroundPost
-        default:
-            guard let mutation = try mutation() else {
-                throw error(
-                    expected:
-                        "a step: post, clear, remove, insert, restore, move, replace, reload, edit, scroll, reap, "
-                        + "event, source, timer, idle, perform, async, background post")
-            }
-            return .mutate(mutation)
+        guard let kind = try kind(of: StepAlphabet.kinds) else {
+            throw error(expected: "a step: " + StepAlphabet.kinds.map(\.name).joined(separator: ", "))
         }
+        guard let deferring = kind.deferring else { return try element(of: kind) }
+        guard let action = try self.kind(of: StepAlphabet.actions) else {
+            throw error(expected: "what to \(kind.name): post, or a mutation other than scroll")
+        }
+        return deferring(try element(of: action))
     }
 
-    private mutating func deferredAction(of word: String) throws(CaseFileError) -> DeferredAction {
-        if peek == "post" {
-            skip()
-            return .post
-        }
-        guard let mutation = try mutation() else {
-            throw error(expected: "what to \(word): post, or a mutation other than scroll")
-        }
-        return .mutate(mutation)
-    }
-
-    /// A mutation; nil where the next word is none, which is not taken then.
-    private mutating func mutation() throws(CaseFileError) -> Mutation? {
-        guard let word = peek else { return nil }
-        switch word {
-        case "clear":
-            return taken(.clear)
-        case "remove", "insert", "restore", "replace", "edit", "reload", "move":
-            skip()
-        default:
-            return nil
-        }
-        switch word {
-        case "remove": return .remove(try number(upTo: 7))
-        case "insert": return .insert(try number(upTo: 7))
-        case "restore": return .restore(try number(upTo: 7))
-        case "replace": return .replace(try number(upTo: 7))
-        case "edit": return .edit(try number(upTo: 7))
-        case "reload": return .reload(try number(upTo: 8))
-        default: return .move(try number(upTo: 7), try number(upTo: 7))
-        }
-    }
-
-    private mutating func taken<Value>(_ value: Value) -> Value {
+    /// Takes the words of a kind; nil where the next word begins none, which is not taken then.
+    private mutating func kind<Element>(
+        of kinds: [StepKind<Element>]
+    ) throws(CaseFileError) -> StepKind<Element>? {
+        guard let kind = kinds.first(where: { $0.words.first == peek }) else { return nil }
         skip()
-        return value
+        for (before, word) in zip(kind.words, kind.words.dropFirst()) {
+            try expect(word, orElse: "'\(word)' after '\(before)'")
+        }
+        return kind
+    }
+
+    /// Takes the arguments of a kind.
+    private mutating func element<Element>(of kind: StepKind<Element>) throws(CaseFileError) -> Element {
+        var arguments: [UInt8] = []
+        for bound in kind.greatest { arguments.append(try number(upTo: bound)) }
+        return kind.element(arguments)
     }
 }

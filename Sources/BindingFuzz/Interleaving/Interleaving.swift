@@ -9,20 +9,30 @@ public struct Interleaving: Hashable, Sendable {
     public static let maximumSteps = 256
 
     /// How many elements there are before the first step, 0…8.
-    public var items: Int
+    public package(set) var items: Int
     /// The steps, in order; at most 256.
-    public var steps: [Step]
+    public package(set) var steps: [Step]
 
-    /// Makes an interleaving.
+    /// Makes an interleaving of whatever numbers and steps somebody comes with.
     ///
     /// - Parameters:
-    ///   - items: the number of elements before the first step, 0…8.
-    ///   - steps: at most 256 steps.
-    public init(items: Int = 1, steps: [Step] = []) {
-        precondition((0...Self.maximumItems).contains(items), "a case starts with 0…8 elements")
-        precondition(steps.count <= Self.maximumSteps, "a case has at most 256 steps")
+    ///   - items: the number of elements before the first step.
+    ///   - steps: the steps.
+    /// - Returns: nil where there are more than 256 steps, or the items are not 0…8.
+    public init?(items: Int = 1, validating steps: [Step]) {
+        guard Self.hasBounds(items: items, steps: steps) else { return nil }
+        self.init(items: items, steps: steps)
+    }
+
+    /// Makes an interleaving of what is known to be within the bounds.
+    package init(items: Int = 1, steps: [Step] = []) {
+        precondition(Self.hasBounds(items: items, steps: steps), "a case has 0…8 items and at most 256 steps")
         self.items = items
         self.steps = steps
+    }
+
+    private static func hasBounds(items: Int, steps: [Step]) -> Bool {
+        (0...maximumItems).contains(items) && steps.count <= maximumSteps
     }
 }
 

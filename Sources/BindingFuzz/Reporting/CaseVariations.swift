@@ -57,7 +57,8 @@ public struct CaseVariations: Sendable {
         var arguments: [Argument] = []
         for (index, step) in interleaving.steps.enumerated() {
             for (position, argument) in step.arguments.enumerated() {
-                let effects = step.argumentRange.filter { $0 != argument }.map { value in
+                let values = 0...step.greatestArguments[position]
+                let effects = values.filter { $0 != argument }.map { value in
                     var variation = interleaving
                     variation.steps[index] = step.replacingArgument(position, with: value)
                     return (value: Int(value), effect: effect(of: variation))
@@ -115,15 +116,5 @@ extension Interleaving {
         var swapped = self
         swapped.steps.swapAt(first, second)
         return swapped
-    }
-}
-
-extension Step {
-    /// The numbers that an argument of the step can be.
-    fileprivate var argumentRange: ClosedRange<UInt8> {
-        switch self {
-        case .mutate(.reload), .perform(.mutate(.reload)), .async(.mutate(.reload)): 0...8
-        default: 0...7
-        }
     }
 }

@@ -200,7 +200,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
 extension Step {
     /// Whether the step does something that needs an open callout.
-    fileprivate var isAction: Bool {
+    var isAction: Bool {
         switch self {
         case .loop, .backgroundPost: false
         case .post, .mutate, .scroll, .reap, .perform, .async: true

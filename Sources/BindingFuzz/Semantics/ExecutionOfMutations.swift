@@ -60,7 +60,7 @@ extension Execution {
             nextID &+= 1
         case .reload(let newCount):
             removeAll()
-            addElements(Int(newCount) % 9)
+            addElements(Int(newCount))
         case .edit:
             break
         }

@@ -72,28 +72,11 @@ struct Descent {
     /// Puts the earliest step that does it in the place of each step.
     private mutating func simplifySteps(_ model: inout Model) {
         for index in current.steps.indices {
-            for step in Step.all {
-                guard step < current.steps[index] else { break }
+            for step in Step.all[..<current.steps[index].position] {
                 var candidate = current
                 candidate.steps[index] = step
                 if accept(candidate, &model) { break }
             }
         }
     }
-}
-
-extension Step {
-    /// Every step there is, in the order of steps.
-    package static let all: [Step] = {
-        let arguments = UInt8(0)...7
-        let mutations: [Mutation] =
-            [.clear] + arguments.map(Mutation.remove) + arguments.map(Mutation.insert)
-            + arguments.map(Mutation.restore)
-            + arguments.flatMap { source in arguments.map { Mutation.move(source, $0) } }
-            + arguments.map(Mutation.replace) + (UInt8(0)...8).map(Mutation.reload) + arguments.map(Mutation.edit)
-        let actions = [.post] + mutations.map(DeferredAction.mutate)
-        return [.post] + mutations.map(Step.mutate) + arguments.map(Step.scroll) + [.reap]
-            + LoopStep.allCases.map(Step.loop) + actions.map(Step.perform) + actions.map(Step.async)
-            + [.backgroundPost]
-    }()
 }

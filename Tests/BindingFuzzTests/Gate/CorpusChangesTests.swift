@@ -4,7 +4,7 @@ import Testing
 
 /// A case, written with what it comes to.
 private func recorded(_ steps: String, items: Int = 1, notes: [String] = []) throws -> String {
-    let file = CaseFile(try interleaving(steps, items: items), header: notes.map { .note($0) })
+    let file = CaseFile(try interleaving(steps, items: items), header: notes.map { .note(CaseFile.Note($0)) })
     return file.recordingExpectations().text
 }
 

@@ -145,7 +145,7 @@ private struct PlainItems {
         case .reload(let newCount):
             removed += elements
             elements = []
-            for _ in 0..<newCount % 9 { insert(at: elements.count) }
+            for _ in 0..<Int(newCount) { insert(at: elements.count) }
         case .insert(let index):
             if isFull { return false }
             insert(at: Int(index) % (count + 1))

@@ -1,0 +1,37 @@
+/// An argument of a step: a number from 0 to the greatest that its kind of step takes, which a case file writes as one
+/// digit. A number out of these bounds cannot be made. Rules: `semantics`, sections 2 and 7.
+public struct Digit<let greatest: Int>: BitwiseCopyable, Hashable, Sendable {
+    fileprivate let value: UInt8
+
+    /// Makes an argument of a number; nil where the number is out of bounds.
+    public init?(_ number: Int) {
+        guard (0...greatest).contains(number) else { return nil }
+        value = UInt8(truncatingIfNeeded: number)
+    }
+}
+
+extension Digit: ExpressibleByIntegerLiteral {
+    /// What `remove(2)` is written with. A literal that is out of bounds is a mistake in the program's text, and traps.
+    public init(integerLiteral number: Int) {
+        precondition((0...greatest).contains(number), "an argument of this step is a number 0…\(greatest)")
+        value = UInt8(truncatingIfNeeded: number)
+    }
+}
+
+extension Digit: CaseIterable {
+    /// Every argument that there is, ascending.
+    public static var allCases: [Digit] { (0...greatest).compactMap { Digit($0) } }
+}
+
+extension Digit: CustomStringConvertible {
+    /// The digit.
+    public var description: String { "\(value)" }
+}
+
+extension Int {
+    /// The number that an argument is.
+    @inline(__always)
+    public init<let greatest: Int>(_ digit: Digit<greatest>) {
+        self = Int(digit.value)
+    }
+}
