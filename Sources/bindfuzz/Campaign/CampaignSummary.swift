@@ -62,7 +62,8 @@ struct CampaignSummary {
 
     private var healthTable: [String] {
         let checks = CampaignHealth(state, settings, configurations).checks
-        return TextTable.lines(checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
+        return TextTable.lines(
+            checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
     }
 
     private var totals: [String] {

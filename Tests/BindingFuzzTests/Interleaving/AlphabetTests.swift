@@ -5,7 +5,7 @@ import Testing
 @Suite struct AlphabetTests {
     private static let names = StepAlphabet.kinds.map(\.name)
 
-    @Test func `the kinds stand in the order of section 6 of the contract`() {
+    @Test func `the kinds stand in the order that the contract gives to cases`() {
         #expect(
             Self.names == [
                 "post", "clear", "remove", "insert", "restore", "move", "replace", "reload", "edit", "scroll", "reap",
