@@ -8,9 +8,9 @@ let package = Package(
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-        .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
         // What scripts/libfuzzer links with a fuzzing engine.
+        .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -27,9 +27,9 @@ public struct CorpusSurvey: Sendable {
     }
 
     /// How a case goes wrong, in the order of the full matrix; nil where it is clean.
-    static func mechanisms(of file: CaseFile) -> [Mechanism?] {
+    static func mechanisms(of interleaving: Interleaving) -> [Mechanism?] {
         var model = Model()
-        return model.run(file.interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map { $0.stale?.mechanism }
+        return model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map { $0.stale?.mechanism }
     }
 
     /// The directory of the corpus.

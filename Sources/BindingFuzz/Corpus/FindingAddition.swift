@@ -18,10 +18,10 @@ extension FindingStore {
     /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing; `CorpusError` where a file cannot
     ///   be written.
     public mutating func add(_ file: CaseFile, name: String) throws -> (mechanism: Mechanism, outcome: Outcome) {
-        let mechanisms = CorpusSurvey.mechanisms(of: file)
+        let mechanisms = CorpusSurvey.mechanisms(of: file.interleaving)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
         let isNew = !known.contains(all: mechanisms)
-        return (mechanism, try keep(file, as: mechanism, mechanisms, isNew: isNew))
+        return (mechanism, try keep(file.interleaving, as: mechanism, mechanisms, isNew: isNew) { file })
     }
 
     /// Checks that a case does what it expects, and finds what it is to be kept for.

@@ -55,8 +55,10 @@ public struct FindingStore {
     /// - Throws: `CorpusError` where a file cannot be written; `Defect` where what was stored does not do what was found.
     public mutating func keep(_ finding: Finding, origin: String) throws -> Outcome {
         let isNew = !known.contains(finding.mechanism, under: finding.configuration)
-        let file = CaseFile(finding, origin: origin)
-        let outcome = try keep(file, as: finding.mechanism, CorpusSurvey.mechanisms(of: file), isNew: isNew)
+        let mechanisms = CorpusSurvey.mechanisms(of: finding.interleaving)
+        let outcome = try keep(finding.interleaving, as: finding.mechanism, mechanisms, isNew: isNew) {
+            CaseFile(finding, origin: origin)
+        }
         if outcome.novelty != .known { try check(outcome.path, finding) }
         return outcome
     }
@@ -66,17 +68,20 @@ public struct FindingStore {
     /// - Parameters:
     ///   - mechanism: what it stands for.
     ///   - mechanisms: what it shows, in the order of the full matrix.
+    ///   - file: makes the file. It is asked only where there is something to write: most of what a search finds is known, and
+    ///     to find few `expect` lines takes longer than to run a case.
     mutating func keep(
-        _ file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?], isNew: Bool
+        _ interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?], isNew: Bool,
+        file: () -> CaseFile
     ) throws(CorpusError) -> Outcome {
-        if let witness = needlessness(of: file, as: mechanism, mechanisms) {
+        if let witness = needlessness(of: interleaving, as: mechanism, mechanisms) {
             return Outcome(novelty: .known, path: witness, isReplacement: false)
         }
-        let replaced = replaceable(by: file, as: mechanism, mechanisms)
+        let replaced = replaceable(by: interleaving, as: mechanism, mechanisms)
         let name = replaced.map { cases[$0].entry.name } ?? freeName(mechanism)
         let path = "\(directory)/\(name)"
         if let replaced { try checkUnchanged(cases[replaced].entry) }
-        try file.keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
+        try file().keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
         let added = CorpusSurvey.Case(try CorpusEntry(name: name, below: directory), mechanisms)
         if let replaced { cases[replaced] = added } else { cases.append(added) }
         shown.insert(mechanisms)
@@ -86,13 +91,15 @@ public struct FindingStore {
 
     /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
     /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
-    private func needlessness(of file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?]) -> String? {
+    private func needlessness(
+        of interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+    ) -> String? {
         guard shown.contains(all: mechanisms) else { return nil }
         var first: String?
         for position in mechanisms.indices where mechanisms[position] == mechanism {
             // What was kept for another mechanism since this search began does not stand for this one.
             let witness = cases.first { known in
-                known.mechanisms[position] == mechanism && known.entry.file.interleaving <= file.interleaving
+                known.mechanisms[position] == mechanism && known.entry.file.interleaving <= interleaving
                     && (known.mechanism == mechanism || !written.contains(known.entry.path))
             }
             guard let witness else { return nil }
@@ -102,10 +109,12 @@ public struct FindingStore {
     }
 
     /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
-    private func replaceable(by file: CaseFile, as mechanism: Mechanism, _ mechanisms: [Mechanism?]) -> Int? {
+    private func replaceable(
+        by interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+    ) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(Corpus.foundFolder) && kept.mechanism == mechanism
-                && file.interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
+                && interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
         }
     }
 

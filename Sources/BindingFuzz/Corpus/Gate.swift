@@ -130,7 +130,9 @@ public struct Gate: Sendable {
         let results = corpus.entries.map { entry in
             // The survey has the cases in the same order, without canaries.
             let mechanisms = entry.isCanary ? nil : surveyed.next()?.mechanisms
-            let verdicts = (mechanisms ?? CorpusSurvey.mechanisms(of: entry.file)).map { $0?.kind ?? .clean }
+            let verdicts = (mechanisms ?? CorpusSurvey.mechanisms(of: entry.file.interleaving)).map {
+                $0?.kind ?? .clean
+            }
             return CaseResult(entry: entry, judgement: CaseJudgement(entry.file, configurations, verdicts: verdicts))
         }
         return Report(
