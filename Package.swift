@@ -8,6 +8,8 @@ let package = Package(
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+        // What an executable of anybody's needs to have all commands.
+        .library(name: "FuzzCommands", targets: ["FuzzCommands"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
         // What scripts/libfuzzer links with a fuzzing engine.
         .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
@@ -27,19 +29,25 @@ let package = Package(
             ]
         ),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
-        .executableTarget(
-            name: "bindfuzz",
+        .target(name: "FuzzCorpus", dependencies: ["BindingFuzz"]),
+        .target(name: "FuzzCampaign", dependencies: ["BindingFuzz", "FuzzCorpus"]),
+        .target(name: "FuzzReports", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus"]),
+        .target(
+            name: "FuzzCommands",
             dependencies: [
-                "BindingFuzz", "LiveEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
+        .executableTarget(name: "bindfuzz", dependencies: ["FuzzCommands"]),
+        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FuzzCorpus"]),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "LibFuzzerTarget"],
+            name: "BindingFuzzTests",
+            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "LibFuzzerTarget", "bindfuzz"],
             exclude: [
                 "Commands/Snapshots", "Reporting/Snapshots", "Reports/Snapshots", "Gate/Snapshots", "Gate/Schemas",
             ]),
-        .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "bindfuzz"]),
+        .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "bindfuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
         .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
     ],

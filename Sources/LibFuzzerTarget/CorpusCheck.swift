@@ -1,5 +1,5 @@
-import BindingFuzz
 import Foundation
+import FuzzCorpus
 
 /// What must hold of every byte string that is taken for the files of a corpus: it is read whole, and what was read is
 /// written and read again as the same, or every problem names a file of it.

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// What must hold of every byte string that is taken for a text: a reader says what is wrong with it, or what it read
 /// is written and read again as the same.

@@ -40,13 +40,6 @@ public struct Comparison: Sendable {
         return Comparison(InterleavingGenerator(seed: seed).interleaving(at: index), under: configuration)
     }
 
-    /// The gate's comparison: the first random comparisons of its seed.
-    @MainActor public static func forGate(cases: UInt64 = Gate.comparedCases) -> Gate.EngineComparison {
-        let differing = (0..<cases).map { random(seed: Gate.seed, index: $0) }.filter { !$0.differences.isEmpty }
-        return Gate.EngineComparison(
-            cases: cases, differing: differing.count, differences: differing.first?.differences ?? [])
-    }
-
     /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
     /// and no number lowered.
     @MainActor public func shrunk() -> Comparison {

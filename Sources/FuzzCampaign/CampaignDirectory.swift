@@ -1,0 +1,172 @@
+import Foundation
+import FuzzCorpus
+
+/// The directory of a campaign. Every file in it is written whole under another name and then renamed, so that
+/// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
+package struct CampaignDirectory: Sendable {
+    /// The files that a campaign writes.
+    package enum Name: String, CaseIterable, Sendable {
+        case settings = "settings.json"
+        case checkpoint = "checkpoint.json"
+        case status = "status.json"
+        case statistics = "statistics.jsonl"
+        case summary = "summary.txt"
+
+        /// What is only shown is written each second, and a campaign goes on without it.
+        var outlivesPowerCut: Bool {
+            switch self {
+            case .settings, .checkpoint, .summary: true
+            case .status, .statistics: false
+            }
+        }
+    }
+
+    /// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
+    package enum Folder: String, CaseIterable, Sendable {
+        case found, incidents, workers
+    }
+
+    /// The file that says what a report of the campaign has told, which goes with it.
+    package static let reportMemory = "reported.txt"
+    static let lockName = "lock"
+    private static let temporaryEnding = ".new"
+
+    package let path: String
+
+    package init(path: String) {
+        self.path = path
+    }
+
+    package func path(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
+    package func path(_ folder: Folder) -> String { "\(path)/\(folder.rawValue)" }
+
+    package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    /// The names in the directory besides the lock and what was not finished writing; none where it does not exist.
+    package func contents() throws(CorpusError) -> [String] {
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return [] }
+        guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
+        }
+        return names.filter { $0 != Self.lockName && !$0.hasSuffix(Self.temporaryEnding) }.sorted()
+    }
+
+    /// Makes the directory and its folders.
+    package func create() throws(CorpusError) {
+        for folder in Folder.allCases {
+            do {
+                try FileManager.default.createDirectory(atPath: path(folder), withIntermediateDirectories: true)
+            } catch {
+                throw problem(path(folder), "expected a directory that can be made")
+            }
+        }
+    }
+
+    /// Removes what a campaign has written, and nothing else.
+    package func removeCampaign() throws(CorpusError) {
+        do {
+            // The settings go last: without them a campaign cannot be told from other files.
+            for folder in Folder.allCases where FileManager.default.fileExists(atPath: path(folder)) {
+                try FileManager.default.removeItem(atPath: path(folder))
+            }
+            for name in Name.allCases.reversed() where FileManager.default.fileExists(atPath: path(name)) {
+                try FileManager.default.removeItem(atPath: path(name))
+            }
+        } catch {
+            throw problem(path, "expected a directory whose campaign can be removed")
+        }
+    }
+
+    /// Takes back what was made where a campaign could not begin: its files, and the directory, if nothing else is in it.
+    package func discard() {
+        try? removeCampaign()
+        unlink("\(path)/\(Self.lockName)")
+        rmdir(path)
+    }
+
+    /// The names in a folder, in order; none where it does not exist.
+    package func names(in folder: Folder) throws(CorpusError) -> [String] {
+        guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+        } catch {
+            throw problem(path(folder), "expected a directory that can be read")
+        }
+    }
+
+    /// Removes what workers of an earlier run have noted.
+    package func removeWorkerNotes() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
+        for name in names { unlink("\(path(.workers))/\(name)") }
+    }
+
+    /// The names of the cases in the folder of findings, in order.
+    package func findings() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.found))) ?? []
+        return names.filter { $0.hasSuffix(".\(Corpus.fileExtension)") }.sorted()
+    }
+
+    /// Reads a file; nil where there is none.
+    package func read(_ name: Name) throws(CorpusError) -> Data? {
+        try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
+    }
+
+    /// Reads a file of JSON with its checksum; nil where there is none.
+    package func read<Value: Decodable>(_ type: Value.Type, _ name: Name) throws(CorpusError) -> Value? {
+        guard let data = try read(name) else { return nil }
+        guard let content = CampaignSeal.content(of: data), let value = try? JSONDecoder().decode(type, from: content)
+        else { throw damage(name) }
+        return value
+    }
+
+    /// Writes a file of JSON with its checksum.
+    package func write(_ value: some Encodable, _ name: Name) throws(CorpusError) {
+        try write(CampaignSeal.sealed(CampaignJSON.data(value)), name)
+    }
+
+    /// Writes a file of the campaign.
+    package func write(_ data: Data, _ name: Name) throws(CorpusError) {
+        try write(data, path(name), outlivesPowerCut: name.outlivesPowerCut)
+    }
+
+    /// Writes a file.
+    ///
+    /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place. Without that a file
+    ///   system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
+    ///   process, of whatever kind, is outlived anyway.
+    package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
+        // One name for all times, so that what `kill -9` leaves of it is overwritten the next time.
+        let temporary = path + Self.temporaryEnding
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw problem(path, "expected a file that can be written") }
+        let isWritten =
+            FileDescriptor.write(Array(data), to: descriptor) && (!outlivesPowerCut || fsync(descriptor) == 0)
+        let reason = errno
+        guard close(descriptor) == 0, isWritten, rename(temporary, path) == 0 else {
+            let error = problem(
+                path, "expected room for a file; what was there is unchanged", isWritten ? errno : reason)
+            unlink(temporary)
+            throw error
+        }
+    }
+
+    private func problem(_ path: String, _ expected: String, _ number: Int32 = errno) -> CorpusError {
+        CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(number)))"])
+    }
+}
+
+/// JSON in the one form that files and pipes use.
+package enum CampaignJSON {
+    /// On one line, with the keys in order.
+    package static func data(_ value: some Encodable) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(value)
+        } catch {
+            // Only a number that is not finite cannot be encoded, and no such number is stored.
+            preconditionFailure("a value of a campaign cannot be written as JSON: \(error)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import BindingFuzz
+
+/// Whether a campaign can be trusted: what it observes of the harness itself, in every report.
+package struct CampaignHealth: Codable, Hashable, Sendable {
+    /// One check.
+    package struct Check: Codable, Hashable, Sendable {
+        package let name: String
+        package let result: String
+        package let holds: Bool
+    }
+
+    /// How many cases have to be traced before a rule that was not used is a defect of the generator.
+    private static let enoughTraced: UInt64 = 100
+    private static let standingName = "workers go on"
+
+    package private(set) var checks: [Check]
+    package var holds: Bool { checks.allSatisfy(\.holds) }
+
+    package init(_ state: CampaignState, _ settings: CampaignSettings, _ configurations: [Configuration]) {
+        let observed = state.checks
+        checks = [
+            Check(
+                name: "canary",
+                result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries.counted("time"))",
+                holds: observed.missedCanaries == 0),
+            Check(
+                name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0),
+            Self.rules(RuleUses(observed.rules, under: configurations), observed, settings),
+            Check(
+                name: "workers survive every case",
+                result: state.incidents.isEmpty ? "yes" : "\(state.incidents.count) did not",
+                holds: state.incidents.isEmpty),
+        ]
+    }
+
+    /// Takes in the workers that do not go on. They stand in what is shown of a campaign while it runs, and not in its
+    /// summary, which depends on no worker.
+    mutating func add(_ standing: [StandingWorker]) {
+        checks.removeAll { $0.name == Self.standingName }
+        guard !standing.isEmpty else { return }
+        checks.append(
+            Check(name: Self.standingName, result: standing.map(\.state).joined(separator: "; "), holds: false))
+    }
+
+    private static func repetition(_ observed: CampaignChecks) -> String {
+        if observed.differing == 0 {
+            return "\(observed.repeated.counted("case")), the same result"
+        }
+        let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
+        return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"
+    }
+
+    private static func rules(
+        _ uses: RuleUses, _ observed: CampaignChecks, _ settings: CampaignSettings
+    ) -> Check {
+        let unused = uses.unused.map(\.rawValue)
+        // Short cases cannot use every rule, and few cases do not have to.
+        let isJudged =
+            observed.repeated >= enoughTraced && settings.length >= InterleavingGenerator.defaultLength
+        let list = unused.joined(separator: "; ")
+        let result =
+            unused.isEmpty
+            ? "all \(uses.rules.count) rules were used"
+            : isJudged ? "never used: \(list)" : "too early to tell; not used yet: \(list)"
+        return Check(name: "rules of the model", result: result, holds: unused.isEmpty || !isJudged)
+    }
+}

@@ -1,0 +1,179 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+
+/// Writes what a campaign has into its directory, not more often than is good for it.
+package struct CampaignKeeper {
+    enum Urgency {
+        case now, ifDue
+    }
+
+    /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
+    private static let restPerWrite = 20
+    /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
+    /// only: cases that were not written down are run again.
+    private static let shortestRest = Duration.milliseconds(500)
+    /// However long it takes to write one: what was done since the last one is done again after an end without warning.
+    private static let longestRest = Duration.seconds(5)
+    private static let statusInterval = Duration.seconds(1)
+    /// Over how many status lines the rate is taken.
+    private static let rateWindow = 10
+    /// What a rate near zero says of the time that is left means nothing.
+    private static let longestForecast_s = 1e9
+
+    let directory: CampaignDirectory
+    let settings: CampaignSettings
+    let configurations: [Configuration]
+    let known: KnownMechanisms
+    let corpus: String
+    var checkpoint: CampaignCheckpoint
+
+    private let startElapsed_s: Double
+    private var statistics = CampaignStatistics()
+    private var areStatisticsWritten = true
+    private var writtenFindings: [String: Finding]?
+    private var writtenIncidents = 0
+    private var lastState: CampaignState?
+    private var nextCheckpoint = ContinuousClock.now
+    private var nextStatus = ContinuousClock.now
+    private var recent: [(elapsed_s: Double, cases: UInt64)]
+
+    /// Goes on from a checkpoint.
+    ///
+    /// - Parameters:
+    ///   - known: what the corpus shows.
+    ///   - corpus: its directory.
+    ///   - listener: is told where how the campaign went so far cannot be read.
+    package init(
+        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
+        known: KnownMechanisms, corpus: String,
+        listener: any CampaignListener
+    ) {
+        self.directory = directory
+        self.settings = settings
+        self.checkpoint = checkpoint
+        self.known = known
+        self.corpus = corpus
+        configurations = settings.configurations
+        lastState = checkpoint.state
+        startElapsed_s = checkpoint.elapsed_s
+        recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
+        if let kept = directory.statistics(upTo: checkpoint.elapsed_s) {
+            statistics = kept
+        } else {
+            listener.warn(
+                "\(directory.path(.statistics)): warning: damaged; how the campaign went is written down from now on")
+        }
+    }
+
+    /// Takes in how far the campaign is.
+    mutating func take(_ state: CampaignState, _ elapsed: Duration) {
+        checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
+        if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
+        checkpoint.state = state
+        let line = CampaignStatisticsLine(
+            elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
+            incidents: state.incidents.count, restarts: checkpoint.restarts)
+        if statistics.add(line) { areStatisticsWritten = false }
+    }
+
+    /// Writes the findings and the checkpoint.
+    mutating func write(_ urgency: Urgency) throws {
+        let start = ContinuousClock.now
+        if urgency == .ifDue && (start < nextCheckpoint || lastState == checkpoint.state) { return }
+        try writeFindings()
+        try writeIncidents()
+        try directory.write(checkpoint, .checkpoint)
+        lastState = checkpoint.state
+        let end = ContinuousClock.now
+        let rest = max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite)
+        nextCheckpoint = end.advanced(by: min(rest, Self.longestRest))
+    }
+
+    private mutating func writeFindings() throws {
+        let files = checkpoint.state.files(settings, configurations)
+        for (name, finding) in files where writtenFindings?[name] != finding {
+            try directory.write(Data(CaseFile(campaign: finding, settings).text.utf8), findingPath(name))
+        }
+        let names = Set(files.map(\.name))
+        // A process that was killed may have been further than its last checkpoint.
+        let earlier = try writtenFindings?.keys.sorted() ?? directory.names(in: .found)
+        for name in earlier where !names.contains(name) && FindingName.isName(name) {
+            try TextFile.delete(path: findingPath(name))
+        }
+        writtenFindings = Dictionary(uniqueKeysWithValues: files)
+    }
+
+    private func findingPath(_ name: String) -> String { "\(directory.path(.found))/\(name)" }
+
+    private mutating func writeIncidents() throws {
+        guard checkpoint.state.incidents.count != writtenIncidents else { return }
+        for incident in checkpoint.state.incidents {
+            let path =
+                "\(directory.path(.incidents))/\(incident.kind.rawValue)-\(incident.index).\(Corpus.fileExtension)"
+            try directory.write(Data(CaseFile(incident: incident, settings).text.utf8), path)
+        }
+        writtenIncidents = checkpoint.state.incidents.count
+    }
+
+    /// Writes what the screen shows, and a line of statistics, where it is time to.
+    ///
+    /// - Returns: what to show; nil where it is not time.
+    mutating func writeStatus(workers: Int, standing: [StandingWorker], left_s: Double?) throws -> CampaignStatus? {
+        guard ContinuousClock.now >= nextStatus else { return nil }
+        nextStatus = .now.advanced(by: Self.statusInterval)
+        recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
+        if recent.count > Self.rateWindow { recent.removeFirst() }
+        var status = currentStatus
+        status.workers = workers
+        status.left_s = left_s ?? timeForTheRest
+        status.add(standing)
+        try directory.write(status, .status)
+        try writeStatistics()
+        return status
+    }
+
+    /// As long as the cases that are left take at the present rate.
+    private var timeForTheRest: Double? {
+        guard let blocks = settings.blockCount, rate > 0 else { return nil }
+        let left = blocks - min(blocks, checkpoint.state.finishedBlocks)
+        let time_s = Double(left) * Double(settings.blockSize) / rate
+        return time_s < Self.longestForecast_s ? time_s : nil
+    }
+
+    private var rate: Double {
+        guard let first = recent.first, let last = recent.last, last.elapsed_s > first.elapsed_s else { return 0 }
+        return Double(last.cases - first.cases) / (last.elapsed_s - first.elapsed_s)
+    }
+
+    private var currentStatus: CampaignStatus {
+        var status = CampaignStatus(checkpoint, settings, configurations, known: known)
+        status.casesPerSecond = rate
+        status.corpus = corpus
+        status.written_s = max(0, Date().timeIntervalSince1970)
+        return status
+    }
+
+    private mutating func writeStatistics() throws {
+        guard !areStatisticsWritten else { return }
+        let text = statistics.lines.map { CampaignJSON.data($0) + Data("\n".utf8) }.reduce(Data(), +)
+        try directory.write(text, .statistics)
+        areStatisticsWritten = true
+    }
+
+    /// Writes the last status and the summary.
+    mutating func finish(_ phase: CampaignStatus.Phase, summary: String) throws -> CampaignStatus {
+        var status = currentStatus
+        status.phase = phase
+        // All runs together: what the last seconds were like says nothing any more.
+        status.casesPerSecond = checkpoint.elapsed_s > 0 ? Double(status.cases) / checkpoint.elapsed_s : 0
+        try directory.write(status, .status)
+        try writeStatistics()
+        try directory.write(Data(summary.utf8), .summary)
+        return status
+    }
+
+    var result: CampaignResult {
+        CampaignResult(state: checkpoint.state, settings: settings, configurations: configurations, known: known)
+    }
+}

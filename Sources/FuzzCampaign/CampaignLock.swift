@@ -1,0 +1,90 @@
+import Foundation
+import FuzzCorpus
+
+/// The lock on a campaign's directory, which the system lets go of however its process ends.
+package final class CampaignLock: Sendable {
+    /// Who has the lock, as it looks from outside.
+    package enum Holder: Hashable, Sendable {
+        /// Nobody.
+        case none
+        /// A process, as far as can be told one that runs.
+        case running
+        /// A process that the system has stopped, as with SIGSTOP.
+        case stopped(pid_t)
+    }
+
+    private let descriptor: Int32
+
+    private init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    private static func path(_ directory: CampaignDirectory) -> String {
+        "\(directory.path)/\(CampaignDirectory.lockName)"
+    }
+
+    /// Takes the lock, and writes down which process has it.
+    ///
+    /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
+    package static func take(_ directory: CampaignDirectory) throws(CorpusError) -> CampaignLock {
+        let path = path(directory)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
+        // `bindfuzz status` has the lock for an instant when it looks, and a process that was killed until it is gone.
+        for _ in 0..<40 {
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                usleep(50_000)
+                continue
+            }
+            let lock = CampaignLock(descriptor: descriptor)
+            let text = Array("\(getpid()) \(host)\n".utf8)
+            guard ftruncate(descriptor, 0) == 0, FileDescriptor.write(text, to: descriptor) else {
+                throw problem(path, "expected room for a file")
+            }
+            return lock
+        }
+        close(descriptor)
+        throw CorpusError(problems: [
+            "\(directory.path): error: expected a directory of its own; another campaign runs here. "
+                + "Look at it with '\(Invocation.plain.command("status", directory.path))'"
+        ])
+    }
+
+    /// Tells who has the lock.
+    package static func holder(_ directory: CampaignDirectory) -> Holder {
+        let descriptor = open(path(directory), O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return .none }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return .none }
+        var bytes = [UInt8](repeating: 0, count: 512)
+        let count = read(descriptor, &bytes, bytes.count)
+        let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split { $0 == " " || $0 == "\n" }
+        // A number means nothing on another machine, with which the directory may be shared.
+        guard words.count == 2, let process = pid_t(words[0]), words[1] == host, isStopped(process) else {
+            return .running
+        }
+        return .stopped(process)
+    }
+
+    private static func isStopped(_ process: pid_t) -> Bool {
+        // Elsewhere than on Linux nothing says it without more rights; the age of the status does.
+        let statistics = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        // `1234 (the name, with any signs in it) T …`
+        let state = statistics?.split(separator: ")").last?.split(separator: " ").first
+        return state == "T" || state == "t"
+    }
+
+    private static var host: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard gethostname(&name, name.count - 1) == 0 else { return "?" }
+        return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    private static func problem(_ path: String, _ expected: String) -> CorpusError {
+        CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(errno)))"])
+    }
+}

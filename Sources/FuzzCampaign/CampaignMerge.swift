@@ -1,0 +1,66 @@
+import Foundation
+import FuzzCorpus
+
+/// What the shards of a campaign add up to: all of them, each finished. Nothing is written.
+struct CampaignMerge {
+    let settings: CampaignSettings
+    let checkpoint: CampaignCheckpoint
+
+    /// Adds up shards.
+    ///
+    /// - Parameters:
+    ///   - paths: their directories.
+    ///   - target: where the sum is to be.
+    /// - Throws: `CorpusError` where a shard cannot be used, or one is missing.
+    init(_ paths: [String], into target: CampaignDirectory) throws(CorpusError) {
+        var whole: CampaignSettings?
+        var state: CampaignState?
+        var missing: Set<UInt64> = []
+        for path in paths {
+            guard !Self.isSame(path, target.path) else {
+                throw Self.problem(path, "expected another directory for the sum than that of a shard")
+            }
+            let (settings, checkpoint) = try Self.shard(path)
+            var unsharded = settings
+            unsharded.shard = .whole
+            if whole == nil { missing = Set(1...settings.shard.count) }
+            guard whole ?? unsharded == unsharded else {
+                throw Self.problem(path, "expected a shard of the same campaign")
+            }
+            guard missing.remove(settings.shard.number) != nil else {
+                throw Self.problem(path, "expected each shard once; this is another \(settings.shard)")
+            }
+            whole = unsharded
+            state?.merge(checkpoint.state)
+            state = state ?? checkpoint.state
+        }
+        guard let whole, let state, missing.isEmpty else {
+            let numbers = missing.sorted().map(String.init).joined(separator: ", ")
+            throw Self.problem(target.path, "expected all shards; missing are \(numbers)")
+        }
+        settings = whole
+        checkpoint = CampaignCheckpoint(whole, state: state)
+    }
+
+    private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings, CampaignCheckpoint) {
+        let directory = CampaignDirectory(path: path)
+        guard try directory.presence() != .none else {
+            throw problem(
+                path, "expected the directory of a campaign; found \(directory.exists ? "none in it" : "none")")
+        }
+        let (settings, checkpoint) = try directory.campaign()
+        guard CampaignDispatcher(settings, checkpoint.state).isDone else {
+            throw problem(path, "expected a shard that is finished; --resume goes on with it")
+        }
+        return (settings, checkpoint)
+    }
+
+    private static func isSame(_ first: String, _ second: String) -> Bool {
+        let urls = [first, second].map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().standardizedFileURL.path }
+        return urls[0] == urls[1]
+    }
+
+    private static func problem(_ path: String, _ expected: String) -> CorpusError {
+        CorpusError(problems: ["\(path): error: \(expected)"])
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import FuzzCorpus
+
+/// What stands in a directory that a campaign is to use.
+package enum CampaignPresence: Hashable, Sendable {
+    /// Nothing, or no more than a campaign leaves that was ended before it had begun.
+    case none
+    /// A campaign to go on with.
+    case campaign
+    /// A part of one: this file is missing.
+    case incomplete(missing: CampaignDirectory.Name)
+    /// Files of somebody else, one of them with this name.
+    case foreign(String)
+}
+
+extension CampaignDirectory {
+    /// Tells what stands here, without changing anything.
+    ///
+    /// A campaign begins with a blank checkpoint, and then its settings: so whatever is found with settings has a checkpoint
+    /// that was lost, and whatever is found with a blank checkpoint only has not begun.
+    package func presence() throws(CorpusError) -> CampaignPresence {
+        let contents = try contents()
+        let hasSettings = contents.contains(Name.settings.rawValue)
+        let hasCheckpoint = contents.contains(Name.checkpoint.rawValue)
+        if hasSettings { return hasCheckpoint ? .campaign : .incomplete(missing: .checkpoint) }
+        let checkpoint = try? read(CampaignCheckpoint.self, .checkpoint)
+        if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
+        if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
+        let hasFiles = [Name.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
+        let cases = try names(in: .found) + names(in: .incidents)
+        return hasFiles || !cases.isEmpty ? .incomplete(missing: .settings) : .none
+    }
+
+    /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
+    /// what a campaign writes may be removed.
+    package func foreign() throws(CorpusError) -> String? {
+        let own = Name.allCases.map(\.rawValue) + Folder.allCases.map(\.rawValue) + [Self.reportMemory]
+        guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
+        let isOurs =
+            (try? read(CampaignSettings.self, .settings)) != nil
+            || (try? read(CampaignCheckpoint.self, .checkpoint)) != nil
+        return isOurs ? nil : foreign
+    }
+
+    /// Reads the campaign that stands here, and sees that it can be what it says.
+    ///
+    /// - Throws: `CorpusError` where a file is missing or damaged, where the two do not belong together, or where another
+    ///   version of the model has written them.
+    package func campaign() throws(CorpusError) -> (settings: CampaignSettings, checkpoint: CampaignCheckpoint) {
+        guard let settings = try read(CampaignSettings.self, .settings) else { throw missing(.settings) }
+        guard let checkpoint = try read(CampaignCheckpoint.self, .checkpoint) else { throw missing(.checkpoint) }
+        guard settings.isValid else { throw damage(.settings) }
+        guard checkpoint.belongs(to: settings) else {
+            throw CorpusError(problems: [
+                "\(path): error: expected settings and checkpoint of one campaign; \(Name.settings.rawValue) is that of another. "
+                    + advice
+            ])
+        }
+        var runner = BlockRunner(settings)
+        guard checkpoint.fingerprint == runner.fingerprint() else {
+            throw CorpusError(problems: [
+                "\(path): error: expected a campaign of this version of the model; its cases come to something else now, so "
+                    + "the two cannot be added up. Begin anew with --overwrite, or in another directory"
+            ])
+        }
+        guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
+        return (settings, checkpoint)
+    }
+
+    /// Reads what a campaign shows of itself; nil where it shows nothing.
+    package func status() throws(CorpusError) -> CampaignStatus? {
+        let status = try read(CampaignStatus.self, .status)
+        if let status, !status.isPossible { throw damage(.status) }
+        return status
+    }
+
+    /// Reads the course of a campaign, up to a time. It is only shown: where it is damaged it begins anew.
+    ///
+    /// - Returns: nil where it is damaged.
+    package func statistics(upTo elapsed_s: Double) -> CampaignStatistics? {
+        guard let file = try? read(.statistics) ?? Data() else { return nil }
+        var statistics = CampaignStatistics()
+        for text in file.split(separator: 0x0A) {
+            guard let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: text) else { return nil }
+            // What came after the checkpoint is told again.
+            if line.elapsed_s <= elapsed_s { _ = statistics.add(line) }
+        }
+        return statistics
+    }
+
+    /// Says that a file is missing.
+    package func missing(_ name: Name) -> CorpusError {
+        CorpusError(problems: [
+            "\(path): error: expected the directory of a campaign; found no \(name.rawValue). \(advice)"
+        ])
+    }
+
+    /// Says that a file is not as it was written.
+    func damage(_ name: Name) -> CorpusError {
+        let rest =
+            name == .status
+            ? "Delete it: a campaign that runs writes it anew each second, and one that goes on, too" : advice
+        return CorpusError(problems: [
+            "\(path(name)): error: expected a file as this version of bindfuzz has written it; it was damaged or edited since. "
+                + rest
+        ])
+    }
+
+    private var advice: String {
+        "Put a copy back; or take what was found with '\(Invocation.plain.command("corpus", "merge", path))', and begin anew with "
+            + "--overwrite"
+    }
+}

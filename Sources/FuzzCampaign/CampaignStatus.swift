@@ -1,0 +1,70 @@
+import BindingFuzz
+import FuzzCorpus
+
+/// What the screen shows of a campaign, and `bindfuzz status` from outside.
+package struct CampaignStatus: Codable, Sendable {
+    package enum Phase: String, Codable, Sendable {
+        case running, finished, interrupted
+        /// The process is gone without having said so.
+        case dead
+        /// The system has stopped the process, as with SIGSTOP.
+        case stopped
+    }
+
+    package var phase: Phase
+    package var seed: UInt64
+    package var configurations: Int
+    package var shard: Shard
+    package var elapsed_s: Double
+    /// Nil where there is no end.
+    package var left_s: Double?
+    package var cases: UInt64
+    package var casesPerSecond: Double
+    package var workers: Int
+    package var restarts: Int
+    package var mechanisms: Int
+    package var lastNew_s: Double
+    package var newFindings: Int
+    package var knownFindings: Int
+    package var unshrunk: Int
+    package var incidents: [CampaignIncident]
+    package var rules: RuleUses
+    package var health: CampaignHealth
+    /// The workers that do not go on.
+    package var standing: [StandingWorker] = []
+    /// When it was written, in seconds since 1970.
+    package var written_s: Double = 0
+    /// The corpus that says what is known.
+    package var corpus = "corpus"
+
+    /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
+    package init(
+        _ checkpoint: CampaignCheckpoint, _ settings: CampaignSettings, _ configurations: [Configuration],
+        known: KnownMechanisms
+    ) {
+        let state = checkpoint.state
+        phase = .running
+        seed = settings.seed
+        self.configurations = configurations.count
+        shard = settings.shard
+        elapsed_s = checkpoint.elapsed_s
+        cases = state.cases
+        casesPerSecond = 0
+        workers = 0
+        restarts = checkpoint.restarts
+        mechanisms = state.mechanisms.count
+        lastNew_s = checkpoint.lastNew_s
+        newFindings = state.newMechanisms(known, configurations).count
+        knownFindings = mechanisms - newFindings
+        unshrunk = state.unshrunk
+        incidents = state.incidents
+        rules = RuleUses(state.checks.rules, under: configurations)
+        health = CampaignHealth(state, settings, configurations)
+    }
+
+    /// Takes in the workers that do not go on.
+    package mutating func add(_ standing: [StandingWorker]) {
+        self.standing = standing
+        health.add(standing)
+    }
+}

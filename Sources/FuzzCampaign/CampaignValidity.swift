@@ -1,0 +1,98 @@
+import BindingFuzz
+
+// What a campaign reads was sealed when it was written. Somebody may still have made it up; then it may say anything, but
+// nothing that ends the process. So whatever is computed with, used as an index or shown is held to what can be.
+
+/// How much of something there may be in what is read, so that no sum and no product passes the end of the numbers.
+enum CampaignLimits {
+    /// Three hundred years.
+    static let greatestTime_s = 1e10
+    static let greatestRate = 1e12
+    static let greatestCount = 1 << 40
+
+    static func isTime(_ seconds: Double) -> Bool { (0...greatestTime_s).contains(seconds) }
+    static func isCount(_ count: Int) -> Bool { (0...greatestCount).contains(count) }
+}
+
+extension CampaignCheckpoint {
+    /// Whether it can be where a campaign of these settings has come to.
+    func isPossible(for settings: CampaignSettings) -> Bool {
+        CampaignLimits.isTime(elapsed_s) && (0...elapsed_s).contains(lastNew_s)
+            && [limit_s, until_s].allSatisfy { CampaignLimits.isTime($0 ?? 0) }
+            && CampaignLimits.isCount(restarts) && state.isPossible(for: settings)
+    }
+}
+
+extension CampaignState {
+    /// Whether it can be the sum of blocks of a campaign of these settings.
+    func isPossible(for settings: CampaignSettings) -> Bool {
+        let configurations = settings.configurations.count
+        guard finished <= settings.blockLimit, finishedAhead.isPossible(after: finished, below: settings.blockLimit),
+            outOfRange.count == configurations, wrongElement.count == configurations,
+            zip(incidents, incidents.dropFirst()).allSatisfy(<),
+            incidents.allSatisfy({ settings.ordinal(ofCase: $0.index) != nil })
+        else { return false }
+        return cases == casesOfFinishedBlocks(settings) && isEachTallyPossible && isEachPairPossible(settings)
+            && checks.isPossible(cases: cases, blocks: finishedBlocks)
+    }
+
+    /// How many blocks are finished.
+    package var finishedBlocks: UInt64 { finishedAhead.ranges.reduce(finished) { $0 + UInt64($1.count) } }
+
+    /// All of their cases, but for those that workers did not survive.
+    private func casesOfFinishedBlocks(_ settings: CampaignSettings) -> UInt64? {
+        let all = finishedAhead.ranges.reduce(settings.cases(inBlocks: 0..<finished)) {
+            $0 + settings.cases(inBlocks: $1)
+        }
+        let lost = incidents.count { incident in
+            !incident.whileShrinking && isFinished(caseAt: incident.index, settings)
+        }
+        return all < lost ? nil : all - UInt64(lost)
+    }
+
+    private func isFinished(caseAt index: UInt64, _ settings: CampaignSettings) -> Bool {
+        settings.ordinal(ofCase: index).map { isFinished(block: $0) } ?? false
+    }
+
+    private var isEachTallyPossible: Bool {
+        zip(outOfRange, wrongElement).allSatisfy { $0 <= cases && $1 <= cases - $0 }
+    }
+
+    private func isEachPairPossible(_ settings: CampaignSettings) -> Bool {
+        pairs.allSatisfy { number, pair in
+            (0..<outOfRange.count * Mechanism.count).contains(number) && isFinished(caseAt: pair.firstIndex, settings)
+        }
+    }
+}
+
+extension CampaignChecks {
+    fileprivate func isPossible(cases: UInt64, blocks: UInt64) -> Bool {
+        repeated <= cases && differing <= repeated && canaries == blocks && missedCanaries <= canaries
+            && UInt64(differingIndices.count) == min(differing, UInt64(Self.mostKept))
+            && zip(differingIndices, differingIndices.dropFirst()).allSatisfy(<)
+            && Rule.allCases.allSatisfy { rules[$0] <= UInt64(CampaignLimits.greatestCount) << 16 }
+    }
+}
+
+extension CampaignStatus {
+    /// Whether it can be shown.
+    var isPossible: Bool {
+        let counts = [configurations, workers, restarts, mechanisms, newFindings, knownFindings, unshrunk]
+        let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + standing.map(\.stood_s)
+        let texts = health.checks.flatMap { [$0.name, $0.result] }
+        return shard.isValid && counts.allSatisfy(CampaignLimits.isCount) && times.allSatisfy(CampaignLimits.isTime)
+            && (0...CampaignLimits.greatestRate).contains(casesPerSecond) && texts.allSatisfy(\.isPlain)
+    }
+}
+
+extension CampaignStatisticsLine {
+    /// Whether it can be drawn.
+    var isPossible: Bool {
+        CampaignLimits.isTime(elapsed_s) && [mechanisms, incidents, restarts].allSatisfy(CampaignLimits.isCount)
+    }
+}
+
+extension String {
+    /// Whether it is what bindfuzz itself writes, and nothing that a terminal takes for an order.
+    fileprivate var isPlain: Bool { unicodeScalars.allSatisfy { $0 == "…" || (" "..."~").contains($0) } }
+}

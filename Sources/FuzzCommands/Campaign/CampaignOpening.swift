@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import FuzzCampaign
+import FuzzCorpus
+
+/// What a campaign does with the directory that it is given.
+enum CampaignUse {
+    /// Begins, where no campaign is.
+    case begin
+    /// Begins, in the place of the campaign that is there.
+    case overwrite
+    /// Goes on with the campaign that is there.
+    case resume
+    /// Goes on, and where there is none begins.
+    case resumeOrBegin
+}
+
+/// What a campaign starts from: nothing, or what is in its directory.
+struct CampaignOpening {
+    let directory: CampaignDirectory
+    let options: CampaignOptions
+    let use: CampaignUse
+    /// What is to end the campaign; nil where nothing is said.
+    let deadline: CampaignDeadline?
+    /// Whether the directory was made for this campaign, and is to go where it cannot begin.
+    var isNew = false
+
+    /// Sees whether the directory may be used in this way, without changing anything.
+    ///
+    /// - Returns: whether there is a campaign to go on with.
+    @discardableResult
+    func check() throws -> Bool {
+        let presence = try directory.presence()
+        switch (use, presence) {
+        case (.resumeOrBegin, .none) where options.seed == nil:
+            throw ValidationError(
+                "\(directory.path) has no campaign to go on with. To begin one, --resume-or-begin needs its --seed.")
+        case (.begin, .none), (.resumeOrBegin, .none): return false
+        case (.resume, .campaign), (.resumeOrBegin, .campaign): return true
+        case (.begin, _):
+            throw ValidationError(
+                "\(directory.path) is not empty. --resume goes on with the campaign in it, --overwrite begins anew.")
+        case (.overwrite, _):
+            if let name = try directory.foreign() { throw foreign(name) }
+            return false
+        case (.resume, .none):
+            let found = directory.exists ? "one without a campaign" : "none"
+            throw CorpusError(problems: [
+                "\(directory.path): error: expected the directory of a campaign to go on with; found \(found). "
+                    + "--resume-or-begin begins one"
+            ])
+        case (_, .incomplete(let name)): throw directory.missing(name)
+        case (_, .foreign(let name)): throw foreign(name)
+        }
+    }
+
+    private func foreign(_ name: String) -> CorpusError {
+        CorpusError(problems: ["\(directory.path): error: expected the directory of a campaign; found \(name)"])
+    }
+
+    /// Opens the campaign in the directory, or begins one. Needs the lock.
+    func open() throws -> (CampaignSettings, CampaignCheckpoint) {
+        // Somebody else may have had the directory until the lock was taken.
+        guard try check() else {
+            let settings = options.settings
+            return try begin(settings, CampaignCheckpoint(settings))
+        }
+        var (settings, checkpoint) = try directory.campaign()
+        let conflicts = options.conflicts(with: settings)
+        guard conflicts.isEmpty else {
+            throw ValidationError(
+                "\(directory.path) has a campaign with another \(conflicts.joined(separator: ", ")). "
+                    + "Leave that out to go on with it, or take another directory.")
+        }
+        if let deadline { checkpoint.set(deadline, now: Date()) }
+        return (settings, checkpoint)
+    }
+
+    /// Begins a campaign, or one that is what others add up to. Needs the lock.
+    ///
+    /// The checkpoint is written first, so that settings never stand without one.
+    func begin(
+        _ settings: CampaignSettings, _ start: CampaignCheckpoint
+    ) throws -> (CampaignSettings, CampaignCheckpoint) {
+        try check()
+        if use == .overwrite {
+            try directory.removeCampaign()
+            try directory.create()
+        }
+        var checkpoint = start
+        if let deadline { checkpoint.set(deadline, now: Date()) }
+        do {
+            try directory.write(checkpoint, .checkpoint)
+            try directory.write(settings, .settings)
+        } catch {
+            if isNew { directory.discard() }
+            throw error
+        }
+        return (settings, checkpoint)
+    }
+}

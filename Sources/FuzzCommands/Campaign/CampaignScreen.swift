@@ -1,0 +1,28 @@
+import Foundation
+import FuzzCampaign
+import FuzzReports
+
+/// The screen of a campaign: drawn over itself on a terminal, a plain line every few seconds elsewhere.
+final class CampaignScreen: CampaignListener {
+    private static let plainInterval = Duration.seconds(5)
+
+    private var live = LiveScreen(descriptor: STDERR_FILENO)
+    private var nextPlain = ContinuousClock.now.advanced(by: plainInterval)
+
+    var isInterrupted: Bool { Interruption.hasCome }
+
+    func show(_ status: CampaignStatus) {
+        if let size = live.size {
+            live.show(status.lines(width: size.width, height: size.height))
+        } else if ContinuousClock.now >= nextPlain {
+            nextPlain = .now.advanced(by: Self.plainInterval)
+            StandardError.print(status.line)
+        }
+    }
+
+    func endShowing() { live.clear() }
+
+    func warn(_ text: String) { StandardError.print(text) }
+
+    func summary(of result: CampaignResult) -> String { CampaignSummary(result).text }
+}

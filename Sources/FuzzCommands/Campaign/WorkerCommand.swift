@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import FuzzCampaign
+import FuzzReports
+
+/// Runs what a campaign asks for: a line of JSON each way, settings first.
+struct WorkerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false)
+
+    @Argument(help: "The file in which to note each case before it runs.")
+    var note: String
+
+    func run() throws {
+        let orders = OrderQueue()
+        Thread.detachNewThread { orders.fill() }
+        guard let settings = orders.next().flatMap({ try? JSONDecoder().decode(CampaignSettings.self, from: $0) })
+        else { throw ExitCode(ExitStatus.usage.rawValue) }
+        let descriptor = open(note, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            report(.failed(reason: "\(note): error: expected a file that can be written"))
+            return
+        }
+        let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
+        var runner = BlockRunner(settings)
+        while let line = orders.next() {
+            guard let order = try? JSONDecoder().decode(WorkerOrder.self, from: line) else {
+                throw ExitCode(ExitStatus.usage.rawValue)
+            }
+            switch order {
+            case .block(let ordinal, let skipped):
+                let result = runner.run(block: ordinal, skipping: skipped) { index in
+                    take(.running(index), down: descriptor)
+                    trap.spring(at: index)
+                }
+                report(.block(result: result))
+            case .shrink(let pair, let index):
+                take(.shrinking(index), down: descriptor)
+                report(.shrunk(pair: pair, index: index, result: runner.shrink(pair: pair, at: index)))
+            }
+        }
+    }
+
+    /// One write in the place of the last: what it wrote outlives the worker, however that ends.
+    private func take(_ position: WorkerPosition, down descriptor: Int32) {
+        var number = position.number
+        guard pwrite(descriptor, &number, 8, 0) != 8 else { return }
+        // Without its notes nobody could tell which case it did not survive.
+        let reason = String(cString: strerror(errno))
+        report(.failed(reason: "\(note): error: expected a file that can be written; \(reason)"))
+        Foundation.exit(ExitStatus.unusableFile.rawValue)
+    }
+
+    private func report(_ report: WorkerReport) {
+        StandardOutput.write([UInt8](CampaignJSON.data(report) + Data("\n".utf8)))
+    }
+}
+
+/// The lines that come from the campaign. They are read on a thread of their own, which ends the process when the
+/// campaign is gone, even in the middle of a case that never ends.
+private final class OrderQueue: Sendable {
+    private let condition = NSCondition()
+    private nonisolated(unsafe) var lines: [Data] = []
+
+    func fill() {
+        while let line = readLine() {
+            condition.lock()
+            lines.append(Data(line.utf8))
+            condition.signal()
+            condition.unlock()
+        }
+        _exit(0)
+    }
+
+    /// Waits for the next line.
+    func next() -> Data? {
+        condition.lock()
+        defer { condition.unlock() }
+        while lines.isEmpty { condition.wait() }
+        return lines.removeFirst()
+    }
+}
+
+/// The tests' canary: makes workers trap or hang at the cases with certain indices, so that it can be seen that a campaign
+/// goes on without them; and stops the first worker that comes to one of others, as SIGSTOP from outside does. The indices
+/// stand in the environment, with commas between them.
+private struct CampaignTestTrap {
+    private let traps: Set<UInt64>
+    private let hangs: Set<UInt64>
+    private let stops: Set<UInt64>
+    private let notes: String
+
+    init(notes: String) {
+        self.notes = notes
+        func indices(_ name: String) -> Set<UInt64> {
+            let text = ProcessInfo.processInfo.environment[name] ?? ""
+            return Set(text.split(separator: ",").compactMap { UInt64($0) })
+        }
+        traps = indices("BINDFUZZ_TEST_TRAP_AT")
+        hangs = indices("BINDFUZZ_TEST_HANG_AT")
+        stops = indices("BINDFUZZ_TEST_STOP_AT")
+    }
+
+    @inline(__always)
+    func spring(at index: UInt64) {
+        if traps.isEmpty && hangs.isEmpty && stops.isEmpty { return }
+        if stops.contains(index) {
+            // Only one process can make the file.
+            let mark = open("\(notes)/stopped-\(index)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+            if mark >= 0 { raise(SIGSTOP) }
+        }
+        if traps.contains(index) { raise(SIGTRAP) }
+        while hangs.contains(index) { sleep(1) }
+    }
+}

@@ -1,0 +1,236 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+import FuzzCampaign
+import FuzzCorpus
+import FuzzReports
+
+struct CampaignCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "campaign",
+        abstract: "Search for hours, with workers in processes of their own.",
+        discussion: """
+            Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
+            the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there, and \
+            --resume-or-begin begins where there is nothing to go on with. A case that a worker does not survive is reported, and left out. What N workers find is what one \
+            finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
+            and --merge adds finished parts up.
+
+            Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
+            survive a case, or a health check does not hold.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
+    var directory: String
+
+    @Flag(help: "Go on with the campaign in DIR.")
+    var resume = false
+
+    @Flag(help: "Go on with the campaign in DIR; begin one where there is none.")
+    var resumeOrBegin = false
+
+    @Flag(help: "Remove the campaign in DIR first.")
+    var overwrite = false
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        transform: SearchTime.read)
+    var time: SearchTime?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Search until it is this time of the day, as in 07:00.", valueName: "time"),
+        transform: TimeOfDay.read)
+    var until: TimeOfDay?
+
+    @OptionGroup var options: CampaignOptions
+
+    @Option(
+        parsing: .unconditional, help: "How many workers; one for each core where no number is given.",
+        transform: WholeNumber.readCount)
+    var jobs: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known. It must be there, if only empty. Findings are written to DIR only.",
+            valueName: "dir"))
+    var corpus = "corpus"
+
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Add up the finished shards in these directories.", valueName: "dir"))
+    var merge: [String] = []
+
+    @Option(
+        help: ArgumentHelp("After how long a case is taken to hang.", valueName: "duration", visibility: .hidden),
+        transform: SearchTime.read)
+    var hangTimeout = SearchTime(duration: .seconds(60))
+
+    func validate() throws {
+        if [resume, resumeOrBegin, overwrite].count(where: { $0 }) > 1 {
+            throw ValidationError("--resume, --resume-or-begin and --overwrite exclude each other.")
+        }
+        if [time != nil, until != nil, options.cases != nil].count(where: { $0 }) > 1 {
+            throw ValidationError("--time, --until and --cases exclude each other.")
+        }
+        if !merge.isEmpty && (resume || resumeOrBegin || options.isAnythingGiven) {
+            throw ValidationError("--merge takes the settings from the shards, and begins in a directory of its own.")
+        }
+        if options.shard != nil && !resume && (options.seed == nil || options.cases == nil) {
+            throw ValidationError(
+                "--shard needs --seed and --cases, the same for all shards: parts of different wholes do not add up.")
+        }
+        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes 1…256.") }
+    }
+
+    func run() throws {
+        // A write to a worker that is gone, or beyond what a file may be long, is an error like others.
+        signal(SIGPIPE, SIG_IGN)
+        #if os(Linux)
+            signal(SIGXFSZ, SIG_IGN)
+        #endif
+        Interruption.listen()
+        let directory = CampaignDirectory(path: directory)
+        var opening = CampaignOpening(
+            directory: directory, options: options,
+            use: resume ? .resume : resumeOrBegin ? .resumeOrBegin : overwrite ? .overwrite : .begin,
+            deadline: time.map { .after($0.duration) } ?? until.map { .at($0) })
+        let status = try ExitStatus.reporting {
+            // Whatever can be wrong is found before anything is made or removed.
+            try opening.check()
+            let known = CorpusSurvey(try Corpus(directory: corpus)).known
+            let sum = try merge.isEmpty ? nil : CampaignMerge(merge, into: directory)
+            opening.isNew = !directory.exists
+            try directory.create()
+            let lock = try CampaignLock.take(directory)
+            defer { withExtendedLifetime(lock) {} }
+            let (settings, start) =
+                try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
+            var checkpoint = start
+            if sum == nil, checkpoint.left_s(now: Date()) == 0 {
+                StandardError.print("\(directory.path): its time is over; --time or --until gives it more")
+            }
+            return try run(directory, settings, checkpoint, known)
+        }
+        let hasDefect = !status.health.holds
+        try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedStale : .asExpected).finish()
+    }
+
+    private func run(
+        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
+        _ known: KnownMechanisms
+    ) throws -> CampaignStatus {
+        let screen = CampaignScreen()
+        let keeper = CampaignKeeper(
+            directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
+        StandardError.print(
+            "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
+                + "\(settings.length.counted("step")) · \(Invocation.here.command("status", directory.path))")
+        let campaign = CampaignRun(
+            keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration,
+            listener: screen)
+        let status = try campaign.run()
+        StandardOutput.write(CampaignSummary(campaign.result, width: StandardOutput.tableWidth).text)
+        let ending = CampaignEnding(
+            status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
+        StandardError.print(ending.lines.joined(separator: "\n"))
+        return status
+    }
+}
+
+/// What a campaign is of; what is not given is taken from the campaign that goes on.
+struct CampaignOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        transform: WholeNumber.read)
+    var seed: UInt64?
+
+    @Option(
+        parsing: .unconditional, help: "How many cases to run; with --shard, how many the whole has.",
+        transform: WholeNumber.read)
+    var cases: UInt64?
+
+    @OptionGroup var configurations: ConfigurationOptions
+
+    @Option(
+        parsing: .unconditional,
+        help: "The most steps a case has, 1…64. (default: \(InterleavingGenerator.defaultLength))",
+        transform: WholeNumber.readCount)
+    var length: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Run the blocks of one part of several only, as in 2/8.", valueName: "i/n"),
+        transform: Shard.read)
+    var shard: Shard?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How many cases a block has.", visibility: .hidden),
+        transform: WholeNumber.read)
+    var blockSize: UInt64?
+
+    func validate() throws {
+        if let length, !InterleavingGenerator.lengths.contains(length) {
+            throw ValidationError("--length takes 1…64.")
+        }
+        if let blockSize, !(1...CampaignSettings.greatestBlockSize).contains(blockSize) {
+            throw ValidationError("--block-size takes 1…\(CampaignSettings.greatestBlockSize.grouped).")
+        }
+        if let cases, cases > CampaignSettings.mostCases {
+            throw ValidationError("--cases takes at most \(CampaignSettings.mostCases.grouped).")
+        }
+    }
+
+    /// The settings of a new campaign.
+    var settings: CampaignSettings {
+        CampaignSettings(
+            seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? InterleavingGenerator.defaultLength,
+            patterns: patterns ?? ["*/*/*/*/index/read"], cases: cases,
+            blockSize: blockSize ?? CampaignSettings.defaultBlockSize, shard: shard ?? .whole)
+    }
+
+    /// Whether any setting is given.
+    var isAnythingGiven: Bool {
+        seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
+    }
+
+    private var patterns: [String]? {
+        if configurations.full { return [ConfigurationPattern.all.description] }
+        return configurations.isAsked ? configurations.configurations.map(\.description) : nil
+    }
+
+    /// The options that ask for something else than a campaign that goes on has.
+    func conflicts(with settings: CampaignSettings) -> [String] {
+        var names: [String] = []
+        if let seed, seed != settings.seed { names.append("--seed") }
+        if let cases, cases != settings.cases { names.append("--cases") }
+        if let length, length != settings.length { names.append("--length") }
+        if let patterns, patterns != settings.patterns {
+            names.append(configurations.full ? "--full" : "--configurations")
+        }
+        if let shard, shard != settings.shard { names.append("--shard") }
+        if let blockSize, blockSize != settings.blockSize { names.append("--block-size") }
+        return names
+    }
+}
+
+extension Shard {
+    /// Reads it from the command line.
+    fileprivate static func read(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("expected one part of several, as in 2/8; found '\(text)'")
+        }
+        return shard
+    }
+}
+
+extension TimeOfDay {
+    /// Reads it from the command line.
+    fileprivate static func read(_ text: String) throws -> TimeOfDay {
+        guard let time = TimeOfDay(text) else {
+            throw ValidationError("expected a time of the day, 00:00…23:59; found '\(text)'")
+        }
+        return time
+    }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import FuzzReports
+import LiveEngine
+
+struct CompareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Run the model and the live engine side by side, and report any difference.",
+        discussion: """
+            Each case is run under one configuration, drawn from the full matrix or from those that the patterns \
+            match, by the model and by real view code on the real main run loop. A difference in verdict, place, \
+            rows or deliveries is shrunk and shown with both records. With files, compares those cases under \
+            every configuration.
+
+            Exits with 70 if the two differ: one of them is wrong.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Case files to compare, in place of random cases.", valueName: "file"))
+    var files: [String] = []
+
+    @Option(
+        parsing: .unconditional, help: "How many pairs of a case and a configuration to run.",
+        transform: WholeNumber.read)
+    var cases: UInt64 = 10_000
+
+    @Option(parsing: .unconditional, help: "The seed; random where none is given.", transform: WholeNumber.read)
+    var seed: UInt64?
+
+    @Option(
+        name: .long, help: ArgumentHelp("Draw from these configurations. May repeat.", valueName: "pattern"))
+    var configurations: [ConfigurationPattern] = []
+
+    func run() throws {
+        Interruption.listen()
+        let selected = Configuration.fullMatrix.filter { configuration in
+            configurations.isEmpty || configurations.contains { $0.matches(configuration) }
+        }
+        let cases = try ExitStatus.reporting { try NamedCase.read(files) }
+        // A command is run on the main thread, outside of any block of the main queue.
+        let differing = try MainActor.assumeIsolated {
+            cases.isEmpty ? compareRandomCases(selected) : try compareFiles(cases, selected)
+        }
+        if differing > 0 { throw ExitCode(ExitStatus.defect.rawValue) }
+    }
+
+    @MainActor private func compareRandomCases(_ configurations: [Configuration]) -> Int {
+        let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+        StandardOutput.print("seed \(seed)")
+        let progress = SearchProgress(cases: cases, time: nil)
+        var differing = 0
+        var index: UInt64 = 0
+        while index < cases, !Interruption.hasCome {
+            let comparison = Comparison.random(seed: seed, index: index, among: configurations)
+            if !comparison.differences.isEmpty {
+                differing += 1
+                show(comparison.shrunk(), name: "case \(index)")
+            }
+            index += 1
+            progress.show(index, 1, findings: differing)
+        }
+        progress.end()
+        let microseconds = progress.elapsed.inSeconds / Double(max(1, index)) * 1e6
+        let count = "\(index.counted("pair")), \(differing) \(differing == 1 ? "differs" : "differ")"
+        StandardOutput.print("\(count); \(Int(microseconds)) µs a pair")
+        StandardOutput.print("seed \(seed)")
+        return differing
+    }
+
+    @MainActor private func compareFiles(_ cases: [NamedCase], _ configurations: [Configuration]) throws -> Int {
+        var differing = 0
+        for entry in cases {
+            let comparisons = configurations.map { Comparison(entry.file.interleaving, under: $0) }
+            let different = comparisons.filter { !$0.differences.isEmpty }
+            differing += different.count
+            if let first = different.first { show(first.shrunk(), name: entry.name) }
+            StandardOutput.print(
+                "\(entry.name): \(different.count) of \(comparisons.count.counted("configuration")) "
+                    + (different.count == 1 ? "differs" : "differ"))
+        }
+        return differing
+    }
+
+    @MainActor private func show(_ comparison: Comparison, name: String) {
+        let style = TextStyle(isColored: false, width: StandardOutput.style.width)
+        let live = LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration)
+        let headline = "\(name.visible) under \(comparison.configuration) differs; shrunk: \(comparison.interleaving)"
+        let differences = comparison.differences.flatMap { difference in
+            WrappedText.lines(difference, width: style.width - 2, hanging: 2).map { "  " + $0 }
+        }
+        StandardOutput.write(
+            (WrappedText.lines(headline, width: style.width, hanging: 2) + differences).joined(separator: "\n")
+                + "\n\n\(comparison.configuration)  (model)\n\n\(Timeline(comparison.model).text(style: style))\n"
+                + live.text(style: style) + "\n")
+    }
+}

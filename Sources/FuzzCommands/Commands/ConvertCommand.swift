@@ -1,0 +1,83 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import FuzzReports
+
+struct ConvertCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "convert",
+        abstract: "Turn the inputs of a byte fuzzer into case files, or case files into such inputs.",
+        discussion: """
+            What libFuzzer, AFL++ or ClusterFuzz keep of a crash is bytes; every byte string means a case, and \
+            this writes it down. One file goes to standard output or to --output; several become a stream of \
+            cases separated by lines of '---', or files of their own in the directory --output. With --to bytes \
+            the way back: case files become the inputs that a fuzzer starts from.
+
+            Nothing is run, so that a case which crashes bindfuzz can be written down too; 'bindfuzz corpus \
+            record' adds what it comes to.
+
+            EXAMPLES
+              bindfuzz convert crash-1379ba09 | bindfuzz replay -
+              bindfuzz convert --to bytes --output seeds corpus/seeds/*.case
+            """
+    )
+
+    enum Form: String, ExpressibleByArgument, CaseIterable {
+        case cases, bytes
+    }
+
+    @Argument(help: ArgumentHelp("Inputs of a fuzzer; with --to bytes case files.", valueName: "file"))
+    var files: [String]
+
+    @Option(help: "cases or bytes.")
+    var to = Form.cases
+
+    @Option(help: "Write to this file; for several files to this directory, each under its own name.")
+    var output: String?
+
+    func validate() throws {
+        if to == .bytes && files.count > 1 && output == nil {
+            throw ValidationError(
+                "Several inputs cannot be told apart on standard output; name a directory with --output.")
+        }
+    }
+
+    func run() throws {
+        // All of them are read before anything is written.
+        let results = try ExitStatus.reporting { try files.map { (name: $0, bytes: try converted($0)) } }
+        for (number, result) in results.enumerated() {
+            if let output {
+                let path = files.count == 1 ? output : "\(output)/\(outputName(result.name))"
+                try ExitStatus.reporting { try BinaryFile.write(result.bytes, path: path) }
+            } else {
+                if number > 0 { StandardOutput.write("---\n") }
+                StandardOutput.write(result.bytes)
+            }
+        }
+    }
+
+    private func converted(_ path: String) throws -> [UInt8] {
+        switch to {
+        case .bytes:
+            return try CaseFile(path: path).interleaving.fuzzBytes
+        case .cases:
+            let bytes = try BinaryFile.read(path: path, upTo: Interleaving.maximumFuzzBytes)
+            let note = CaseFile.HeaderLine.note("converted from the fuzzer's input '\(fileName(path).visible)'")
+            return Array(CaseFile(Interleaving(fuzzBytes: bytes), header: [note]).text.utf8)
+        }
+    }
+
+    private func outputName(_ path: String) -> String {
+        let suffix = "." + Corpus.fileExtension
+        let name = fileName(path)
+        switch to {
+        case .cases: return name + suffix
+        case .bytes: return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        }
+    }
+
+    private func fileName(_ path: String) -> String {
+        URL(fileURLWithPath: path).lastPathComponent
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCorpus
+import FuzzReports
+
+struct CorpusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "corpus",
+        abstract: "Look at the kept cases, add to them, and tidy them up.",
+        subcommands: [
+            List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
+        ]
+    )
+
+    struct Location: ParsableArguments {
+        @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
+        var corpus = "corpus"
+
+        func read() throws -> Corpus {
+            try ExitStatus.reporting { try Corpus(directory: corpus) }
+        }
+    }
+
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "One line a case: its steps, how many of the 432 configurations it breaks, its first note.")
+
+        @OptionGroup var location: Location
+
+        func run() throws {
+            let plan = ExecutionPlan(Configuration.fullMatrix)
+            var model = Model()
+            var rows = [["case", "steps", "breaks", "note"]]
+            for entry in try location.read().entries {
+                let stale = model.run(entry.file.interleaving, under: plan).count { $0.stale != nil }
+                rows.append([
+                    entry.path, "\(entry.file.interleaving.steps.count)", "\(stale)", entry.file.notes.first ?? "",
+                ])
+            }
+            let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.style.width)
+            StandardOutput.write(table.map { $0 + "\n" }.joined())
+        }
+    }
+
+    struct Verify: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
+            discussion: """
+                Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
+                not hold otherwise, or no canary shows that a failure would be noticed.
+                """
+        )
+
+        @OptionGroup var location: Location
+
+        func run() throws {
+            let corpus = try location.read()
+            let report = Gate(corpus: corpus, table: nil).run(cases: 0)
+            StandardOutput.write(report.verification.visibleLines)
+            if report.verificationStatus != 0 { throw ExitCode(report.verificationStatus) }
+        }
+    }
+
+    struct Format: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Rewrite every case in its canonical form; comments are not kept.")
+
+        @OptionGroup var location: Location
+
+        @Flag(help: "Write nothing; exit with 2 if a file is not in its canonical form.")
+        var check = false
+
+        func run() throws {
+            var isCanonical = true
+            for entry in try location.read().entries {
+                let isChanged = try ExitStatus.reporting { try entry.format(isDryRun: check) }
+                if isChanged {
+                    isCanonical = false
+                    StandardOutput.print("\(entry.path): \(check ? "is not in its canonical form" : "rewritten")")
+                }
+            }
+            try (check && !isCanonical ? ExitStatus.brokenExpectation : .asExpected).finish()
+        }
+    }
+
+    struct Record: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract:
+                "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
+            discussion: "A canary is refused, since it is there to fail; then nothing is written."
+        )
+
+        @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
+        var files: [String]
+
+        func run() throws {
+            try ExitStatus.reporting {
+                let problems = files.compactMap(Self.problem)
+                guard problems.isEmpty else { throw CorpusError(problems: problems) }
+                for entry in try NamedCase.read(files) {
+                    try entry.file.recordingExpectations().write(path: entry.name)
+                }
+            }
+        }
+
+        /// Why a file is not to be written; nil where it may be.
+        private static func problem(_ path: String) -> String? {
+            if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
+            guard Corpus.isCanary(path: path) else { return nil }
+            return "\(path): error: expected a case whose expectations may hold; found a canary, which is there to fail"
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzReports
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Tell which steps of a case matter, which orders, and which numbers.",
+        discussion: """
+            Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
+            what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
+            under it, how close it is to breaking.
+
+            Exits with 0 whatever the verdict; 3 for a file that is no case.
+            """
+    )
+
+    @Argument(help: "A case file.")
+    var file: String
+
+    @OptionGroup var configurationOptions: ConfigurationOptions
+
+    func run() throws {
+        let file = try ExitStatus.reporting { try CaseFile(path: self.file) }
+        let variations = CaseVariations(
+            of: file, among: configurationOptions.selected, isAsked: configurationOptions.isAsked)
+        StandardOutput.write(variations.text(name: self.file, style: StandardOutput.style))
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import FuzzReports
+
+struct FuzzCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fuzz",
+        abstract: "Search random interleavings for stale dereferences.",
+        discussion: """
+            Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed \
+            that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
+            mechanism, which is the kind of verdict, the place of the read and how the row stood. For each \
+            configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
+            shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
+            breaks. Ctrl-C ends the search with its summary.
+
+            Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
+            configuration.
+            """
+    )
+
+    @Option(
+        parsing: .unconditional, help: "The seed of the search; random where none is given.",
+        transform: WholeNumber.read)
+    var seed: UInt64?
+
+    @Option(parsing: .unconditional, help: "How many cases to run.", transform: WholeNumber.read)
+    var cases: UInt64?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("How long to search: 90s, 10m, 1h30m.", valueName: "duration"),
+        transform: SearchTime.read)
+    var time: SearchTime?
+
+    @Option(
+        name: .customLong("case"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Run this case of the seed, and no others. May repeat.", valueName: "index"),
+        transform: WholeNumber.read)
+    var onlyCases: [UInt64] = []
+
+    @OptionGroup var configurationOptions: ConfigurationOptions
+
+    @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
+    var length = InterleavingGenerator.defaultLength
+
+    @Option(
+        help: ArgumentHelp(
+            "The corpus: what is known, and where findings are written. It must be there, if only empty.",
+            valueName: "dir"))
+    var corpus = "corpus"
+
+    @Flag(name: .shortAndLong, help: "Print a line for each configuration and each mechanism, too.")
+    var verbose = false
+
+    func validate() throws {
+        guard InterleavingGenerator.lengths.contains(length) else {
+            throw ValidationError("--length takes 1…64.")
+        }
+        if [cases != nil, time != nil, !onlyCases.isEmpty].count(where: { $0 }) > 1 {
+            throw ValidationError("--cases, --time and --case exclude each other.")
+        }
+        if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case takes --seed.") }
+    }
+
+    func run() throws {
+        Interruption.listen()
+        let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+        let configurations = configurationOptions.selected
+        var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
+        let generator = InterleavingGenerator(seed: seed, length: length)
+        var search = Search(generator, under: configurations)
+        StandardOutput.print(
+            "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
+                + length.counted("step"))
+        let cases = onlyCases.isEmpty ? cases : 0
+        let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        for index in onlyCases {
+            for finding in search.run(case: index) { try keep(finding, in: &store, seed, progress) }
+        }
+        while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
+            // At once, so that nothing is lost whatever ends the search.
+            for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
+            progress.show(search.cases, configurations.count, findings: search.findings.count)
+        }
+        progress.end()
+        if verbose {
+            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
+        }
+        let summary = SearchSummary(
+            seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
+            width: StandardOutput.style.width, invocation: .here)
+        StandardOutput.write("\n" + summary.text(search))
+        let isExpected = SearchSummary.newMechanisms(search.findingsOfConfigurations, store).isEmpty
+        try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
+    }
+
+    /// Keeps what was found, where it adds something, and says so as soon as it is written.
+    private func keep(
+        _ finding: Finding, in store: inout FindingStore, _ seed: UInt64, _ progress: SearchProgress
+    ) throws {
+        let outcome = try ExitStatus.reporting {
+            try store.keep(finding, origin: "bindfuzz fuzz --seed \(seed) --length \(length)")
+        }
+        guard outcome.novelty != .known else { return }
+        progress.end()
+        let novelty = outcome.novelty == .new ? "new" : "smaller"
+        StandardOutput.print("\(novelty): \(finding.mechanism)")
+        StandardOutput.print("  \(finding.interleaving)")
+        StandardOutput.print("  under \(finding.configuration)")
+        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+    }
+}

@@ -1,0 +1,132 @@
+import ArgumentParser
+import Foundation
+import FuzzCorpus
+import FuzzReports
+import LiveEngine
+
+struct GateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gate",
+        abstract: "Hold the corpus against its expectations, and search from a fixed seed.",
+        discussion: """
+            Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
+            canaries must fail. Then searches N cases and compares with the table of verdicts in \
+            DIR/verdicts.txt: what is claimed stale must be, what is claimed clean must stay so. Last, a sample \
+            is run on the live engine too, and compared with the model. The same commit gives the same report, \
+            byte for byte, in each form.
+
+            Prints one line that counts, and a line for each problem, which ends with the command that shows \
+            it. What follows from one cause is one problem.
+              new failure          stale where nothing was expected, or in a way
+                                   that no case of the corpus shows there
+              regression           stale where clean was expected, or claimed
+              different failure    stale in another way than was expected
+              unexpectedly fixed   clean where stale was expected
+            and likewise a canary that did not fail, a claim of the table that does not hold, and a model \
+            that differs from the live engine (exit status 70).
+            """
+    )
+
+    @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
+    var cases = Gate.defaultCases
+
+    @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
+    var corpus = "corpus"
+
+    @Flag(help: "Write the table of verdicts anew from the corpus, if the search finds nothing that the corpus lacks.")
+    var record = false
+
+    @Flag(name: .shortAndLong, help: "Tell of the cases that are as they should be, too.")
+    var verbose = false
+
+    @Option(help: ArgumentHelp("Write the report as JUnit XML, for a CI server.", valueName: "file"))
+    var junit: String?
+
+    @Option(help: ArgumentHelp("Write the problems as SARIF 2.1.0, for code scanning.", valueName: "file"))
+    var sarif: String?
+
+    @Flag(
+        help: ArgumentHelp(
+            "Annotate the problems in GitHub Actions, and add to the job's summary.",
+            discussion: "Prints workflow commands, on standard error where --json takes standard output, and appends "
+                + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
+    var github = false
+
+    @Flag(help: "Print the report as JSON in place of the text.")
+    var json = false
+
+    func validate() throws {
+        if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
+    }
+
+    func run() throws {
+        let path = "\(corpus)/\(VerdictTable.fileName)"
+        let gate = try ExitStatus.reporting { try prepare(path) }
+        var report = gate.run(cases: cases)
+        // A command is run on the main thread, outside of any block of the main queue.
+        report.comparison = MainActor.assumeIsolated { Gate.EngineComparison() }
+        let isRecorded = record && report.discoveries.isEmpty
+        if isRecorded, let table = gate.table {
+            try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
+        }
+        try write(report)
+        if record {
+            StandardError.print(
+                isRecorded
+                    ? "wrote \(path)" : "\(path) was not written: the search finds what no case of the corpus shows")
+        }
+        if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
+    /// cannot be read, the files that were asked for say so.
+    private func prepare(_ path: String) throws -> Gate {
+        do {
+            let corpus = try Corpus(directory: corpus)
+            guard !corpus.entries.isEmpty else {
+                throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
+            }
+            if record {
+                try checkStrength(path)
+                return Gate(corpus: corpus, table: nil).recording(searched: cases)
+            }
+            return Gate(corpus: corpus, table: try VerdictTable(path: path))
+        } catch let error as CorpusError {
+            let unusable = UnusableCorpus(error)
+            if let junit { try TextFile.write(unusable.junit, path: junit) }
+            if let sarif { try TextFile.write(try unusable.sarif(), path: sarif) }
+            if github { StandardError.write(unusable.gitHubAnnotations) }
+            throw error
+        }
+    }
+
+    /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
+    private func checkStrength(_ path: String) throws {
+        guard let table = try? VerdictTable(path: path), let claimed = table.leastSearched, cases < claimed else {
+            return
+        }
+        throw ValidationError(
+            "--record takes at least the \(claimed.counted("case")) that \(path) rests on; --cases \(cases) would weaken it."
+        )
+    }
+
+    private func write(_ report: Gate.Report) throws {
+        let width = Terminal.size(of: STDOUT_FILENO)?.columns
+        let text = (verbose ? report.detail : "") + report.text(width: width)
+        StandardOutput.write(json ? try report.json() : text.visibleLines)
+        try ExitStatus.reporting {
+            if let junit { try TextFile.write(report.junit, path: junit) }
+            if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
+        }
+        guard github else { return }
+        let annotations = report.gitHubAnnotations
+        if json {
+            StandardError.write(annotations)
+        } else {
+            StandardOutput.write(annotations)
+        }
+        if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
+            try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import FuzzCampaign
+import FuzzCorpus
+import FuzzReports
+
+struct StatusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Show how a campaign is going.",
+        discussion: """
+            On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
+            elsewhere once, and whole. It says how old it is, and whether the campaign's process is gone or stopped.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
+    var directory: String
+
+    func run() throws {
+        let directory = CampaignDirectory(path: directory)
+        var screen = LiveScreen(descriptor: STDOUT_FILENO)
+        while let size = screen.size {
+            let (status, sighting) = try ExitStatus.reporting { try read(directory) }
+            screen.show(status.lines(width: size.width, height: size.height, sighting: sighting))
+            guard [.running, .stopped].contains(status.phase) else { return }
+            sleep(1)
+        }
+        let (status, sighting) = try ExitStatus.reporting { try read(directory) }
+        let lines = status.lines(sighting: sighting)
+        StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+    }
+
+    private func read(_ directory: CampaignDirectory) throws -> (CampaignStatus, CampaignSighting) {
+        // Before the status, which a campaign writes last and then lets go of the lock.
+        let holder = CampaignLock.holder(directory)
+        guard var status = try directory.status() else {
+            throw CorpusError(problems: [
+                "\(directory.path): error: expected the directory of a campaign; found no \(CampaignDirectory.Name.status.rawValue)"
+            ])
+        }
+        let sighting = CampaignSighting(&status, holder, directory, now: Date())
+        return (status, sighting)
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+
+/// What the exit status of every command means; `bindfuzz --help` says the same.
+enum ExitStatus: Int32 {
+    case asExpected = 0
+    case unexpectedStale = 1
+    case brokenExpectation = 2
+    case unusableFile = 3
+    case usage = 64
+    case defect = 70
+
+    /// Ends the command with this status; nothing where all is as expected.
+    func finish() throws {
+        if self != .asExpected { throw ExitCode(rawValue) }
+    }
+
+    /// Does something with files, and ends the command with a message where they cannot be used.
+    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as Defect {
+            StandardError.print("bindfuzz: this is a defect of bindfuzz, please report it: \(error)")
+            throw ExitCode(defect.rawValue)
+        } catch let error where error is CorpusError || error is CaseFileError {
+            StandardError.print(error.reason)
+            throw ExitCode(unusableFile.rawValue)
+        } catch let error where error is ExitCode || error is Refusal || Bindfuzz.exitCode(for: error) != .failure {
+            // What ends a command, what a command answers itself, and what the parser of the command line answers.
+            throw error
+        } catch {
+            StandardError.print("bindfuzz: error: expected files that can be used; \(error.reason)")
+            throw ExitCode(unusableFile.rawValue)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import BindingFuzz
+import FuzzReports
+import LiveEngine
+
+/// What the live engine saw of a case, step by step, as text.
+public struct LiveTimeline {
+    private let interleaving: Interleaving
+    private let configuration: Configuration
+    private let live: LiveRun
+
+    /// The timeline of a run.
+    public init(_ live: LiveRun, of interleaving: Interleaving, under configuration: Configuration) {
+        self.live = live
+        self.interleaving = interleaving
+        self.configuration = configuration
+    }
+
+    /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
+    public func text(style: TextStyle = .plain) -> String {
+        var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? "clean")  (live engine)", ""]
+        lines.append("start  \(interleaving.items.counted("item"))")
+        lines += events(at: 0)
+        for (index, step) in interleaving.steps.enumerated() {
+            if let stale = live.outcome.stale, index + 1 > stale.step { break }
+            lines.append("\(index + 1)  \(step)")
+            lines += events(at: index + 1)
+        }
+        let settling = events(at: interleaving.steps.count + 1)
+        if !settling.isEmpty { lines += ["the loop settles"] + settling }
+        lines += [""] + WrappedText.lines(verdict, width: style.width, hanging: 2)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func events(at step: Int) -> [String] {
+        live.appearances.filter { $0.step == step }.map {
+            "     row \($0.row) \($0.isAppearing ? "appears" : "disappears")"
+        }
+            + live.deliveries.filter { $0.step == step }.map {
+                switch $0.handling {
+                case .reached: "     \($0.place.rawValue): row \($0.row)'s handler reaches its element"
+                case .skipped: "     \($0.place.rawValue): row \($0.row)'s handler returns early"
+                case .stale: "     \($0.place.rawValue): row \($0.row)'s handler dereferences a stale binding"
+                }
+            }
+    }
+
+    private var verdict: String {
+        let outcome = live.outcome
+        guard let stale = outcome.stale else {
+            return "clean: \(outcome.delivered) delivered, \(outcome.skipped) skipped, "
+                + "\(outcome.undelivered) undelivered"
+        }
+        let found =
+            stale.kind == .outOfRange
+            ? "there \(stale.found == 1 ? "is" : "are") \(stale.found.counted("element"))"
+            : "element \(stale.found) is there"
+        return "row \(stale.row) reads index \(stale.index), and \(found): made stale by step \(stale.causeStep), "
+            + "at \(stale.causePlace)"
+    }
+}

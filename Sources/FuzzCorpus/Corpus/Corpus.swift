@@ -1,0 +1,169 @@
+import BindingFuzz
+import Foundation
+
+/// A case that is kept, with the path it was read from.
+public struct CorpusEntry: Sendable {
+    /// The path, as it begins with the directory that was asked for.
+    public let path: String
+    /// The path below that directory.
+    public let name: String
+    /// The case, as it is kept.
+    public let file: CaseFile
+    /// Where the file says what.
+    public let lines: CaseFileLines
+    /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
+    public var isCanary: Bool { isBelow(Corpus.canaryFolder) }
+
+    /// Whether the case is in a folder directly below the corpus, or further down in it.
+    ///
+    /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
+    public func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
+
+    /// Reads a case.
+    ///
+    /// - Parameters:
+    ///   - name: the path below the directory. The table of verdicts has it in a line.
+    ///   - directory: the directory of the corpus.
+    /// - Throws: `CorpusError` with the path.
+    init(name: String, below directory: String) throws(CorpusError) {
+        self.name = name
+        path = "\(directory)/\(name)"
+        // A name whose bytes are no text is told with signs in their place, under which there is no file.
+        guard !name.unicodeScalars.contains("\u{FFFD}") || StoredFile.isThere(path) else {
+            throw CorpusError(problems: ["\(path): error: expected a file's name that is UTF-8 text; rename the file"])
+        }
+        guard !name.unicodeScalars.contains(where: { $0.properties.generalCategory.breaksLines }) else {
+            throw CorpusError(problems: [
+                "\(path.visible): error: expected a file's name without control characters, which the table of "
+                    + "verdicts can name; rename the file"
+            ])
+        }
+        (file, lines) = try CaseFile.read(path: path)
+    }
+}
+
+extension Unicode.GeneralCategory {
+    /// Whether characters of this kind may end a line, or do something else to it than stand in it.
+    fileprivate var breaksLines: Bool { self == .control || self == .lineSeparator || self == .paragraphSeparator }
+}
+
+/// The cases below a directory: every file that ends in `.case`, in the order of their paths.
+public struct Corpus: Sendable {
+    /// The ending of a case's name.
+    public static let fileExtension = "case"
+    /// The folder, directly below the corpus, of cases that must fail.
+    public static let canaryFolder = "canary"
+    /// The folder, directly below the corpus, that findings are written to.
+    public static let foundFolder = "found"
+
+    /// The directory.
+    public let directory: String
+    /// The cases, in the order of their paths.
+    public let entries: [CorpusEntry]
+
+    /// Reads a corpus.
+    ///
+    /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
+    /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
+    ///   a mistyped one would pass for an empty corpus.
+    public init(directory: String) throws(CorpusError) {
+        guard !directory.isEmpty else {
+            throw CorpusError(problems: ["'': error: expected the directory of a corpus; found an empty name"])
+        }
+        let directory = Self.plain(directory)
+        var entries: [CorpusEntry] = []
+        var problems: [String] = []
+        for name in try Self.names(below: directory) {
+            do {
+                entries.append(try CorpusEntry(name: name, below: directory))
+            } catch {
+                problems.append(contentsOf: error.problems)
+            }
+        }
+        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        self.directory = directory
+        self.entries = entries
+    }
+
+    /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
+    /// it.
+    public static func isCanary(path: String) -> Bool {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+        if folder.lastPathComponent == canaryFolder { return true }
+        while folder.pathComponents.count > 1 {
+            let parent = folder.deletingLastPathComponent()
+            let table = parent.appendingPathComponent(VerdictTable.fileName).path
+            if folder.lastPathComponent == canaryFolder, FileManager.default.fileExists(atPath: table) { return true }
+            folder = parent
+        }
+        return false
+    }
+
+    /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
+    private static func plain(_ path: String) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
+    }
+
+    private static func names(below directory: String) throws(CorpusError) -> [String] {
+        guard StoredFile.isThere(directory) else {
+            throw CorpusError(problems: [
+                "\(directory): error: expected the directory of a corpus; there is none. "
+                    + "For an empty one, run: \(ShellCommand.text(["mkdir", directory]))"
+            ])
+        }
+        guard StoredFile.isDirectory(directory) else {
+            throw CorpusError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
+        }
+        // With the slash a link to a directory is followed.
+        guard let files = FileManager.default.enumerator(atPath: directory + "/") else {
+            throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
+        }
+        var names: [String] = []
+        while let name = files.nextObject() as? String {
+            if name.utf8.reversed().starts(with: ".\(fileExtension)".utf8.reversed()) { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}
+
+extension CaseFile {
+    /// Reads a case from a file, no more of it than a case can be long.
+    ///
+    /// - Throws: `CorpusError` with the path, and with line and column where the text is no case.
+    public init(path: String) throws(CorpusError) {
+        self = try Self.read(path: path).case
+    }
+
+    /// Reads a case as `init(path:)` does.
+    ///
+    /// - Returns: the case, and where its text says what.
+    static func read(path: String) throws(CorpusError) -> (case: CaseFile, lines: CaseFileLines) {
+        let bytes = try StoredFile.read(path: path, upTo: CaseFileReader.maximumBytes + 1)
+        do {
+            return try CaseFileReader.read(bytes[...], file: path)
+        } catch {
+            throw CorpusError(problems: [error.description])
+        }
+    }
+
+    /// Writes the canonical text to a file: to a temporary one beside it, which is then renamed.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public func write(path: String) throws(CorpusError) {
+        try TextFile.write(text, path: path)
+    }
+}
+
+extension CorpusEntry {
+    /// Rewrites the file in its canonical form.
+    ///
+    /// - Parameter isDryRun: only see whether it would change.
+    /// - Returns: whether it was not in its canonical form.
+    /// - Throws: `CorpusError` with the path.
+    public func format(isDryRun: Bool) throws(CorpusError) -> Bool {
+        guard try TextFile.read(path: path) != file.text else { return false }
+        if !isDryRun { try file.write(path: path) }
+        return true
+    }
+}

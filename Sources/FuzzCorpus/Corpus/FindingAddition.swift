@@ -1,0 +1,49 @@
+import BindingFuzz
+
+/// Why a case is not taken into a corpus.
+public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The text that a person reads, on one line.
+    public let description: String
+
+    init(description: String) {
+        self.description = description.visible
+    }
+}
+
+extension FindingStore {
+    /// Keeps a case from elsewhere, such as another machine's campaign, where it adds something.
+    ///
+    /// - Parameters:
+    ///   - file: the case. Its own notes and expectations are kept, and the notes that a person wrote in the case it replaces.
+    ///   - name: the name of the case for a refusal, such as its path.
+    /// - Returns: the mechanism that the case stands for, and what became of it; it is new where it shows anything new.
+    /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing; `CorpusError` where a file cannot
+    ///   be written.
+    public mutating func add(_ file: CaseFile, name: String) throws -> (mechanism: Mechanism, outcome: Outcome) {
+        let mechanisms = CorpusSurvey.mechanisms(of: file.interleaving)
+        let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
+        let isNew = !known.contains(all: mechanisms)
+        return (mechanism, try keep(file.interleaving, as: mechanism, mechanisms, isNew: isNew) { file })
+    }
+
+    /// Checks that a case does what it expects, and finds what it is to be kept for.
+    private static func mechanism(
+        of file: CaseFile, _ mechanisms: [Mechanism?], name: String
+    ) throws(Refusal) -> Mechanism {
+        let configurations = Configuration.fullMatrix
+        let judgement = CaseJudgement(file, configurations, verdicts: mechanisms.map { $0?.kind ?? .clean })
+        if let surprise = judgement.surprises.first {
+            throw Refusal(
+                description: "\(name): error: expected a case that does what its 'expect' lines say; "
+                    + "\(surprise.configuration) is \(surprise.verdict.rawValue), expected "
+                    + "\(surprise.expected?.rawValue ?? "nothing"). "
+                    + "If that is right, run: \(ShellCommand.text(["bindfuzz", "corpus", "record", name]))")
+        }
+        guard let mechanism = file.mechanism(mechanisms) else {
+            throw Refusal(
+                description: "\(name): error: expected a case that breaks a configuration; it is clean under all "
+                    + "\(configurations.count)")
+        }
+        return mechanism
+    }
+}

@@ -1,0 +1,88 @@
+import BindingFuzz
+
+/// The files of findings, and of cases that were shrunk or recorded anew: what a program writes into their headers.
+extension CaseFile {
+    static let mechanismNote = "mechanism: "
+    private static let originNote = "found by: "
+    private static let shrunkNote = "shrunk: "
+    private static let earlierNote = "before it was shrunk: "
+    /// What the notes that a program writes of a case begin with.
+    static let generatedNotes = [mechanismNote, originNote, shrunkNote]
+
+    /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
+    package init(_ finding: Finding, origin: String) {
+        let notes = [
+            Self.mechanismNote + finding.mechanism.description,
+            Self.originNote + "\(origin), case \(finding.firstIndex)",
+            Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
+        ]
+        self.init(
+            finding.interleaving,
+            header: notes.map { .note(Note($0)) }
+                + Self.observedExpectations(finding.interleaving).map(HeaderLine.expect))
+    }
+
+    /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
+    /// what it is; what a program noted of its mechanism and its size is replaced.
+    public init(shrinking original: CaseFile, to result: Shrinker.Result, under configuration: Configuration) {
+        var model = Model()
+        let mechanism = model.run(result.interleaving, under: configuration).stale?.mechanism
+        let kept = original.notes.compactMap { note -> String? in
+            if note.hasPrefix(Self.mechanismNote) || note.hasPrefix(Self.shrunkNote) { return nil }
+            let isTold = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
+            return isTold || result.interleaving == original.interleaving ? note : Self.earlierNote + note
+        }
+        let notes =
+            kept + (mechanism.map { [Self.mechanismNote + $0.description] } ?? [])
+            + [Self.shrunkNote + Self.claim(result.isSmallest, configuration)]
+        self.init(
+            result.interleaving,
+            header: notes.map { .note(Note($0)) }
+                + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
+    }
+
+    private static func claim(_ isSmallest: Bool, _ configuration: Configuration) -> String {
+        isSmallest
+            ? "there is no smaller case with this mechanism under \(configuration)"
+            : "no step can be dropped and no number lowered under \(configuration)"
+    }
+
+    /// The same case and notes, with expectations that say what it comes to under the full matrix now.
+    public func recordingExpectations() -> CaseFile {
+        CaseFile(
+            interleaving,
+            header: notes.map { .note(Note($0)) } + Self.observedExpectations(interleaving).map(HeaderLine.expect))
+    }
+
+    /// The expectations that say what a case comes to under the full matrix.
+    private static func observedExpectations(_ interleaving: Interleaving) -> [Expectation] {
+        var model = Model()
+        return ExpectationCover.expectations(
+            model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map(\.verdict))
+    }
+
+    /// The mechanism that a case stands for: the one that its note names where it shows it, or else the first that it
+    /// shows in the standard matrix, or else in the full one.
+    ///
+    /// - Parameter mechanisms: what it shows, in the order of the full matrix.
+    func mechanism(_ mechanisms: [Mechanism?]) -> Mechanism? {
+        let noted = notes.compactMap { note in
+            mechanisms.lazy.compactMap { $0 }.first { note == Self.mechanismNote + $0.description }
+        }
+        let standard = zip(Configuration.fullMatrix, mechanisms).filter { configuration, _ in
+            configuration.isStandard
+        }
+        return noted.last ?? standard.lazy.compactMap(\.1).first ?? mechanisms.lazy.compactMap { $0 }.first
+    }
+
+    /// Whether a note names a mechanism that the case is kept for.
+    func names(_ mechanism: Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
+
+    /// The same case with the notes of another one before its own, without those that a program wrote.
+    func keepingNotes(of other: CaseFile?) -> CaseFile {
+        let written = (other?.notes ?? []).filter { note in
+            !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }
+        }
+        return CaseFile(interleaving, header: written.map { .note(Note($0)) } + header)
+    }
+}

@@ -1,0 +1,186 @@
+import BindingFuzz
+import Foundation
+
+/// Keeps findings as cases of a corpus, below `found`.
+///
+/// Each finding stands for one mechanism. The corpus is to hold, for each configuration that a mechanism breaks, the smallest
+/// case that was found to; one case serves many configurations. A case is replaced only by one that is smaller and breaks
+/// all that it breaks, in the same way: so no claim of the table of verdicts loses its witness, and nothing that was known
+/// becomes new.
+public struct FindingStore {
+    /// What became of a finding.
+    public struct Outcome: Hashable, Sendable {
+        /// What the finding adds.
+        public enum Novelty: Hashable, Sendable {
+            /// No case of the corpus showed this.
+            case new
+            /// The cases of the corpus that show it are larger.
+            case smaller
+            /// Nothing: a case of the corpus that is as small shows it.
+            case known
+        }
+
+        /// What the finding adds.
+        public let novelty: Novelty
+        /// Where the finding is kept; for a known one the case that shows it.
+        public let path: String
+        /// Whether it took the place of a larger case.
+        public let isReplacement: Bool
+    }
+
+    /// The corpus's directory.
+    public let directory: String
+    /// What the corpus showed before anything was added.
+    public let known: KnownMechanisms
+    /// The paths of the files that were written, in their order.
+    public private(set) var written: [String] = []
+    /// The cases of the corpus as it is now.
+    public private(set) var cases: [CorpusSurvey.Case]
+    /// What the corpus shows now.
+    private var shown: KnownMechanisms
+
+    /// Adds to a corpus that has been looked at.
+    public init(_ survey: CorpusSurvey) {
+        directory = survey.directory
+        known = survey.known
+        shown = survey.known
+        cases = survey.cases
+    }
+
+    /// Keeps what a search found, where it adds something.
+    ///
+    /// - Parameters:
+    ///   - finding: what was found.
+    ///   - origin: the command that found it, for a note.
+    /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
+    /// - Throws: `CorpusError` where a file cannot be written; `Defect` where what was stored does not do what was found.
+    public mutating func keep(_ finding: Finding, origin: String) throws -> Outcome {
+        let isNew = !known.contains(finding.mechanism, under: finding.configuration)
+        let mechanisms = CorpusSurvey.mechanisms(of: finding.interleaving)
+        let outcome = try keep(finding.interleaving, as: finding.mechanism, mechanisms, isNew: isNew) {
+            CaseFile(finding, origin: origin)
+        }
+        if outcome.novelty != .known { try check(outcome.path, finding) }
+        return outcome
+    }
+
+    /// Keeps a case, where it adds something.
+    ///
+    /// - Parameters:
+    ///   - mechanism: what it stands for.
+    ///   - mechanisms: what it shows, in the order of the full matrix.
+    ///   - file: makes the file. It is asked only where there is something to write: most of what a search finds is known, and
+    ///     to find few `expect` lines takes longer than to run a case.
+    mutating func keep(
+        _ interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?], isNew: Bool,
+        file: () -> CaseFile
+    ) throws(CorpusError) -> Outcome {
+        if let witness = needlessness(of: interleaving, as: mechanism, mechanisms) {
+            return Outcome(novelty: .known, path: witness, isReplacement: false)
+        }
+        let replaced = replaceable(by: interleaving, as: mechanism, mechanisms)
+        let name = replaced.map { cases[$0].entry.name } ?? freeName(mechanism)
+        let path = "\(directory)/\(name)"
+        if let replaced { try checkUnchanged(cases[replaced].entry) }
+        try file().keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
+        let added = CorpusSurvey.Case(try CorpusEntry(name: name, below: directory), mechanisms)
+        if let replaced { cases[replaced] = added } else { cases.append(added) }
+        shown.insert(mechanisms)
+        if !written.contains(path) { written.append(path) }
+        return Outcome(novelty: isNew ? .new : .smaller, path: path, isReplacement: replaced != nil)
+    }
+
+    /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
+    /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
+    private func needlessness(
+        of interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+    ) -> String? {
+        guard shown.contains(all: mechanisms) else { return nil }
+        var first: String?
+        for position in mechanisms.indices where mechanisms[position] == mechanism {
+            // What was kept for another mechanism since this search began does not stand for this one.
+            let witness = cases.first { known in
+                known.mechanisms[position] == mechanism && known.entry.file.interleaving <= interleaving
+                    && (known.mechanism == mechanism || !written.contains(known.entry.path))
+            }
+            guard let witness else { return nil }
+            first = first ?? witness.entry.path
+        }
+        return first
+    }
+
+    /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
+    private func replaceable(
+        by interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+    ) -> Int? {
+        cases.firstIndex { kept in
+            kept.entry.isBelow(Corpus.foundFolder) && kept.mechanism == mechanism
+                && interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
+        }
+    }
+
+    /// Nobody's work is overwritten that was not there when the corpus was read.
+    private func checkUnchanged(_ entry: CorpusEntry) throws(CorpusError) {
+        guard try CaseFile(path: entry.path) == entry.file else {
+            throw CorpusError(problems: [
+                "\(entry.path): error: expected the case that was there when the corpus was read; it has been changed "
+                    + "since, and is left as it is. Run the command again"
+            ])
+        }
+    }
+
+    private func freeName(_ mechanism: Mechanism) -> String {
+        var number = 1
+        while true {
+            let name = "\(Corpus.foundFolder)/\(FindingName.name(mechanism, number))"
+            // A link that leads nowhere is somebody's too.
+            if (try? FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")) == nil { return name }
+            number += 1
+        }
+    }
+
+    /// Reads the stored file and sees that it still goes wrong the same way, and that nothing can be left out.
+    private func check(_ path: String, _ finding: Finding) throws {
+        let stored = try CaseFile(path: path).interleaving
+        var model = Model()
+        let plan = ExecutionPlan([finding.configuration])
+        guard model.mechanism(of: stored, under: plan) == finding.mechanism else {
+            throw Defect(
+                "\(path) does not show \(finding.mechanism) under \(finding.configuration), as it did when it was found"
+            )
+        }
+        let isMinimal = stored.simplerByOne.allSatisfy { model.mechanism(of: $0, under: plan) != finding.mechanism }
+        guard isMinimal else {
+            throw Defect("\(path) keeps \(finding.mechanism) without one of its steps, or with a lower number")
+        }
+    }
+}
+
+/// Something that cannot be, unless bindfuzz itself is wrong.
+public struct Defect: Error, Sendable, CustomStringConvertible {
+    /// The text that a person reads.
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension Interleaving {
+    /// Every case with one step dropped, or one number lower by one.
+    package var simplerByOne: [Interleaving] {
+        var simpler: [Interleaving] = []
+        for index in steps.indices {
+            var dropped = self
+            dropped.steps.remove(at: index)
+            simpler.append(dropped)
+            for (position, argument) in steps[index].arguments.enumerated() where argument > 0 {
+                var lowered = self
+                lowered.steps[index] = steps[index].replacingArgument(position, with: argument - 1)
+                simpler.append(lowered)
+            }
+        }
+        if items > 0 { simpler.append(Interleaving(items: items - 1, steps: steps)) }
+        return simpler
+    }
+}

@@ -1,0 +1,44 @@
+import BindingFuzz
+
+/// Files of text that are written whole or not at all.
+public enum TextFile {
+    /// Reads a text.
+    ///
+    /// - Returns: nil where there is no such file.
+    /// - Throws: `CorpusError` with the path, and the line of what is no text.
+    public static func read(path: String) throws(CorpusError) -> String? {
+        let limit = StoredFile.maximumBytes
+        guard let bytes = try StoredFile.readIfThere(path: path, upTo: limit + 1) else { return nil }
+        guard bytes.count <= limit else {
+            throw CorpusError(problems: ["\(path): error: expected a text of at most \(limit >> 20) MiB; found more"])
+        }
+        if let mark = ByteOrderMark(bytes) {
+            throw CorpusError(problems: ["\(path):1:1: error: expected a text; found \(mark.description)"])
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw CorpusError(problems: ["\(path): error: expected UTF-8 text; found bytes that are not"])
+        }
+        return text
+    }
+
+    /// Writes a text to a temporary file and renames it; makes the directories on the way.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func write(_ text: String, path: String) throws(CorpusError) {
+        try StoredFile.write(Array(text.utf8), path: path)
+    }
+
+    /// Adds a text to the end of a file, which is made where there is none.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func append(_ text: String, path: String) throws(CorpusError) {
+        try StoredFile.append(Array(text.utf8), path: path)
+    }
+
+    /// Deletes a file.
+    ///
+    /// - Throws: `CorpusError` with the path.
+    public static func delete(path: String) throws(CorpusError) {
+        try StoredFile.delete(path: path)
+    }
+}

@@ -1,0 +1,37 @@
+import FuzzCampaign
+
+/// What is said last of a campaign, below what has scrolled away: how it ended, what was written, and what comes next.
+struct CampaignEnding {
+    let status: CampaignStatus
+    let directory: String
+    /// The corpus that findings can be taken into.
+    let corpus: String
+
+    /// The names of the cases in its folder of findings.
+    let found: [String]
+
+    /// The lines; commands can be typed as they stand.
+    var lines: [String] {
+        let result = "\(status.mechanisms.counted("mechanism")), \(status.newFindings) of them new"
+        let written = "\(directory)/summary.txt, and \(found.count.counted("case")) in \(directory)/found"
+        return ["campaign \(status.phase.rawValue): \(result)", "written: \(written)".visible]
+            + TextTable.lines(commands).map { "  \($0)" }
+    }
+
+    private var commands: [[String]] {
+        let here = Invocation.here
+        let location = corpus == "corpus" ? [] : ["--corpus", corpus]
+        var commands: [[String]] = []
+        if status.phase == .interrupted {
+            commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
+        }
+        if let first = found.first {
+            commands.append(["what it found:", here.command(["report", directory] + location)])
+            commands.append(["see one happen:", here.command("replay", "\(directory)/found/\(first)")])
+        }
+        if status.newFindings > 0 {
+            commands.append(["keep what is new:", here.command(["corpus", "merge", directory] + location)])
+        }
+        return commands
+    }
+}

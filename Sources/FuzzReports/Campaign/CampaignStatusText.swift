@@ -1,0 +1,113 @@
+import FuzzCampaign
+
+extension CampaignStatus {
+    /// How many workers that do not go on are told one by one.
+    private static let mostStanding = 3
+
+    /// What matters most, on one line.
+    var line: String {
+        var parts = [
+            "\(Duration.seconds(elapsed_s).clockText)", cases.counted("case"), "\(runsPerSecond.scaled) runs/s",
+            workers.counted("worker"), "\(mechanisms.counted("mechanism")), \(newFindings) new",
+            health.holds ? "health ok" : "HEALTH NOT OK",
+        ]
+        parts += standing.prefix(Self.mostStanding).map(\.state)
+        if let left_s { parts.append("\(Duration.seconds(left_s).clockText) left") }
+        return parts.joined(separator: " · ")
+    }
+
+    /// Everything. Where it would be too many lines, the rules of the model are told by section: how many were used, and which
+    /// of them least.
+    ///
+    /// - Parameters:
+    ///   - width: the most characters of a line; only a single fact that is longer passes it.
+    ///   - height: the most lines; nil for as many as there are.
+    ///   - sighting: what somebody who looks from outside can tell of it.
+    func lines(
+        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting? = nil
+    ) -> [String] {
+        let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
+        let every = before + ruleLines(width: width)
+        guard let height, every.count > height else { return every }
+        return before + ruleLinesBySection(width: width)
+    }
+
+    private func headLines(width: Int, _ sighting: CampaignSighting?) -> [String] {
+        var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
+        if shard != .whole { state.append("shard \(shard)") }
+        if let sighting { state.append(sighting.age) }
+        var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
+        if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
+        time.append("\(workers.counted("worker")), \(restarts) started again")
+        let speed = [
+            cases.counted("case"), "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
+        ]
+        let found = [
+            "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
+            "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
+        ]
+        // The ends of a night's list; all of them stand in the summary.
+        let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
+        return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])
+            + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + standingLines
+    }
+
+    private var standingLines: [String] {
+        let lines = standing.prefix(Self.mostStanding).map { worker in
+            let remedy = worker.isStopped ? "; 'kill -CONT \(worker.process)' lets it go on" : ""
+            return "\(worker.state), for \(Duration.seconds(worker.stood_s).clockText)\(remedy)"
+        }
+        return standing.count > lines.count
+            ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
+    }
+
+    /// - Parameter isBrief: whether there is room for one line only of each.
+    private func healthLines(width: Int, isBrief: Bool) -> [String] {
+        let room = width - (health.checks.map(\.name.count).max() ?? 0) - "NOT OK".count - 4
+        let rows = health.checks.map { check in
+            let start = WrappedText.lines(check.result, width: room - 2)[0]
+            let isCut = isBrief && start.count < check.result.count
+            return [check.holds ? "ok" : "NOT OK", check.name, isCut ? start + " …" : check.result]
+        }
+        return TextTable.lines(rows, width: width)
+    }
+
+    private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
+
+    private func ruleLines(width: Int) -> [String] {
+        ["uses of each rule of the model, in each thousandth case"]
+            + rules.sections.flatMap { section in
+                let uses = rules.rules(ofSection: section).map(useText)
+                return Self.wrapped(uses, after: "  section \(section)  ", width: width)
+            }
+    }
+
+    private func ruleLinesBySection(width: Int) -> [String] {
+        ["rules of the model, in each thousandth case"]
+            + rules.sections.flatMap { section in
+                let ofSection = rules.rules(ofSection: section)
+                let used = ofSection.filter { rules[$0] > 0 }
+                let count = "\(used.count) of \(ofSection.count) used"
+                let least = used.min { rules[$0] < rules[$1] }.map { ["least of them \(useText($0))"] } ?? []
+                return Self.wrapped([count] + least, after: "  section \(section)  ", width: width)
+            }
+    }
+
+    private func useText(_ rule: Rule) -> String { "\(rule.rawValue) \(rules[rule].grouped)" }
+
+    /// Facts one after the other, in lines that break between them.
+    private static func wrapped(_ facts: [String], after label: String = "", width: Int) -> [String] {
+        let separator = " · "
+        var lines: [String] = []
+        var line = label
+        for (position, fact) in facts.enumerated() {
+            if position > 0 && line.count + separator.count + fact.count > width {
+                lines.append(line)
+                line = String(repeating: " ", count: label.count) + fact
+            } else {
+                line += position > 0 ? separator + fact : fact
+            }
+        }
+        return lines + [line]
+    }
+}

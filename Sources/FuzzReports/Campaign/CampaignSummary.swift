@@ -1,0 +1,94 @@
+import BindingFuzz
+import FuzzCampaign
+import FuzzCorpus
+
+/// What a campaign came to. Nothing in it depends on the time, on how many workers there were, or on how often they died.
+package struct CampaignSummary {
+    private let state: CampaignState
+    private let settings: CampaignSettings
+    private let configurations: [Configuration]
+    private let known: KnownMechanisms
+    private let width: Int?
+
+    /// Prepares the summary.
+    ///
+    /// - Parameter width: how wide a terminal is that it is for; nil for a file, where a line of a table is a row.
+    package init(_ result: CampaignResult, width: Int? = nil) {
+        state = result.state
+        settings = result.settings
+        configurations = result.configurations
+        known = result.known
+        self.width = width
+    }
+
+    /// The whole text, with a line feed after every line.
+    package var text: String {
+        let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
+        return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    }
+
+    private var newMechanisms: Set<Mechanism> { state.newMechanisms(known, configurations) }
+
+    private var configurationTable: [String] {
+        var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case"]]
+        let smallest = state.smallestCases(configurations.count)
+        for (position, configuration) in configurations.enumerated() {
+            let isClean = state.outOfRange[position] + state.wrongElement[position] == 0
+            rows.append([
+                configuration.description, state.cases.grouped, state.outOfRange[position].grouped,
+                state.wrongElement[position].grouped,
+                smallest[position]?.description
+                    ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet"),
+            ])
+        }
+        return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)
+    }
+
+    private var findingTable: [String] {
+        var rows = [["mechanism", "", "steps", "smallest case", "under", "first"]]
+        let new = newMechanisms
+        for found in state.findings(settings, configurations) {
+            let finding = found.finding
+            let doubt = !found.isShrunk ? " (not shrunk yet)" : finding.isSmallest ? "" : " (may not be the smallest)"
+            rows.append([
+                finding.mechanism.description, new.contains(finding.mechanism) ? "new" : "known",
+                "\(finding.interleaving.steps.count)", finding.interleaving.description + doubt,
+                finding.configuration.description, "case \(finding.firstIndex)",
+            ])
+        }
+        return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
+    }
+
+    private var incidentList: [String] {
+        state.incidents.map { incident in
+            "\(incident.kind.rawValue)\(incident.whileShrinking ? " while shrinking" : ""): "
+                + "seed \(settings.seed), length \(settings.length), case \(incident.index)"
+        }
+    }
+
+    private var ruleTable: [String] {
+        var rows = [["rule of the model", "section", "uses in each thousandth case"]]
+        let uses = RuleUses(state.checks.rules, under: configurations)
+        for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
+        return TextTable.lines(rows, rightAligned: [1, 2], width: width)
+    }
+
+    private var healthTable: [String] {
+        let checks = CampaignHealth(state, settings, configurations).checks
+        return TextTable.lines(
+            checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
+    }
+
+    private var totals: [String] {
+        var lines = [
+            "\(state.cases.counted("case")), \((state.cases * UInt64(configurations.count)).counted("run")), "
+                + "\(state.mechanisms.count.counted("mechanism")), \(newMechanisms.count) of them new"
+        ]
+        if state.unshrunk > 0 {
+            let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
+            lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")
+        }
+        let part = settings.shard == .whole ? "" : ", shard \(settings.shard)"
+        return lines + ["seed \(settings.seed), length \(settings.length)\(part)"]
+    }
+}

@@ -1,0 +1,99 @@
+import FuzzCorpus
+
+extension Gate.Report {
+    /// A workflow command for each problem, which GitHub shows at the line of its file; empty where there is none.
+    public var gitHubAnnotations: String {
+        problems.map { problem in
+            let properties = [
+                ("file", problem.path), ("line", "\(problem.line)"), ("title", "bindfuzz: \(problem.kind.title)"),
+            ].map { "\($0)=\(WorkflowCommand.escaped(property: $1))" }.joined(separator: ",")
+            return "::error \(properties)::\(WorkflowCommand.escaped(message: problem.advice))\n"
+        }.joined()
+    }
+
+    /// The report in Markdown, for the summary of a job.
+    public var gitHubSummary: String {
+        let found = problems
+        var text = "### bindfuzz: \(verdict)\n\n" + countTable
+        if !found.isEmpty {
+            text += "\n| problem | where | what | see it |\n| --- | --- | --- | --- |\n"
+            text += found.prefix(Self.listedProblems).map(\.markdownRow).joined()
+        }
+        if found.count > Self.listedProblems {
+            text += "\nand \(found.count - Self.listedProblems) more: the log of the job has them all\n"
+        }
+        return text + "\n"
+    }
+
+    /// A summary may have 1 MiB, and nobody reads more than this.
+    private static let listedProblems = 100
+
+    private var countTable: String {
+        let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgement.holds }
+        let reproduced = isAsExpected.count { $0.judgement.reproduced > 0 }
+        var rows = [
+            ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
+            ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && !$0.judgement.holds })"),
+        ]
+        let problems = problems
+        for kind in GateProblem.Kind.allCases {
+            let count = problems.count { $0.kind == kind }
+            if count > 0 { rows.append((kind.title, "\(count)")) }
+        }
+        rows.append(("cases searched from seed \(Gate.seed)", "\(searched)"))
+        return "| | |\n| --- | ---: |\n" + rows.map { "| \($0) | \($1) |\n" }.joined()
+    }
+}
+
+extension UnusableCorpus {
+    /// A workflow command for each problem.
+    public var gitHubAnnotations: String {
+        let title = WorkflowCommand.escaped(property: "bindfuzz: a file that cannot be used")
+        return problems.map { "::error title=\(title)::\(WorkflowCommand.escaped(message: $0))\n" }.joined()
+    }
+}
+
+extension GateProblem {
+    fileprivate var markdownRow: String {
+        let place = Markdown.code("\(path):\(line)")
+        return "| \(kind.title) | \(place) | \(Markdown.text(message)) | \(Markdown.code(command)) |\n"
+    }
+}
+
+/// Text within a workflow command, escaped as the runner takes it back: `%`, CR and LF, and in a property what
+/// separates properties.
+enum WorkflowCommand {
+    static func escaped(message: String) -> String {
+        // Character by character, CR LF would be one.
+        message.visibleLines.unicodeScalars.map { scalar in
+            switch scalar {
+            case "%": "%25"
+            case "\r": "%0D"
+            case "\n": "%0A"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    static func escaped(property: String) -> String {
+        escaped(message: property).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}
+
+/// Text within a cell of a Markdown table.
+enum Markdown {
+    private static let special: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "|", "~", "#"]
+
+    /// Plain text, in which nothing is markup.
+    static func text(_ text: String) -> String {
+        text.visibleLines.unicodeScalars.map { scalar in
+            if scalar == "\n" || scalar == "\r" { return " " }
+            return special.contains(scalar) ? "\\\(scalar)" : String(scalar)
+        }.joined()
+    }
+
+    /// Code. Written as an element, since a backtick within backticks cannot be escaped.
+    static func code(_ text: String) -> String {
+        "<code>" + Self.text(text) + "</code>"
+    }
+}

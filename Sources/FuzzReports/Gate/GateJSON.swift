@@ -1,0 +1,84 @@
+import Foundation
+import FuzzCorpus
+
+/// What a program reads of a gate. Its fields only ever become more.
+struct GateDocument: Encodable {
+    struct Case: Encodable {
+        let path: String
+        let isCanary: Bool
+        let configurations: Int
+        /// How many configurations were stale, as expected.
+        let reproduced: Int
+        /// `reproduced`, `clean`, `canary-failed`, or `problem`.
+        let result: String
+    }
+
+    struct Problem: Encodable {
+        let kind: String
+        let file: String
+        let line: Int
+        let message: String
+        let command: String
+    }
+
+    struct Comparison: Encodable {
+        let seed: UInt64
+        let cases: UInt64
+        let differing: Int
+    }
+
+    struct Search: Encodable {
+        let seed: UInt64
+        let cases: UInt64
+        let discoveries: Int
+    }
+
+    let version = 1
+    let status: Int32
+    let passed: Bool
+    let cases: [Case]
+    let problems: [Problem]
+    let search: Search
+    /// The comparison of the model with the live engine.
+    let comparison: Comparison?
+}
+
+extension Gate.Report {
+    /// The report as one JSON object, with a line feed at its end.
+    public func json() throws -> String {
+        let document = GateDocument(
+            status: status, passed: status == 0, cases: cases.map(\.document),
+            problems: problems.map { problem in
+                GateDocument.Problem(
+                    kind: problem.kind.rawValue, file: problem.path, line: problem.line, message: problem.message,
+                    command: problem.command)
+            }, search: GateDocument.Search(seed: Gate.seed, cases: searched, discoveries: discoveries.count),
+            comparison: comparison.map {
+                GateDocument.Comparison(seed: Gate.seed, cases: $0.cases, differing: $0.differing)
+            })
+        return try SortedJSON.text(document)
+    }
+}
+
+extension Gate.CaseResult {
+    fileprivate var document: GateDocument.Case {
+        GateDocument.Case(
+            path: entry.path, isCanary: entry.isCanary, configurations: judgement.configurations,
+            reproduced: judgement.reproduced, result: result)
+    }
+
+    private var result: String {
+        if !holds { return "problem" }
+        return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
+    }
+}
+
+/// JSON that is the same bytes each time.
+enum SortedJSON {
+    /// An object with its keys in order, indented, with a line feed at its end.
+    static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return JSONText.visible(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+    }
+}

@@ -1,0 +1,122 @@
+import FuzzCorpus
+
+// XMLDocument comes with the toolchain on macOS and Linux, and knows how XML is escaped; an XML library would have to be
+// fetched and built for four kinds of elements. iOS has no XMLDocument, and no CI server to read this.
+#if os(macOS) || canImport(FoundationXML)
+    import Foundation
+    #if canImport(FoundationXML)
+        import FoundationXML
+    #endif
+
+    extension Gate.Report {
+        /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
+        /// one each for the canary, the table, the search and the live engine. No times, so that the same commit gives the
+        /// same bytes.
+        public var junit: String {
+            let problems = GateProblems(self)
+            let corpus = cases.enumerated().map { $1.test(problems.ofCases[$0].map { [$0] } ?? []) }
+            let gate = [
+                ("canary", problems.ofCanary), (VerdictTable.fileName, problems.ofTable),
+                ("search from seed \(Gate.seed)", problems.ofSearch), ("live engine", problems.ofEngines),
+            ].map { JUnitTest(className: "gate", name: $0, problems: $1) }
+            return JUnitSuite.document([
+                JUnitSuite(name: "corpus", tests: corpus), JUnitSuite(name: "gate", tests: gate),
+            ])
+        }
+    }
+
+    extension UnusableCorpus {
+        /// The problems as JUnit XML: one test, with an error, which CI servers tell from a failure.
+        public var junit: String {
+            let test = JUnitTest(className: "gate", name: "corpus", problems: [], errors: problems)
+            return JUnitSuite.document([JUnitSuite(name: "gate", tests: [test])])
+        }
+    }
+
+    extension Gate.CaseResult {
+        /// CI servers take points in a class for packages, so that a folder of the corpus is one.
+        fileprivate func test(_ problems: [GateProblem]) -> JUnitTest {
+            let folders = entry.name.split(separator: "/")
+            return JUnitTest(
+                className: (["corpus"] + folders.dropLast()).joined(separator: "."),
+                name: folders.last.map(String.init) ?? entry.path, problems: problems)
+        }
+    }
+
+    private struct JUnitTest {
+        let className: String
+        let name: String
+        let problems: [GateProblem]
+        /// Why the test could not run.
+        var errors: [String] = []
+
+        var element: XMLElement {
+            let test = JUnitSuite.element("testcase", [("classname", className), ("name", name)])
+            if let first = errors.first {
+                let error = JUnitSuite.element("error", [("type", UnusableCorpus.kind), ("message", first)])
+                error.stringValue = XMLText.allowed(errors.joined(separator: "\n"))
+                test.addChild(error)
+            }
+            if let first = problems.first {
+                // One failure for all, since not every reader looks for a second one.
+                let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
+                failure.stringValue = XMLText.allowed(problems.map(\.text).joined(separator: "\n"))
+                test.addChild(failure)
+            }
+            return test
+        }
+    }
+
+    private struct JUnitSuite {
+        let name: String
+        let tests: [JUnitTest]
+
+        var element: XMLElement {
+            let suite = Self.element("testsuite", [("name", name)] + Self.counts([self]))
+            for test in tests { suite.addChild(test.element) }
+            return suite
+        }
+
+        static func counts(_ suites: [JUnitSuite]) -> [(String, String)] {
+            let tests = suites.flatMap(\.tests)
+            let failures = tests.count { !$0.problems.isEmpty }
+            let errors = tests.count { !$0.errors.isEmpty }
+            return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
+        }
+
+        static func document(_ suites: [JUnitSuite]) -> String {
+            let root = element("testsuites", [("name", "bindfuzz gate")] + counts(suites))
+            for suite in suites { root.addChild(suite.element) }
+            let document = XMLDocument(rootElement: root)
+            document.version = "1.0"
+            document.characterEncoding = "UTF-8"
+            let text = document.xmlString(options: .nodePrettyPrint)
+            return text.hasSuffix("\n") ? text : text + "\n"
+        }
+
+        static func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
+            let element = XMLElement(name: name)
+            for (name, value) in attributes {
+                let attribute = XMLNode(kind: .attribute)
+                attribute.name = name
+                attribute.stringValue = XMLText.allowed(value)
+                element.addAttribute(attribute)
+            }
+            return element
+        }
+    }
+
+    private enum XMLText {
+        /// The text without what XML 1.0, section 2.2, cannot hold even escaped, and with all else that is hidden spelled out.
+        static func allowed(_ text: String) -> String {
+            String(
+                String.UnicodeScalarView(
+                    text.visibleLines.unicodeScalars.map { scalar in
+                        switch scalar.value {
+                        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: scalar
+                        default: "\u{FFFD}"
+                        }
+                    }))
+        }
+    }
+#endif

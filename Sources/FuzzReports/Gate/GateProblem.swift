@@ -1,0 +1,83 @@
+import FuzzCorpus
+
+/// One reason why a gate does not pass: what every output of the gate tells, each in its form.
+public struct GateProblem: Hashable, Sendable {
+    /// What is wrong, in the words that programs know it by.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case newFailure = "new-failure"
+        case regression
+        case unexpectedlyFixed = "unexpectedly-fixed"
+        case differentFailure = "different-failure"
+        case silentCanary = "silent-canary"
+        case missingCanary = "missing-canary"
+        case missingTable = "missing-table"
+        case brokenClaim = "broken-claim"
+        case engineDifference = "engine-difference"
+    }
+
+    /// How it went wrong.
+    public let kind: Kind
+    /// The file that says what was expected.
+    public let path: String
+    /// The line of it, counted from 1.
+    public let line: Int
+    /// What is the same about this problem as long as it exists, whatever else changes in the file.
+    let subject: String
+    /// What is wrong, without the kind and the place.
+    public let message: String
+    /// What shows it again, as a shell takes it.
+    public let command: String
+
+    /// The problem on one line, as compilers write it; at its end the command.
+    public var text: String { "\(path):\(line): \(kind.title): \(advice)" }
+
+    /// What is wrong, and the command.
+    var advice: String { "\(message); run: \(command)" }
+}
+
+extension GateProblem.Kind {
+    init(_ judgement: Judgement) {
+        switch judgement {
+        // What is as expected is no problem, and is not asked for.
+        case .newFailure, .reproduced, .clean: self = .newFailure
+        case .regression: self = .regression
+        case .unexpectedlyFixed: self = .unexpectedlyFixed
+        case .differentFailure: self = .differentFailure
+        }
+    }
+
+    /// The kind in words.
+    var title: String { rawValue.replacing("-", with: " ") }
+
+    /// One sentence that explains the kind.
+    var summary: String {
+        switch self {
+        case .newFailure: "A row's binding is stale, and nothing says what is expected."
+        case .regression: "A row's binding is stale where it was clean."
+        case .unexpectedlyFixed: "An expected stale dereference does not happen any more."
+        case .differentFailure: "A row's binding is stale in another way than was expected."
+        case .silentCanary: "A case that must fail did not: failures go unnoticed."
+        case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
+        case .missingTable: "There is no table of verdicts to compare with."
+        case .brokenClaim: "The table of verdicts claims what the cases of the corpus contradict."
+        case .engineDifference: "The model and the live engine do not agree."
+        }
+    }
+
+    /// What to do about it.
+    var remedy: String {
+        switch self {
+        case .newFailure, .regression:
+            "Look at the case with 'bindfuzz replay'. Where it is meant to be stale, 'bindfuzz corpus record' or "
+                + "'bindfuzz gate --record' write the expectation; otherwise the change is wrong."
+        case .unexpectedlyFixed, .differentFailure:
+            "Where the change is meant to have this effect, 'bindfuzz corpus record' writes the expectation anew; "
+                + "review the difference."
+        case .silentCanary, .missingCanary:
+            "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that clears and posts and "
+                + "expects to be clean."
+        case .engineDifference: "One of the two is wrong: please report it, with what 'bindfuzz compare' prints."
+        case .missingTable, .brokenClaim: "'bindfuzz gate --record' writes the table anew; review the difference."
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import BindingFuzz
+import FuzzCorpus
+
+/// How each problem of a gate is told.
+extension Gate.Report {
+    /// Everything that keeps the gate from passing: first the cases in their order, then the table, the search and the engines.
+    public var problems: [GateProblem] { GateProblems(self).all }
+
+    /// Where the table of verdicts is kept.
+    var tablePath: String { "\(directory)/\(VerdictTable.fileName)" }
+
+    private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
+
+    var missingCanary: GateProblem {
+        let folder = "\(directory)/\(Corpus.canaryFolder)"
+        return GateProblem(
+            kind: .missingCanary, path: folder, line: 1, subject: "",
+            message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
+            command:
+                "mkdir -p \(folder.shellQuoted) && printf 'bindfuzz 1\\nexpect */*/*/*/*/* clean\\n\\nclear\\npost\\n' > "
+                + "\(folder.shellQuoted)/must-fail.case")
+    }
+
+    var missingTable: GateProblem {
+        GateProblem(
+            kind: .missingTable, path: tablePath, line: 1, subject: "",
+            message: "there is nothing to compare the search with",
+            command: ShellCommand.text(["bindfuzz", "gate", "--record"] + corpusOption))
+    }
+
+    /// Claims that are wrong for one reason, and how much of what the search found their case was to show.
+    func problem(of claims: [Gate.BrokenClaim], discoveries: Int) -> GateProblem {
+        let (first, configurations) = (claims[0], claims.map(\.configuration))
+        let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
+        let message =
+            switch first.reason {
+            case .missing:
+                "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
+            case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
+            case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
+            }
+        let consequences = GateConsequences(discoveries: discoveries)
+        return GateProblem(
+            kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
+            line: VerdictTable.line(first.configuration), subject: "\(first.path) \(first.reason)",
+            message: message + ": " + ConfigurationPattern.list(configurations) + consequences.text,
+            command: ShellCommand.text(
+                first.reason == .missing
+                    ? ["bindfuzz", "gate", "--record"] + corpusOption
+                    : ["bindfuzz", "replay", first.path, "--configurations", first.configuration.description]))
+    }
+
+    /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
+    func problem(of discoveries: [Gate.Discovery]) -> GateProblem {
+        let configurations = discoveries.map(\.finding.configuration).sorted()
+        let contradictions = discoveries.filter(\.contradictsTable)
+        // What contradicts the table is told first, with its own case.
+        let told = (contradictions.isEmpty ? discoveries : contradictions).map(\.finding)
+        let finding = told.min { $0.interleaving < $1.interleaving } ?? told[0]
+        let reason =
+            contradictions.isEmpty
+            ? "no case of the corpus shows that there"
+            : "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
+        return GateProblem(
+            kind: contradictions.isEmpty ? .newFailure : .regression, path: tablePath,
+            line: VerdictTable.line(finding.configuration), subject: "\(finding.mechanism)",
+            message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
+                + "\(reason): \(ConfigurationPattern.list(configurations)); case \(finding.firstIndex) of seed "
+                + "\(Gate.seed) shrinks to \(finding.interleaving); to keep what shows it",
+            command: ShellCommand.text(
+                ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--full"]
+                    + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
+            ))
+    }
+
+    func problem(of comparison: Gate.EngineComparison) -> GateProblem {
+        let sentences = comparison.differences.joined(separator: "; ")
+        return GateProblem(
+            kind: .engineDifference, path: tablePath, line: 1, subject: "",
+            message:
+                "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
+                + "first: \(sentences); this is a defect of bindfuzz",
+            command: ShellCommand.text([
+                "bindfuzz", "compare", "--seed", "\(Gate.seed)", "--cases", "\(comparison.cases)",
+            ]))
+    }
+}
+
+extension Gate.CaseResult {
+    /// What surprises of one case have in common that are told together.
+    private struct Group: Hashable {
+        let judgement: Judgement
+        let expected: ExpectedVerdict?
+        let verdict: VerdictKind
+    }
+
+    /// That the case is not as it should be, at the first line that is not kept of the worst kind.
+    func problem(_ consequences: GateConsequences) -> GateProblem {
+        if entry.isCanary { return silentCanary }
+        var groups: [Group] = []
+        var surprisesOfGroup: [Group: [Surprise]] = [:]
+        for surprise in judgement.surprises {
+            let group = Group(judgement: surprise.judgement, expected: surprise.expected, verdict: surprise.verdict)
+            if surprisesOfGroup[group] == nil { groups.append(group) }
+            surprisesOfGroup[group, default: []].append(surprise)
+        }
+        groups.sort { $0.judgement.severity > $1.judgement.severity }
+        let worst = groups[0]
+        let parts = groups.map { text($0, surprisesOfGroup[$0, default: []]) }
+        let shown = surprisesOfGroup[worst, default: []]
+        let lines = shown.map { entry.lines.deciding($0.configuration, in: entry.file) }
+        let position = lines.indices.min { lines[$0] < lines[$1] } ?? 0
+        return GateProblem(
+            kind: GateProblem.Kind(worst.judgement), path: entry.path, line: lines[position],
+            subject: "\(worst.expected?.rawValue ?? "nothing") \(worst.verdict.rawValue)",
+            message: parts.joined(separator: "; ") + consequences.text,
+            command: ShellCommand.text(
+                ["bindfuzz", "replay", entry.path, "--configurations", shown[position].configuration.description]))
+    }
+
+    private var silentCanary: GateProblem {
+        GateProblem(
+            kind: .silentCanary, path: entry.path, line: entry.lines.expectations.first ?? entry.lines.firstStep ?? 1,
+            subject: "", message: "the canary did not fail: failures go unnoticed",
+            command: ShellCommand.text(["bindfuzz", "replay", entry.path, "--full"]))
+    }
+
+    private func text(_ group: Group, _ surprises: [Surprise]) -> String {
+        "\(group.verdict.rawValue) under \(surprises.count) of "
+            + "\(judgement.configurations.counted("configuration")), expected "
+            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern.list(surprises.map(\.configuration)))"
+    }
+}
+
+extension Judgement {
+    /// What fails newly comes before what fails in another way, and that before what does not fail any more.
+    fileprivate var severity: Int {
+        switch self {
+        case .newFailure: 4
+        case .regression: 3
+        case .differentFailure: 2
+        case .unexpectedlyFixed: 1
+        case .reproduced, .clean: 0
+        }
+    }
+}
+
+extension ConfigurationPattern {
+    /// How many patterns a message names.
+    private static let mostNamed = 3
+
+    /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
+    static func list(_ configurations: [Configuration]) -> String {
+        let patterns = covering(configurations, among: Configuration.fullMatrix)
+        let named = patterns.prefix(mostNamed).map(\.description).joined(separator: ", ")
+        let rest = patterns.count - mostNamed
+        return rest > 0 ? named + (rest == 1 ? " and 1 more pattern" : " and \(rest) more patterns") : named
+    }
+}

@@ -1,0 +1,101 @@
+import FuzzCorpus
+
+/// What keeps a gate from passing, each cause once: what follows from a case that does not do what it is kept for is told with
+/// that case, and not again as a claim of the table or as a discovery of the search.
+struct GateProblems {
+    /// The cases that are not as they should be, by their position among the report's cases.
+    private(set) var ofCases: [Int: GateProblem] = [:]
+    /// That there is no canary.
+    private(set) var ofCanary: [GateProblem] = []
+    /// The claims of the table that do not hold.
+    private(set) var ofTable: [GateProblem] = []
+    /// What the search found.
+    private(set) var ofSearch: [GateProblem] = []
+    /// Where the model and the live engine differ.
+    private(set) var ofEngines: [GateProblem] = []
+
+    /// All of them, in this order.
+    var all: [GateProblem] {
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
+    }
+
+    init(_ report: Gate.Report) {
+        var claims = report.brokenClaims
+        var discoveries = report.discoveries
+        for (position, result) in report.cases.enumerated() where !result.holds {
+            let consequences = result.takeConsequences(from: &claims, &discoveries)
+            ofCases[position] = result.problem(consequences)
+        }
+        if !report.hasCanary { ofCanary = [report.missingCanary] }
+        ofTable =
+            report.table == nil
+            ? [report.missingTable]
+            : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
+                .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
+        ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
+            .map { report.problem(of: $0.value) }
+        if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
+    }
+}
+
+/// What else does not hold because a case does not do what it is kept for.
+struct GateConsequences {
+    /// How many claims of the table name the case and do not hold.
+    var claims = 0
+    /// How many pairs of a configuration and a mechanism the search finds that the case was to show.
+    var discoveries = 0
+
+    /// As the end of a sentence; empty where there are none.
+    var text: String {
+        (claims == 0
+            ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
+            + (discoveries == 0
+                ? ""
+                : "; \(discoveries.counted("finding")) of the search \(discoveries == 1 ? "is" : "are") new where it was "
+                    + "expected to be stale")
+    }
+}
+
+extension Gate.BrokenClaim {
+    /// What the claims that one thing has made wrong have in common.
+    struct Cause: Hashable, Comparable {
+        let path: String
+        let reason: Reason
+
+        static func < (left: Cause, right: Cause) -> Bool {
+            (left.path, "\(left.reason)") < (right.path, "\(right.reason)")
+        }
+    }
+
+    var cause: Cause { Cause(path: path, reason: reason) }
+}
+
+extension Gate.CaseResult {
+    /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
+    /// what it expects, and discoveries there of the kind that it was expected to show.
+    fileprivate func takeConsequences(
+        from claims: inout [Gate.BrokenClaim], _ discoveries: inout [Gate.Discovery]
+    ) -> GateConsequences {
+        if entry.isCanary { return GateConsequences() }
+        let surprising = Set(judgement.surprises.map(\.configuration))
+        let before = (claims.count, discoveries.count)
+        claims.removeAll { $0.path == entry.path && surprising.contains($0.configuration) }
+        discoveries.removeAll { discovery in
+            let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.kind)
+            guard surprising.contains(configuration) else { return false }
+            return entry.file.expectedVerdict(under: configuration)?.allows(kind) ?? false
+        }
+        return GateConsequences(claims: before.0 - claims.count, discoveries: before.1 - discoveries.count)
+    }
+}
+
+extension Gate.Report {
+    /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
+    fileprivate func take(_ discoveries: inout [Gate.Discovery], under claims: [Gate.BrokenClaim]) -> Int {
+        guard claims[0].reason == .missing else { return 0 }
+        let configurations = Set(claims.map(\.configuration))
+        let before = discoveries.count
+        discoveries.removeAll { configurations.contains($0.finding.configuration) }
+        return before - discoveries.count
+    }
+}

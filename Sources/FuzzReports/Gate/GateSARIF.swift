@@ -1,0 +1,72 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+
+extension Gate.Report {
+    /// The problems as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
+    /// scanning would raise an alert for it.
+    public func sarif() throws -> String {
+        // The gate ran to its end; that it found something is in the exit status and the results.
+        try SARIFLog.text(
+            SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
+            problems.map(\.result))
+    }
+}
+
+extension UnusableCorpus {
+    /// The problems as a SARIF 2.1.0 log of a run that did not succeed, without results.
+    public func sarif() throws -> String {
+        let notifications = problems.map { SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: $0)) }
+        return try SARIFLog.text(
+            SARIFLog.Invocation(
+                executionSuccessful: false, exitCode: Self.status, toolExecutionNotifications: notifications), [])
+    }
+}
+
+extension SARIFLog {
+    fileprivate static func text(_ invocation: Invocation, _ results: [Result]) throws -> String {
+        let driver = Driver(
+            name: "bindfuzz", semanticVersion: Version.current, rules: GateProblem.Kind.allCases.map(\.rule))
+        return try SortedJSON.text(
+            SARIFLog(runs: [Run(tool: Tool(driver: driver), invocations: [invocation], results: results)]))
+    }
+}
+
+extension SARIFLog.Text {
+    /// Makes the text of a message, in which braces stand for arguments unless they are doubled (3.11.5).
+    fileprivate init(message: String) {
+        text = message.replacing("{", with: "{{").replacing("}", with: "}}")
+    }
+}
+
+extension GateProblem.Kind {
+    fileprivate static let level = "error"
+
+    fileprivate var rule: SARIFLog.Rule {
+        SARIFLog.Rule(
+            id: rawValue, shortDescription: SARIFLog.Text(text: title), fullDescription: SARIFLog.Text(text: summary),
+            help: SARIFLog.Text(text: remedy),
+            defaultConfiguration: SARIFLog.ReportingConfiguration(level: Self.level))
+    }
+}
+
+extension GateProblem {
+    fileprivate var result: SARIFLog.Result {
+        let place = SARIFLog.PhysicalLocation(
+            artifactLocation: SARIFLog.ArtifactLocation(uri: uri), region: SARIFLog.Region(startLine: line))
+        return SARIFLog.Result(
+            ruleId: kind.rawValue, ruleIndex: GateProblem.Kind.allCases.firstIndex(of: kind) ?? 0,
+            level: Kind.level, message: SARIFLog.Text(message: advice),
+            locations: [SARIFLog.Location(physicalLocation: place)],
+            partialFingerprints: SARIFLog.Fingerprints(
+                primaryLocationLineHash: "\(kind.rawValue) \(path) \(subject)"))
+    }
+
+    /// The path as a reference: relative to the root of the repository, as the path is; a file URI where it is absolute.
+    private var uri: String {
+        // A colon is allowed in a path, but in the first part of a relative one it would end a scheme.
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
+        let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        return path.hasPrefix("/") ? "file://" + encoded : encoded
+    }
+}

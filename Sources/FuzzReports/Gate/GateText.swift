@@ -1,0 +1,89 @@
+import FuzzCorpus
+
+extension Gate.Report {
+    /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
+    public var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
+
+    /// The same for a terminal.
+    ///
+    /// - Parameter width: how wide it is; nil where a line is a problem, as programs read it.
+    public func text(width: Int?) -> String {
+        guard let width else { return text }
+        let lines =
+            [verdict]
+            + problems.flatMap { ["\($0.path):\($0.line): \($0.kind.title): \($0.message)", "  \($0.command)"] }
+        return lines.map { line in
+            // A command is one line, so that it can be copied.
+            line.hasPrefix("  ")
+                ? line + "\n" : WrappedText.lines(line, width: width, hanging: 4).map { $0 + "\n" }.joined()
+        }.joined()
+    }
+
+    /// A line for each case that is as it should be, and for what the claims of the table rest on.
+    public var detail: String {
+        let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
+        return (cases.filter(\.holds).map { "\($0.entry.path): \($0.success)" } + claims).map { $0 + "\n" }.joined()
+    }
+
+    /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.
+    public var verification: String {
+        let problems = verified
+        let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
+        let verdict = problems.isEmpty ? "verified: \(cases)" : "the corpus does not hold: \(count) in \(cases)"
+        return ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined()
+    }
+
+    /// The exit status of `corpus verify`.
+    public var verificationStatus: Int32 { cases.contains(where: \.isNewlyStale) ? 1 : verified.isEmpty ? 0 : 2 }
+
+    private var verified: [GateProblem] {
+        let problems = GateProblems(self)
+        return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + problems.ofCanary
+    }
+
+    /// Whether the gate passed, and what it looked at.
+    var verdict: String {
+        let count = problems.count.counted("problem")
+        let looked = looked.joined(separator: ", ")
+        switch status {
+        case 0: return "gate passed: \(looked)"
+        case 1: return "gate failed, something is newly stale: \(count) in \(looked)"
+        case 70: return "gate failed, bindfuzz is at odds with itself: \(count) in \(looked)"
+        default: return "gate failed, the corpus does not hold: \(count) in \(looked)"
+        }
+    }
+
+    private var looked: [String] {
+        var parts = [cases.count.counted("case")]
+        if let table { parts.append(table.claims.count.counted("claim") + " of the table") }
+        parts.append(searched.counted("case") + " searched from seed \(Gate.seed)")
+        if let comparison {
+            parts.append(comparison.cases.counted("case") + " compared with the live engine")
+        }
+        return parts
+    }
+}
+
+extension VerdictTable {
+    /// How far the claims were looked at.
+    fileprivate func detail(searched: UInt64, broken: [Gate.BrokenClaim]) -> String {
+        let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
+        let stale = (claims.count - wanted.count).counted("claim")
+        let clean = wanted.count.counted("claim")
+        return "\(Self.fileName): \(stale) to be stale, \(clean) to be clean, "
+            + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
+            + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
+            + "\(searched) were searched"
+    }
+}
+
+extension Gate.CaseResult {
+    /// What came of a case that has no problems.
+    var success: String {
+        if entry.isCanary { return "the canary failed, as it must" }
+        let clean = judgement.configurations - judgement.reproduced
+        return judgement.reproduced == 0
+            ? "clean under \(clean) configurations, as expected"
+            : "reproduced under \(judgement.reproduced) configurations and clean under \(clean), as expected"
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import FuzzCampaign
+
+/// How the number of mechanisms grew, as step curves: a mechanism is found at once, not little by little. The axes are
+/// logarithmic, because most mechanisms come in the first second of a night.
+struct HTMLGrowth {
+    private static let width = 440
+    private static let height = 200
+    private static let left = 40
+    private static let right = 16
+    private static let top = 16
+    private static let bottom = 36
+
+    private let points: [CampaignStatisticsLine]
+
+    /// - Parameters:
+    ///   - points: the lines of statistics, which a campaign writes now and then.
+    ///   - campaign: how far it is, which is where the curves end.
+    init(_ points: [CampaignStatisticsLine], _ campaign: ReportCampaign?) {
+        let end = points.last.flatMap { last in
+            campaign.map {
+                CampaignStatisticsLine(
+                    elapsed_s: max($0.elapsed_s, last.elapsed_s), cases: $0.cases, mechanisms: $0.mechanisms.count,
+                    incidents: last.incidents, restarts: last.restarts)
+            }
+        }
+        // What came after the checkpoint is not counted, and will come again.
+        self.points = points.filter { $0.cases <= campaign?.cases ?? .max } + [end].compactMap { $0 }
+    }
+
+    /// Nothing where the campaign left no statistics.
+    var section: HTML {
+        guard let last = points.last else { return .empty }
+        let byCases = curve("cases", points.map { (Double($0.cases), $0.mechanisms) }, ticks: Self.caseTicks)
+        let byTime = curve("time", points.map { ($0.elapsed_s, $0.mechanisms) }, ticks: Self.timeTicks)
+        return """
+            <section id="growth">
+            <h2>Growth</h2>
+            <p>\(last.cases.counted("case")) found \(last.mechanisms.counted("mechanism")).</p>
+            <div class="curves">\(byCases)\(byTime)</div>
+            </section>
+            """
+    }
+
+    /// A value of an axis, and how it is written.
+    private typealias Tick = (value: Double, label: String)
+
+    private static let caseTicks: [Tick] = [
+        (1, "1"), (1e1, "10"), (1e2, "100"), (1e3, "1k"), (1e4, "10k"), (1e5, "100k"), (1e6, "1M"), (1e7, "10M"),
+        (1e8, "100M"), (1e9, "1G"), (1e10, "10G"), (1e11, "100G"), (1e12, "1T"),
+    ]
+    /// In seconds.
+    private static let timeTicks: [Tick] = [
+        (0.01, "10 ms"), (0.1, "100 ms"), (1, "1 s"), (10, "10 s"), (60, "1 min"), (600, "10 min"), (3600, "1 h"),
+        (36_000, "10 h"), (360_000, "100 h"),
+    ]
+
+    private func curve(_ name: String, _ values: [(x: Double, y: Int)], ticks: [Tick]) -> HTML {
+        // From the last tick below the first value, so that the first step is seen, too.
+        let least = values.map(\.x).first { $0 > 0 } ?? 0
+        let minimumX = ticks.last { $0.value < least }?.value ?? ticks[0].value
+        let maximumX = max(values.map(\.x).max() ?? 0, minimumX * 10)
+        let maximumY = max(values.map(\.y).max() ?? 1, 1)
+        let plotWidth = Double(Self.width - Self.left - Self.right)
+        let plotHeight = Double(Self.height - Self.top - Self.bottom)
+        func x(_ value: Double) -> Int {
+            let share = log(max(value, minimumX) / minimumX) / log(maximumX / minimumX)
+            return Self.left + Int((share * plotWidth).rounded())
+        }
+        func y(_ value: Int) -> Int {
+            Self.height - Self.bottom - Int((Double(value) / Double(maximumY) * plotHeight).rounded())
+        }
+        var path = "M\(x(minimumX)) \(y(0))"
+        for value in values { path += "H\(x(value.x))V\(y(value.y))" }
+        let ticksX = ticks.filter { $0.value >= minimumX && $0.value <= maximumX }.map { tick -> HTML in
+            """
+            <text x="\(x(tick.value))" y="\(Self.height - Self.bottom + 18)" text-anchor="middle">\(tick.label)</text>
+            """
+        }
+        let ticksY = Self.ticks(upTo: maximumY).map { value -> HTML in
+            """
+            <path class="grid" d="M\(Self.left) \(y(value))H\(Self.width - Self.right)"/>\
+            <text x="\(Self.left - 8)" y="\(y(value) + 4)" text-anchor="end">\(value)</text>
+            """
+        }
+        return """
+            <figure>
+            <figcaption>Mechanisms by \(name)</figcaption>
+            <svg viewBox="0 0 \(Self.width) \(Self.height)" role="img" aria-label="Mechanisms by \(name)">
+            \(ticksY)\(ticksX)
+            <path class="area" d="\(path)V\(y(0))Z"/><path class="curve" d="\(path)"/>
+            </svg>
+            </figure>
+            """
+    }
+
+    /// At most six round numbers from 0.
+    private static func ticks(upTo maximum: Int) -> [Int] {
+        let step = [1, 2, 5, 10, 20, 50, 100].first { maximum / $0 <= 5 } ?? max(maximum / 5, 1)
+        return Array(stride(from: 0, through: maximum, by: step))
+    }
+}

@@ -1,0 +1,94 @@
+import BindingFuzz
+
+/// One case as a page for browsers: a picture for each way in which it goes wrong.
+extension Replay {
+    /// The whole page.
+    public var html: String {
+        let cells = cells
+        let pictures = pictures
+        return HTMLPage(
+            title: name, heading: "<span class=\"path\">\(name)</span>", figures: figures,
+            content: """
+                \(file.notes.map { "<p>\($0)</p>" as HTML })
+                <section>
+                <h2>What happens</h2>
+                \(HTMLTimeline.legend)
+                \(pictures.map(article))
+                </section>
+                <section>
+                <h2>What the file expects</h2>
+                <dl class="why expected">\(expectations.map(\.html))</dl>
+                </section>
+                \(HTMLMatrix(cells) { mechanism in pictures.contains { $0.mechanism == mechanism } ? Self.anchor(mechanism) : nil }.section)
+                """,
+            footer: "<p>As text: <code>\(command(shown))</code></p>"
+        ).text
+    }
+
+    /// A configuration whose run is drawn, and how it goes wrong.
+    private typealias Picture = (configuration: Configuration, mechanism: Mechanism?)
+
+    /// The first of the configurations for each mechanism; the shown one where nothing goes wrong, or it is another.
+    private var pictures: [Picture] {
+        var pictures: [Picture] = []
+        for (configuration, outcome) in zip(configurations, outcomes) {
+            let mechanism = outcome.stale?.mechanism
+            let isDrawn = pictures.contains { $0.mechanism == mechanism }
+            if configuration == shown {
+                pictures.removeAll { $0.mechanism == mechanism }
+                pictures.insert((configuration, mechanism), at: 0)
+            } else if mechanism != nil && !isDrawn {
+                pictures.append((configuration, mechanism))
+            }
+        }
+        return pictures
+    }
+
+    private var figures: [(number: String, label: String)] {
+        let steps = file.interleaving.steps.count
+        let broken = outcomes.count { $0.verdict != .clean }
+        return [
+            ("\(steps)", steps == 1 ? "step" : "steps"),
+            ("\(broken) / \(configurations.count)", "configurations break"),
+            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail"),
+        ]
+    }
+
+    private func article(_ picture: Picture) -> HTML {
+        let alike = zip(configurations, outcomes).filter { $0.1.stale?.mechanism == picture.mechanism }.map(\.0)
+        let patterns = PatternCover.patterns(
+            for: configurations.map(Set(alike).contains), among: configurations)
+        let isStandard = Configuration.standardMatrix.contains(picture.configuration)
+        let explanation = CaseExplanation(
+            of: file.interleaving, shown: picture.configuration,
+            among: isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
+        let likewise = HTMLCard.fact(
+            "Likewise", "\(alike.count) of the \(configurations.count) run\(HTMLCard.list(patterns))")
+        let title = picture.mechanism?.description ?? "clean"
+        return HTMLCard(
+            anchor: Self.anchor(picture.mechanism), title: "\(title)",
+            lead: picture.mechanism.map { $0.phrase(on: picture.configuration.platform).capitalizedFirst + "." }
+                ?? "No stale binding is read.",
+            file: CaseFile(file.interleaving), trace: Trace(file.interleaving, under: picture.configuration),
+            facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
+            command: command(picture.configuration)
+        ).article
+    }
+
+    private static func anchor(_ mechanism: Mechanism?) -> String { "finding-\(mechanism?.description ?? "clean")" }
+
+    private func command(_ configuration: Configuration) -> String {
+        Invocation.plain.command("replay", name, "--configurations", configuration.description)
+    }
+
+    /// The whole matrix, whatever was asked for.
+    private var cells: [Report.Cell] {
+        var model = Model()
+        let all = model.run(file.interleaving, under: ExecutionPlan(Configuration.fullMatrix))
+        return zip(Configuration.fullMatrix, all).map { configuration, outcome in
+            Report.Cell(
+                configuration: configuration, isSearched: true, kinds: outcome.stale.map { [$0.mechanism.kind] } ?? [],
+                smallest: outcome.stale.map { ($0.mechanism, name, file.interleaving) })
+        }
+    }
+}

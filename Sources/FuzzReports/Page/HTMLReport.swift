@@ -1,0 +1,100 @@
+import BindingFuzz
+
+/// The report as a page for browsers.
+extension Report {
+    /// The whole page.
+    public var html: String {
+        HTMLPage(
+            title: "\(mechanismCount.counted("mechanism")) in \(directory)",
+            heading: "Stale row bindings in <span class=\"path\">\(directory)</span>", figures: figures,
+            content: """
+                \(findingsSection)
+                \(HTMLKnown(self).section)
+                \(HTMLMatrix(cells, anchor: anchor).section)
+                \(HTMLGrowth(growth, campaign).section)
+                """,
+            footer:
+                "<p>The whole report as text: <code>\(Invocation.plain.command("report", directory, "--all"))</code></p>"
+        ).text
+    }
+
+    private var figures: [(number: String, label: String)] {
+        var figures = [("\(mechanismCount)", mechanismCount == 1 ? "mechanism" : "mechanisms")]
+        if compares { figures.append(("\(newCount)", newLabel)) }
+        figures.append(("\(brokenCount) / \(searched.count)", "configurations break"))
+        if let cases = campaign?.cases ?? growth.last?.cases {
+            figures.append((cases.grouped, campaign?.isRunning == true ? "cases searched so far" : "cases searched"))
+        }
+        return figures
+    }
+
+    /// Where on the page a mechanism is told.
+    private func anchor(_ mechanism: Mechanism) -> String? {
+        items.first { $0.mechanism == mechanism }.map {
+            $0.novelty == .known && !showsAll ? HTMLKnown.anchor : $0.anchor
+        }
+    }
+
+    private var findingsSection: HTML {
+        let rest = omission.map { "<p class=\"faint\">\($0)</p>" as HTML } ?? .empty
+        let nothing: HTML =
+            mechanismCount == 0
+            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : HTMLTimeline.legend
+        return """
+            <section>
+            <h2>\(showsAll || named.isEmpty ? "Findings" : "New findings")</h2>
+            \(HTMLIndex(self).table)
+            \(nothing)
+            \(shown.map(\.article))
+            \(rest)
+            </section>
+            """
+    }
+}
+
+/// What is known already, named with its cases.
+struct HTMLKnown {
+    static let anchor = "known"
+    private let report: Report
+
+    init(_ report: Report) { self.report = report }
+
+    var section: HTML {
+        guard !report.named.isEmpty else { return .empty }
+        let items = report.named.map { item -> HTML in
+            "<li>\(item.mechanism.description)<br><code>\(item.command())</code></li>\n"
+        }
+        return """
+            <section id="\(Self.anchor)">
+            <h2>\(report.knownLabel.capitalizedFirst)</h2>
+            <ul class="known">
+            \(items)</ul>
+            </section>
+            """
+    }
+}
+
+extension Report.Item {
+    /// The name that links to a finding end in.
+    var anchor: String { "finding-\(mechanism)" }
+
+    fileprivate var article: HTML {
+        let badge = novelty == .known ? nil : novelty.label.map { " <span class=\"badge\">\($0)</span>" as HTML }
+        return HTMLCard(
+            anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
+            lead: title.capitalizedFirst + ".", file: file, trace: trace,
+            facts: [
+                HTMLCard.fact("Breaks", "\(breaksCount)\(HTMLCard.list(broken))"),
+                HTMLCard.fact(SingleChanges.label, healingList),
+            ], command: command()
+        ).article
+    }
+
+    private var healingList: HTML {
+        let clauses = healing.clauses.map { part, values -> HTML in
+            "<li><b>\(part)</b> \(values.joined(separator: ", "))</li>"
+        }
+        let remarks = healing.remarks.map { "<li class=\"faint\">\($0)</li>" as HTML }
+        return "<ul class=\"plain\">\(clauses)\(remarks)</ul>"
+    }
+}

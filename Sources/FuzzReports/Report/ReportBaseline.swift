@@ -1,0 +1,51 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+
+/// What a report's findings are compared with: the corpus, and what was told before where that is asked for.
+public struct ReportBaseline: Sendable {
+    /// The corpus, as it was named.
+    public let corpusName: String?
+    /// What it shows; nil where the findings are its own.
+    let corpus: CorpusSurvey?
+    /// What the last report that was marked told; nil where nobody asks.
+    let told: ReportMemory?
+
+    /// - Parameters:
+    ///   - corpus: the corpus; nil where the findings are its own.
+    ///   - told: what is left out, too.
+    public init(corpus: CorpusSurvey? = nil, told: ReportMemory? = nil) {
+        corpusName = corpus?.directory
+        self.corpus = corpus
+        self.told = told
+    }
+
+    /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
+    func novelty(
+        of mechanism: Mechanism, isNew: Bool, as interleaving: Interleaving, under configuration: Configuration
+    ) -> Report.Novelty {
+        let novelty: Report.Novelty =
+            corpus == nil
+            ? .own : isNew ? .new : isSmaller(interleaving, mechanism, configuration) ? .smaller : .known
+        guard novelty != .known, let earlier = told?.interleaving(of: mechanism) else { return novelty }
+        return earlier == interleaving.description ? .known : .changed
+    }
+
+    private func isSmaller(
+        _ interleaving: Interleaving, _ mechanism: Mechanism, _ configuration: Configuration
+    ) -> Bool {
+        let kept = corpus?.cases.filter { $0.mechanisms[configuration.index] == mechanism } ?? []
+        return kept.allSatisfy { interleaving < $0.entry.file.interleaving }
+    }
+}
+
+extension CorpusSurvey {
+    /// Whether a directory is the one of the corpus, or lies in it, by whatever path.
+    public func contains(directory: String) -> Bool {
+        Self.components(directory).starts(with: Self.components(self.directory))
+    }
+
+    private static func components(_ path: String) -> [String] {
+        URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.pathComponents.filter { $0 != "/" }
+    }
+}

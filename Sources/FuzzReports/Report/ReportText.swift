@@ -1,0 +1,120 @@
+import BindingFuzz
+
+/// The report for a terminal, and the words that all of its forms share.
+extension Report {
+    /// One sentence: how much was run, how much was found, and how much of it is new.
+    public var summary: String {
+        let cases =
+            campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
+        guard mechanismCount > 0 else { return cases + "no findings" }
+        return cases + mechanismCount.counted("mechanism") + news
+            + "; \(brokenCount) of \(searched.count) configurations break"
+    }
+
+    /// How much is news, after how much there is; empty where there is nothing to compare with.
+    private var news: String {
+        var parts: [String] = []
+        if compares { parts.append("\(newCount == 0 ? "none" : "\(newCount)") of them \(newLabel)") }
+        let smaller = items.count { $0.novelty == .smaller }
+        if smaller > 0 { parts.append("\(smaller) known with a smaller case") }
+        let changed = items.count { $0.novelty == .changed }
+        if changed > 0 { parts.append("\(changed) told before with another case") }
+        return parts.map { ", \($0)" }.joined()
+    }
+
+    /// What "new" means here.
+    var newLabel: String {
+        let places = [
+            baseline.corpusName.map { "to \($0)" },
+            baseline.told == nil ? nil : "since the last report that was marked",
+        ]
+        return "new " + places.compactMap { $0 }.joined(separator: " and ")
+    }
+
+    /// What the mechanisms that are only named have in common.
+    var knownLabel: String {
+        guard let corpus = baseline.corpusName else { return "told before" }
+        return "known to \(corpus)" + (baseline.told == nil ? "" : ", or told before")
+    }
+
+    /// What the mechanisms without a case wait for; nil where there are none.
+    var omission: String? {
+        guard !missing.isEmpty else { return nil }
+        let shrinking = missing.filter { !$0.isShrunk }
+        let removed = missing.filter(\.isShrunk)
+        let clauses = [
+            shrinking.isEmpty ? nil : "not shrunk yet: \(Self.names(shrinking))",
+            removed.isEmpty ? nil : "without a case here that shows it: \(Self.names(removed))",
+        ]
+        return clauses.compactMap { $0 }.joined(separator: "; ").capitalizedFirst + "."
+    }
+
+    private static func names(_ missing: [Missing]) -> String {
+        missing.map { $0.mechanism.description + ($0.isNew ? " (new)" : "") }.joined(separator: ", ")
+    }
+
+    /// The report as text, as wide as its style but for commands and paths; colours are not used.
+    ///
+    /// - Parameters:
+    ///   - style: how wide it is.
+    ///   - invocation: how the commands in it are called.
+    public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
+        let style = TextStyle(isColored: false, width: style.width)
+        let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }
+        var text = "\(directory)\n" + heading.joined()
+        for item in shown {
+            text += "\n\(item.mechanism)" + (item.novelty.label.map { "  (\($0))" } ?? "") + "\n"
+            text += LabelledText.lines(item.paragraphs, style: style).map { $0 + "\n" }.joined()
+            text += "  \(item.command(calling: invocation))\n"
+        }
+        if !named.isEmpty {
+            let width = (named.map(\.mechanism.description.count).max() ?? 0) + 2
+            text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
+            for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
+        }
+        if let omission { text += "\n" + wrapped(omission, style) }
+        return text.visibleLines
+    }
+
+    private func wrapped(_ text: String, _ style: TextStyle) -> String {
+        WrappedText.lines(text, width: style.width, hanging: 2).map { $0 + "\n" }.joined()
+    }
+}
+
+extension Report.Novelty {
+    /// What is said of it; nil where it goes without saying.
+    var label: String? {
+        switch self {
+        case .new: "new"
+        case .smaller: "known; this case is smaller"
+        case .changed: "another case"
+        case .own: nil
+        case .known: "known"
+        }
+    }
+}
+
+extension Report.Item {
+    /// The case, why it goes wrong, where, and which single changes leave it clean.
+    var paragraphs: [LabelledText] {
+        [
+            LabelledText(label: "Case", text: file.interleaving.tied),
+            LabelledText(label: "Under", text: "\(configuration)"),
+        ] + Explanation(trace).paragraphs + [
+            LabelledText(label: "Breaks", text: breaks),
+            LabelledText(label: SingleChanges.label, text: healing.text),
+        ]
+    }
+
+    /// The configurations that break by this mechanism.
+    var breaks: String { "\(breaksCount): " + broken.map(\.description).joined(separator: ", ") }
+
+    /// How many configurations break by this mechanism.
+    var breaksCount: String {
+        let others = brokenByCase == brokenCount ? "" : " (\(brokenByCase) with this case)"
+        return "\(brokenCount) of the \(Configuration.fullMatrix.count) configurations\(others)"
+    }
+
+    /// The single changes of the configuration that leave the case clean, in words.
+    var healing: SingleChanges { SingleChanges(heals) }
+}

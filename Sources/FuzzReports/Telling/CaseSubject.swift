@@ -1,0 +1,70 @@
+import BindingFuzz
+import FuzzCorpus
+
+extension CaseFile {
+    /// The configuration that the file is about, as far as it says so: the first that a note names, as in `macos/eager/runloop`;
+    /// or else one that breaks by the mechanism that a note names; or else one of the standard matrix.
+    ///
+    /// Of several the standard matrix comes first. Then what breaks: against what the file expects, where one of its `expect`
+    /// lines speaks of it in particular, or at all. Then what is clean against what it expects, or as a line says of it in
+    /// particular, and last a delivery that never arrives, which is worth a look though nothing is stale.
+    func subject() -> Configuration {
+        var model = Model()
+        let outcomes = model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix))
+        func best(where isMeant: (Configuration, Outcome) -> Bool) -> Configuration? {
+            var best: (configuration: Configuration, rank: Int)?
+            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes)
+            where isMeant(configuration, outcome) {
+                let rank = rank(configuration, outcome) + (configuration.isStandard ? 0 : Self.ranks)
+                if best.map({ rank < $0.rank }) ?? true { best = (configuration, rank) }
+            }
+            return best?.configuration
+        }
+        let mentioned = notes.flatMap { ConfigurationPattern.mentions(in: $0) }.lazy.compactMap { mention in
+            best { configuration, _ in mention.matches(configuration) }
+        }.first
+        let named = { best { _, outcome in outcome.stale.map { names($0.mechanism) } ?? false } }
+        return mentioned ?? named() ?? best { configuration, _ in configuration.isStandard }
+            ?? Configuration.standardMatrix[0]
+    }
+
+    private static let ranks = 7
+
+    private func rank(_ configuration: Configuration, _ outcome: Outcome) -> Int {
+        let deciding = expectations.last { $0.pattern.matches(configuration) }
+        let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
+        let isNamed = deciding.map { $0.pattern != .all } ?? false
+        if outcome.stale != nil {
+            if !isAsExpected { return 0 }
+            return isNamed ? 1 : 2
+        }
+        return !isAsExpected ? 3 : isNamed ? 4 : outcome.undelivered > 0 ? 5 : 6
+    }
+}
+
+extension ConfigurationPattern {
+    /// The configurations that a text names: words of two parts or more with slashes between them, in the order of the parts of
+    /// a configuration. Parts that are not named may be any.
+    fileprivate static func mentions(in text: String) -> [ConfigurationPattern] {
+        text.split(separator: " ").compactMap { word in
+            let parts = word.trimmingPrefix("'").split(separator: "/").map { part in
+                part.prefix { $0.isLetter || $0 == "-" || $0 == "*" }
+            }
+            guard parts.count >= 2, parts.count <= Configuration.partValues.count else { return nil }
+            // A star stands in the column after the last one, whatever that is.
+            var column = 0
+            var choices: [Int?] = Array(repeating: nil, count: Configuration.partValues.count)
+            for part in parts {
+                guard column < choices.count else { return nil }
+                if part != "*" {
+                    let found = (column..<choices.count).first { Configuration.partValues[$0].contains(String(part)) }
+                    guard let found else { return nil }
+                    column = found
+                    choices[column] = Configuration.partValues[column].firstIndex(of: String(part))
+                }
+                column += 1
+            }
+            return choices.contains { $0 != nil } ? ConfigurationPattern(choices: choices) : nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import BindingFuzz
+
+/// What happened in one run, step by step, in three columns: the step, where in the run loop, and what happens there.
+///
+///     step     run loop  what happens
+///     start              items [1]; row 1 appears, bound to index 0
+///     1 clear  click     a click of its own: NSApplication handles it, between two runs of the loop
+///                        items [1] → []
+public struct Timeline: Sendable {
+    let entries: [TimelineEntry]
+
+    /// Tells a run.
+    public init(_ trace: Trace) {
+        var scribe = TimelineScribe(trace)
+        for event in trace.events { scribe.write(event) }
+        entries = scribe.finish()
+    }
+
+    /// The timeline, as wide as its style, with a line feed after every line.
+    public func text(style: TextStyle = .plain) -> String {
+        let stepWidth = width("step", entries.map(\.step))
+        let placeWidth = width("run loop", entries.map(\.place))
+        let rest = style.width - stepWidth - placeWidth
+        let isNarrow = rest < Self.leastWidth
+        let heading = WrappedText.padded("step", to: stepWidth) + WrappedText.padded("run loop", to: placeWidth)
+        let indentation = String(repeating: " ", count: Self.narrowIndentation)
+        var lines = (isNarrow ? [heading, indentation + "what happens"] : [heading + "what happens"]).map {
+            style.paint($0, .heading)
+        }
+        var previous: TimelineEntry?
+        for entry in entries {
+            defer { previous = entry }
+            guard !entry.isDivider else {
+                lines += WrappedText.lines(entry.text, width: style.width).map { style.paint($0, .faint) }
+                continue
+            }
+            // A place stands where it begins, within a step.
+            let isSamePlace = entry.step.isEmpty && entry.place == previous?.place
+            let step = style.paint(WrappedText.padded(entry.step, to: stepWidth), .heading)
+            let place = style.paint(WrappedText.padded(isSamePlace ? "" : entry.place, to: placeWidth), .faint)
+            let texts = WrappedText.lines(
+                entry.text, width: isNarrow ? style.width - Self.narrowIndentation : rest, hanging: 2)
+            if isNarrow {
+                if !entry.step.isEmpty || !isSamePlace { lines.append(step + place) }
+                lines += texts.map { indentation + style.paint($0, entry.ink) }
+            } else {
+                let blank = String(repeating: " ", count: stepWidth + placeWidth)
+                lines += texts.enumerated().map { position, text in
+                    (position == 0 ? step + place : blank) + style.paint(text, entry.ink)
+                }
+            }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The least room for what happens beside the other columns; where a terminal has less, it stands beneath them.
+    private static let leastWidth = 28
+    private static let narrowIndentation = 4
+
+    private func width(_ heading: String, _ column: [String]) -> Int {
+        column.reduce(heading.count) { max($0, $1.count) } + 2
+    }
+}
+
+/// A line of a timeline, before it is laid out.
+struct TimelineEntry: Hashable, Sendable {
+    /// Empty where the step goes on.
+    var step: String
+    var place: String
+    var text: String
+    var ink: Ink
+    /// A remark across all columns.
+    var isDivider = false
+}

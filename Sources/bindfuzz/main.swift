@@ -1,0 +1,3 @@
+import FuzzCommands
+
+Bindfuzz.main()
