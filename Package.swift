@@ -49,7 +49,9 @@ let package = Package(
             ]),
         .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "bindfuzz"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
-        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
+        .testTarget(
+            name: "LiveEngineTests",
+            dependencies: ["BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -51,17 +51,17 @@ package struct CampaignChecks: Codable, Hashable, Sendable {
 }
 
 /// A configuration and a way in which it goes wrong, as a number.
-struct MechanismPair: Hashable {
+package struct MechanismPair: Hashable {
     /// The position of the configuration among those of the campaign.
-    let position: Int
-    let mechanism: Mechanism
+    package let position: Int
+    package let mechanism: Mechanism
 
-    init(position: Int, mechanism: Mechanism) {
+    package init(position: Int, mechanism: Mechanism) {
         self.position = position
         self.mechanism = mechanism
     }
 
-    init(number: Int) {
+    package init(number: Int) {
         position = number / Mechanism.count
         mechanism = Mechanism.all[number % Mechanism.count]
     }

@@ -2,9 +2,15 @@ import Foundation
 import FuzzCorpus
 
 /// What the shards of a campaign add up to: all of them, each finished. Nothing is written.
-struct CampaignMerge {
-    let settings: CampaignSettings
-    let checkpoint: CampaignCheckpoint
+package struct CampaignMerge {
+    package let settings: CampaignSettings
+    package let checkpoint: CampaignCheckpoint
+
+    /// Makes it of its parts.
+    package init(settings: CampaignSettings, checkpoint: CampaignCheckpoint) {
+        self.settings = settings
+        self.checkpoint = checkpoint
+    }
 
     /// Adds up shards.
     ///
@@ -12,7 +18,7 @@ struct CampaignMerge {
     ///   - paths: their directories.
     ///   - target: where the sum is to be.
     /// - Throws: `CorpusError` where a shard cannot be used, or one is missing.
-    init(_ paths: [String], into target: CampaignDirectory) throws(CorpusError) {
+    package init(_ paths: [String], into target: CampaignDirectory) throws(CorpusError) {
         var whole: CampaignSettings?
         var state: CampaignState?
         var missing: Set<UInt64> = []

@@ -101,6 +101,9 @@ package struct CampaignState: Codable, Hashable, Sendable {
     /// How many pairs are not shrunk.
     package var unshrunk: Int { pairs.count { $0.value.shrunk == nil } }
 
+    /// The pairs that were seen, in their order.
+    package var seen: [MechanismPair] { pairs.keys.sorted().map { MechanismPair(number: $0) } }
+
     /// The mechanisms that were seen.
     package var mechanisms: Set<Mechanism> { Set(pairs.keys.map { MechanismPair(number: $0).mechanism }) }
 

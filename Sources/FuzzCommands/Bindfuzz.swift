@@ -48,6 +48,9 @@ public struct Bindfuzz: ParsableCommand {
         ]
     )
 
+    /// What `ParsableCommand` asks for.
+    public init() {}
+
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     public static func main() {
         StandardStreams.open()

@@ -35,6 +35,24 @@ public struct LiveRun: Sendable {
     }
 }
 
+extension LiveRun {
+    /// What rows did at a step, a line each: who appeared or disappeared, and then the calls of handlers.
+    ///
+    /// - Parameter step: counted from 1; 0 is before the first, the number of steps + 1 while the case settles.
+    package func events(at step: Int) -> [String] {
+        appearances.filter { $0.step == step }.map {
+            "row \($0.row) \($0.isAppearing ? "appears" : "disappears")"
+        }
+            + deliveries.filter { $0.step == step }.map {
+                switch $0.handling {
+                case .reached: "\($0.place.rawValue): row \($0.row)'s handler reaches its element"
+                case .skipped: "\($0.place.rawValue): row \($0.row)'s handler returns early"
+                case .stale: "\($0.place.rawValue): row \($0.row)'s handler dereferences a stale binding"
+                }
+            }
+    }
+}
+
 /// What a live run came to.
 public struct LiveOutcome: Hashable, Sendable {
     /// What the model calls by the same names (`semantics`, section 5).

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCampaign
 import Foundation
 import Testing
 

@@ -1,4 +1,7 @@
 import BindingFuzz
+import FuzzCommands
+import FuzzCorpus
+import FuzzReports
 import LiveEngine
 import XCTest
 

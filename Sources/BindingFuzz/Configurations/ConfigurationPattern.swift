@@ -1,12 +1,12 @@
 /// Six parts, each a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
 public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible {
     /// For each part the position of its value among the values of that part; nil for `*`.
-    let choices: [Int?]
+    package let choices: [Int?]
 
     /// Matches every configuration.
     public static let all = ConfigurationPattern(choices: Array(repeating: nil, count: 6))
 
-    init(choices: [Int?]) {
+    package init(choices: [Int?]) {
         precondition(choices.count == Configuration.partValues.count, "a pattern has six parts")
         self.choices = choices
     }

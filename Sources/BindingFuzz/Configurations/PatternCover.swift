@@ -9,7 +9,7 @@ extension ConfigurationPattern {
 }
 
 /// Few patterns that together match certain configurations of a list, and none of its others.
-enum PatternCover {
+package enum PatternCover {
     /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
     /// configurations among equals.
     ///
@@ -17,7 +17,8 @@ enum PatternCover {
     ///
     /// - Parameters:
     ///   - isChosen: for each configuration of the list, whether it is to be matched.
-    static func patterns(for isChosen: [Bool], among configurations: [Configuration]) -> [ConfigurationPattern] {
+    package static func patterns(for isChosen: [Bool], among configurations: [Configuration]) -> [ConfigurationPattern]
+    {
         let digits = configurations.map { ConfigurationPattern($0).choices.map { ($0 ?? 0) + 1 } }
         let varying = Configuration.partNames.indices.filter { part in
             digits.contains { $0[part] != digits[0][part] }

@@ -33,7 +33,7 @@ public struct InterleavingGenerator: Sendable {
     }
 
     /// Makes the case with an index in the place of another, whose memory it takes over.
-    func fill(_ interleaving: inout Interleaving, at index: UInt64) {
+    package func fill(_ interleaving: inout Interleaving, at index: UInt64) {
         var random = SplitMix64(seed: seed, index: index)
         interleaving.items = Self.items(&random)
         interleaving.steps.removeAll(keepingCapacity: true)

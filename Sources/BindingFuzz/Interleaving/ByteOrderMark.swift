@@ -1,10 +1,10 @@
 /// What some editors put before a text to say how it is encoded. A case is UTF-8 without one: whoever compares bytes, or puts
 /// two files together, would stumble over it.
-enum ByteOrderMark: CustomStringConvertible {
+package enum ByteOrderMark: CustomStringConvertible {
     case utf8, utf16
 
     /// Looks for one at the start of a text.
-    init?(_ bytes: some Sequence<UInt8>) {
+    package init?(_ bytes: some Sequence<UInt8>) {
         let start = Array(bytes.prefix(3))
         if start == [0xEF, 0xBB, 0xBF] {
             self = .utf8
@@ -15,7 +15,7 @@ enum ByteOrderMark: CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         (self == .utf8 ? "a byte order mark" : "the byte order mark of UTF-16") + "; save the file as UTF-8 without it"
     }
 }

@@ -72,6 +72,15 @@ public struct CaseFileError: Error, Hashable, Sendable, CustomStringConvertible 
     /// What stands there.
     public let found: String
 
+    /// Makes it of its parts.
+    package init(file: String, line: Int, column: Int, expected: String, found: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.expected = expected
+        self.found = found
+    }
+
     /// One line, as compilers write it; what the name or the text hides is spelled out.
     public var description: String {
         "\(file):\(line):\(column): error: expected \(expected); found \(found)".visible

@@ -1,5 +1,5 @@
 extension UInt8 {
-    static let lineFeed = UInt8(ascii: "\n")
+    package static let lineFeed = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
     static let tab = UInt8(ascii: "\t")
     static let space = UInt8(ascii: " ")

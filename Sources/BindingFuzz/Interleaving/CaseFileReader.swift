@@ -1,7 +1,7 @@
 /// Reads the text of a case, strictly: the first thing that is wrong ends it. Rules: `semantics`, section 7.
-struct CaseFileReader {
+package struct CaseFileReader {
     /// The longest text that is a case, in bytes.
-    static let maximumBytes = 1 << 20
+    package static let maximumBytes = 1 << 20
 
     private let file: String
     private var section = Section.start
@@ -24,7 +24,7 @@ struct CaseFileReader {
     ///   - bytes: the whole text; of one that is longer than a case can be, the first 1 MiB and a byte are enough.
     ///   - file: the name for errors.
     /// - Returns: the case, and where its text says what.
-    static func read(
+    package static func read(
         _ bytes: ArraySlice<UInt8>, file: String
     ) throws(CaseFileError) -> (case: CaseFile, lines: CaseFileLines) {
         if let mark = ByteOrderMark(bytes) {

@@ -10,6 +10,18 @@ public struct Finding: Hashable, Sendable {
     public let isSmallest: Bool
     /// The index of the first case that showed it.
     public let firstIndex: UInt64
+
+    /// Makes it of its parts.
+    package init(
+        mechanism: Mechanism, interleaving: Interleaving, configuration: Configuration, isSmallest: Bool,
+        firstIndex: UInt64
+    ) {
+        self.mechanism = mechanism
+        self.interleaving = interleaving
+        self.configuration = configuration
+        self.isSmallest = isSmallest
+        self.firstIndex = firstIndex
+    }
 }
 
 extension Finding {

@@ -34,7 +34,7 @@ public struct Model: ~Copyable {
     ///
     /// - Parameter stale: gets the position of each stale configuration in the plan, and how it went wrong,
     ///   course by course. Its memory is used again.
-    mutating func findStale(
+    package mutating func findStale(
         _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
         into stale: inout [(position: Int, mechanism: Mechanism)]
     ) {
@@ -54,7 +54,7 @@ public struct Model: ~Copyable {
     }
 
     /// How an interleaving goes wrong under one configuration, prepared as a plan of one; nil where it does not.
-    mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
+    package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
         let lane = plan.lanes[0].lane
         let member = UInt8(1) &<< UInt8(lane % 4)

@@ -47,17 +47,17 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
     public var description: String { "\(kind.rawValue)-\(place)-\(row)" }
 
     /// Every mechanism that could be told apart, in their order.
-    static let all: [Mechanism] = [VerdictKind.outOfRange, .wrongElement].flatMap { kind in
+    package static let all: [Mechanism] = [VerdictKind.outOfRange, .wrongElement].flatMap { kind in
         Place.allCases.flatMap { place in
             RowState.allCases.map { Mechanism(kind: kind, place: place, row: $0) }
         }
     }
 
     /// How many mechanisms could be told apart; `index` is below it.
-    static let count = 2 * Place.allCases.count * RowState.allCases.count
+    package static let count = 2 * Place.allCases.count * RowState.allCases.count
 
     /// The position of this mechanism among all, by kind, place and row.
-    var index: Int {
+    package var index: Int {
         let kindIndex = kind == .outOfRange ? 0 : 1
         return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
     }

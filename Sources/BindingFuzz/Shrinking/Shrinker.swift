@@ -70,7 +70,7 @@ public struct Shrinker: ~Copyable {
     ///
     /// - Parameters:
     ///   - known: a case that may reach the target too. Where it does and is smaller, it saves the descent.
-    mutating func shrink(
+    package mutating func shrink(
         _ interleaving: Interleaving, to target: Target, _ plan: ExecutionPlan, known: Interleaving? = nil
     ) -> Result {
         var start = interleaving

@@ -14,7 +14,7 @@ extension BinaryInteger {
 
 extension String {
     /// More than one of it: `cases`, `bodies`.
-    var plural: String {
+    package var plural: String {
         hasSuffix("y") && !hasSuffix("ay") ? dropLast() + "ies" : self + "s"
     }
 }

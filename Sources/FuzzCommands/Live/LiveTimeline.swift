@@ -3,20 +3,20 @@ import FuzzReports
 import LiveEngine
 
 /// What the live engine saw of a case, step by step, as text.
-public struct LiveTimeline {
+package struct LiveTimeline {
     private let interleaving: Interleaving
     private let configuration: Configuration
     private let live: LiveRun
 
     /// The timeline of a run.
-    public init(_ live: LiveRun, of interleaving: Interleaving, under configuration: Configuration) {
+    package init(_ live: LiveRun, of interleaving: Interleaving, under configuration: Configuration) {
         self.live = live
         self.interleaving = interleaving
         self.configuration = configuration
     }
 
     /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
-    public func text(style: TextStyle = .plain) -> String {
+    package func text(style: TextStyle = .plain) -> String {
         var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? "clean")  (live engine)", ""]
         lines.append("start  \(interleaving.items.counted("item"))")
         lines += events(at: 0)
@@ -31,18 +31,7 @@ public struct LiveTimeline {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private func events(at step: Int) -> [String] {
-        live.appearances.filter { $0.step == step }.map {
-            "     row \($0.row) \($0.isAppearing ? "appears" : "disappears")"
-        }
-            + live.deliveries.filter { $0.step == step }.map {
-                switch $0.handling {
-                case .reached: "     \($0.place.rawValue): row \($0.row)'s handler reaches its element"
-                case .skipped: "     \($0.place.rawValue): row \($0.row)'s handler returns early"
-                case .stale: "     \($0.place.rawValue): row \($0.row)'s handler dereferences a stale binding"
-                }
-            }
-    }
+    private func events(at step: Int) -> [String] { live.events(at: step).map { "     " + $0 } }
 
     private var verdict: String {
         let outcome = live.outcome

@@ -7,7 +7,7 @@ extension CaseFile {
     private static let shrunkNote = "shrunk: "
     private static let earlierNote = "before it was shrunk: "
     /// What the notes that a program writes of a case begin with.
-    static let generatedNotes = [mechanismNote, originNote, shrunkNote]
+    package static let generatedNotes = [mechanismNote, originNote, shrunkNote]
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
     package init(_ finding: Finding, origin: String) {
@@ -54,11 +54,18 @@ extension CaseFile {
             header: notes.map { .note(Note($0)) } + Self.observedExpectations(interleaving).map(HeaderLine.expect))
     }
 
-    /// The expectations that say what a case comes to under the full matrix.
+    /// The expectations that say what a case comes to under the full matrix: first what is clean everywhere else, then for
+    /// each kind of stale verdict few patterns that match nothing but it.
     private static func observedExpectations(_ interleaving: Interleaving) -> [Expectation] {
         var model = Model()
-        return ExpectationCover.expectations(
-            model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map(\.verdict))
+        let configurations = Configuration.fullMatrix
+        let verdicts = model.run(interleaving, under: ExecutionPlan(configurations)).map(\.verdict)
+        var expectations = verdicts.contains(.clean) ? [Expectation(.all, .clean)] : []
+        for (kind, expected) in [(VerdictKind.outOfRange, ExpectedVerdict.outOfRange), (.wrongElement, .wrongElement)] {
+            expectations += PatternCover.patterns(for: verdicts.map { $0 == kind }, among: configurations)
+                .map { Expectation($0, expected) }
+        }
+        return expectations
     }
 
     /// The mechanism that a case stands for: the one that its note names where it shows it, or else the first that it
@@ -76,7 +83,7 @@ extension CaseFile {
     }
 
     /// Whether a note names a mechanism that the case is kept for.
-    func names(_ mechanism: Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
+    package func names(_ mechanism: Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
 
     /// The same case with the notes of another one before its own, without those that a program wrote.
     func keepingNotes(of other: CaseFile?) -> CaseFile {

@@ -193,10 +193,10 @@ public struct Gate: Sendable {
 
 extension Gate.CaseResult {
     /// Whether the case does what it is kept for; a canary fails.
-    var holds: Bool { entry.isCanary != judgement.holds }
+    package var holds: Bool { entry.isCanary != judgement.holds }
 
     /// Whether something is stale that nothing expects to be.
-    var isNewlyStale: Bool { !entry.isCanary && judgement.hasUnexpectedStale }
+    package var isNewlyStale: Bool { !entry.isCanary && judgement.hasUnexpectedStale }
 }
 
 extension Shrinker {

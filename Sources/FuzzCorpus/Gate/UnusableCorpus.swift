@@ -2,9 +2,9 @@
 /// one that did not take place.
 public struct UnusableCorpus: Sendable {
     /// The kind, in the word that programs know it by.
-    static let kind = "unusable-file"
+    package static let kind = "unusable-file"
     /// The exit status of a command that cannot use a file.
-    static let status: Int32 = 3
+    package static let status: Int32 = 3
 
     /// A line for each problem, with the file that it is about.
     public let problems: [String]

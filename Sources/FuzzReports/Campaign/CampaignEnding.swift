@@ -1,7 +1,8 @@
 import FuzzCampaign
+import FuzzCorpus
 
 /// What is said last of a campaign, below what has scrolled away: how it ended, what was written, and what comes next.
-struct CampaignEnding {
+package struct CampaignEnding {
     let status: CampaignStatus
     let directory: String
     /// The corpus that findings can be taken into.
@@ -10,8 +11,16 @@ struct CampaignEnding {
     /// The names of the cases in its folder of findings.
     let found: [String]
 
+    /// Makes it of its parts.
+    package init(status: CampaignStatus, directory: String, corpus: String, found: [String]) {
+        self.status = status
+        self.directory = directory
+        self.corpus = corpus
+        self.found = found
+    }
+
     /// The lines; commands can be typed as they stand.
-    var lines: [String] {
+    package var lines: [String] {
         let result = "\(status.mechanisms.counted("mechanism")), \(status.newFindings) of them new"
         let written = "\(directory)/summary.txt, and \(found.count.counted("case")) in \(directory)/found"
         return ["campaign \(status.phase.rawValue): \(result)", "written: \(written)".visible]

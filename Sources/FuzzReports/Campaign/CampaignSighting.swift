@@ -1,9 +1,10 @@
 import Foundation
 import FuzzCampaign
+import FuzzCorpus
 
 /// What somebody who looks at a campaign from outside can tell of it: when it was heard of last, and whether its process
 /// still runs.
-struct CampaignSighting {
+package struct CampaignSighting {
     /// A campaign that runs is heard of each second.
     private static let longSilence_s = 10.0
 
@@ -12,8 +13,16 @@ struct CampaignSighting {
     /// What is the matter with its process, and what to do; none where nothing is.
     let lines: [String]
 
+    /// Makes it of its parts.
+    package init(age: String, lines: [String]) {
+        self.age = age
+        self.lines = lines
+    }
+
     /// Corrects what a campaign says of itself by what its process says.
-    init(_ status: inout CampaignStatus, _ holder: CampaignLock.Holder, _ directory: CampaignDirectory, now: Date) {
+    package init(
+        _ status: inout CampaignStatus, _ holder: CampaignLock.Holder, _ directory: CampaignDirectory, now: Date
+    ) {
         // A clock that was put back makes no text that comes from the future.
         let age_s = max(0, now.timeIntervalSince1970 - status.written_s)
         age = "as of \(age_s < 60 ? "\(Int(age_s)) s" : Duration.seconds(age_s).clockText) ago"

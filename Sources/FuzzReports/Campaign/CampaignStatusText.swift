@@ -1,3 +1,4 @@
+import BindingFuzz
 import FuzzCampaign
 
 extension CampaignStatus {
@@ -5,7 +6,7 @@ extension CampaignStatus {
     private static let mostStanding = 3
 
     /// What matters most, on one line.
-    var line: String {
+    package var line: String {
         var parts = [
             "\(Duration.seconds(elapsed_s).clockText)", cases.counted("case"), "\(runsPerSecond.scaled) runs/s",
             workers.counted("worker"), "\(mechanisms.counted("mechanism")), \(newFindings) new",
@@ -23,7 +24,7 @@ extension CampaignStatus {
     ///   - width: the most characters of a line; only a single fact that is longer passes it.
     ///   - height: the most lines; nil for as many as there are.
     ///   - sighting: what somebody who looks from outside can tell of it.
-    func lines(
+    package func lines(
         width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting? = nil
     ) -> [String] {
         let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]

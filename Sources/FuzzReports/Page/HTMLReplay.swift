@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// One case as a page for browsers: a picture for each way in which it goes wrong.
 extension Replay {

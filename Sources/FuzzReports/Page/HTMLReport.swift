@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// The report as a page for browsers.
 extension Report {

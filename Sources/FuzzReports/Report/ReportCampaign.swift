@@ -40,8 +40,7 @@ public struct ReportCampaign: Sendable {
         isSearched = Configuration.fullMatrix.map(configurations.contains)
         mechanisms = state.mechanisms.sorted()
         var broken: [Mechanism: [Int]] = [:]
-        for number in state.pairs.keys.sorted() {
-            let pair = MechanismPair(number: number)
+        for pair in state.seen {
             broken[pair.mechanism, default: []].append(configurations[pair.position].index)
         }
         self.broken = broken

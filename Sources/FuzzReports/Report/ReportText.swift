@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// The report for a terminal, and the words that all of its forms share.
 extension Report {

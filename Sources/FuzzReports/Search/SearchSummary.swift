@@ -3,7 +3,7 @@ import FuzzCorpus
 
 /// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
 /// the tables, where they are asked for.
-struct SearchSummary {
+package struct SearchSummary {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
     private static let mostLines = 12
 
@@ -15,14 +15,26 @@ struct SearchSummary {
     let width: Int
     let invocation: Invocation
 
+    /// Makes it of its parts.
+    package init(
+        seed: UInt64, elapsed: Duration, store: FindingStore, wasInterrupted: Bool, width: Int, invocation: Invocation
+    ) {
+        self.seed = seed
+        self.elapsed = elapsed
+        self.store = store
+        self.wasInterrupted = wasInterrupted
+        self.width = width
+        self.invocation = invocation
+    }
+
     /// The summary, without the tables.
-    func text(_ search: borrowing Search) -> String {
+    package func text(_ search: borrowing Search) -> String {
         let lines = groupLines(search) + [""] + endLines(search)
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The mechanisms that are new under some configuration that was run.
-    static func newMechanisms(_ findings: [Finding], _ store: FindingStore) -> Set<Mechanism> {
+    package static func newMechanisms(_ findings: [Finding], _ store: FindingStore) -> Set<Mechanism> {
         Set(findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }.map(\.mechanism))
     }
 
@@ -140,11 +152,11 @@ struct SearchSummary {
 }
 
 /// Which files were written, as the last thing that a command says.
-enum WrittenFiles {
+package enum WrittenFiles {
     private static let mostLines = 3
 
     /// - Parameter directory: what all of the paths begin with, as far as they do.
-    static func lines(_ paths: [String], below directory: String, width: Int) -> [String] {
+    package static func lines(_ paths: [String], below directory: String, width: Int) -> [String] {
         guard !paths.isEmpty else { return ["wrote nothing"] }
         var lines: [String] = []
         var line = "wrote"

@@ -2,11 +2,16 @@ import BindingFuzz
 import FuzzCorpus
 
 /// What a search came to in full: a line for each configuration and for each mechanism.
-struct SearchTables {
+package struct SearchTables {
     let store: FindingStore
 
+    /// Makes it of its parts.
+    package init(store: FindingStore) {
+        self.store = store
+    }
+
     /// - Parameter width: the most characters of a line; nil where a line is a row.
-    func text(_ search: borrowing Search, width: Int?) -> String {
+    package func text(_ search: borrowing Search, width: Int?) -> String {
         (configurations(search, width) + [""] + mechanisms(search, width)).joined(separator: "\n") + "\n"
     }
 

@@ -1,5 +1,5 @@
 /// Columns of text.
-enum TextTable {
+package enum TextTable {
     /// The least room for the last column beside the others; where there is less, the cells of a row flow over lines.
     private static let leastWidth = 24
     private static let gap = "  "
@@ -9,7 +9,7 @@ enum TextTable {
     ///
     /// - Parameter width: the most characters of a line: what does not fit of the last column goes on beneath it, broken
     ///   between words. Nil where a line is a row, as programs read it.
-    static func lines(_ rows: [[String]], rightAligned: Set<Int> = [], width: Int? = nil) -> [String] {
+    package static func lines(_ rows: [[String]], rightAligned: Set<Int> = [], width: Int? = nil) -> [String] {
         let rows = rows.map { $0.map(\.visible) }
         guard let columns = rows.first?.indices, let last = columns.last else { return [] }
         let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

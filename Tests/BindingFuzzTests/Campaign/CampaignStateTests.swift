@@ -1,6 +1,7 @@
 import Testing
 
 import BindingFuzz
+import FuzzCampaign
 
 @Suite("What a campaign comes to") struct CampaignStateTests {
     private let settings = CampaignSettings(

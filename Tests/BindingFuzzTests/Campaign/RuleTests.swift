@@ -1,6 +1,8 @@
 import Testing
 
 import BindingFuzz
+import FuzzCampaign
+import FuzzCorpus
 
 @Suite("The rules that a campaign counts") struct RuleTests {
     @Test("Generated cases use every rule")

@@ -1,6 +1,7 @@
 import Testing
 
 import BindingFuzz
+import FuzzCampaign
 
 @Suite("A worker that does not go on") struct StandingWorkerTests {
     private let settings = CampaignSettings(

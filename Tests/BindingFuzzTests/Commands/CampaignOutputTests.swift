@@ -1,4 +1,6 @@
 import BindingFuzz
+import FuzzCampaign
+import FuzzCorpus
 import Foundation
 import Testing
 

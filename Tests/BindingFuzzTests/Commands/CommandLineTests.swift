@@ -1,5 +1,7 @@
 import BindingFuzz
 import Foundation
+import FuzzCorpus
+import FuzzReports
 import Testing
 
 /// What is typed, and what can be typed next.

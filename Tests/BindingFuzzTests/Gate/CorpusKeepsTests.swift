@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 import Foundation
 import Testing
 

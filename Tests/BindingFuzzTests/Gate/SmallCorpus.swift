@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// Corpora of a few cases, one for each judgement.
 extension TemporaryFolder {

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzReports
 import Testing
 
 /// The contract is where the code is. Comments cite it by section, and it says what is built.

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzReports
 import Testing
 
 @Suite("Replay tells a case")

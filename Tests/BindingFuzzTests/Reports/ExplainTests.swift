@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzReports
 import Testing
 
 @Suite("Explain tells what matters in a case")

@@ -1,4 +1,6 @@
 import BindingFuzz
+import FuzzCorpus
+import FuzzReports
 import Foundation
 
 /// A directory of findings that is gone when the test is over.

@@ -1,4 +1,6 @@
 import BindingFuzz
+import FuzzCorpus
+import FuzzReports
 import Foundation
 import Testing
 

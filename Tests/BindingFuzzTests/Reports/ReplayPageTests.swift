@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzReports
 import Foundation
 import Testing
 

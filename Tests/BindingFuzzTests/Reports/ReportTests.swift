@@ -1,4 +1,7 @@
 import BindingFuzz
+import FuzzCampaign
+import FuzzCorpus
+import FuzzReports
 import Foundation
 import Testing
 
