@@ -54,7 +54,7 @@ public enum Handler: String, ConfigurationPart {
 
 /// One deployment of the row app that an interleaving is run under, written with its six parts in
 /// order: `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
-public struct Configuration: Hashable, Sendable {
+public struct Configuration: SubjectConfiguration {
     /// When the loop runs what.
     public var platform: Platform
     /// What happens to a row whose element is gone.
@@ -97,8 +97,10 @@ public struct Configuration: Hashable, Sendable {
     /// The 72 configurations with `index` and `read`.
     public static let standardMatrix = fullMatrix.filter(\.isStandard)
 
+    public static var standardDescription: String { "the 72 with index and read" }
+
     /// Whether this is one of the standard matrix.
-    package var isStandard: Bool { access == .index && handler == .read }
+    public var isStandard: Bool { access == .index && handler == .read }
 
     /// The position of this configuration in `fullMatrix`, 0…431.
     public var index: Int {
@@ -126,16 +128,6 @@ public struct Configuration: Hashable, Sendable {
         Platform.allCases.map(\.rawValue), Container.allCases.map(\.rawValue), Delivery.allCases.map(\.rawValue),
         Guard.allCases.map(\.rawValue), Access.allCases.map(\.rawValue), Handler.allCases.map(\.rawValue),
     ]
-}
-
-extension Configuration: CustomStringConvertible {
-    /// The text that a person reads.
-    public var description: String { parts.joined(separator: "/") }
-}
-
-extension Configuration: Comparable {
-    /// The order of `fullMatrix`.
-    public static func < (left: Configuration, right: Configuration) -> Bool { left.index < right.index }
 }
 
 extension ConfigurationPart {

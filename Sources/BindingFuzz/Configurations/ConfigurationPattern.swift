@@ -1,13 +1,15 @@
-/// Six parts, each a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
-public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible {
+/// For each part of a configuration a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
+public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashable, Sendable, CustomStringConvertible {
     /// For each part the position of its value among the values of that part; nil for `*`.
     package let choices: [Int?]
 
     /// Matches every configuration.
-    public static let all = ConfigurationPattern(choices: Array(repeating: nil, count: 6))
+    public static var all: ConfigurationPattern {
+        ConfigurationPattern(choices: Configuration.partNames.map { _ in nil })
+    }
 
     package init(choices: [Int?]) {
-        precondition(choices.count == Configuration.partValues.count, "a pattern has six parts")
+        precondition(choices.count == Configuration.partValues.count, "a pattern has a choice for each part")
         self.choices = choices
     }
 
@@ -18,7 +20,7 @@ public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible 
 
     /// Reads a pattern.
     ///
-    /// - Parameter text: six parts with slashes between them.
+    /// - Parameter text: the parts with slashes between them.
     /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
     public init(_ text: some StringProtocol) throws(ConfigurationPatternError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -40,7 +42,7 @@ public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible 
             let isShort = parts.count < Configuration.partValues.count
             throw ConfigurationPatternError(
                 offset: isShort ? text.unicodeScalars.count : offset - 1,
-                expected: "six parts, \(Configuration.partNames.joined(separator: "/"))",
+                expected: "\(Configuration.partNames.count.word) parts, \(Configuration.partNames.joined(separator: "/"))",
                 found: parts.count.counted("part"))
         }
         self.choices = choices

@@ -4,12 +4,13 @@ extension ConfigurationPattern {
         _ chosen: [Configuration], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
         let chosen = Set(chosen)
-        return PatternCover.patterns(for: configurations.map(chosen.contains), among: configurations)
+        return covering(configurations.map(chosen.contains), among: configurations)
     }
 }
 
-/// Few patterns that together match certain configurations of a list, and none of its others.
-package enum PatternCover {
+extension ConfigurationPattern {
+    /// Few patterns that together match certain configurations of a list, and none of its others.
+    ///
     /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
     /// configurations among equals.
     ///
@@ -17,13 +18,15 @@ package enum PatternCover {
     ///
     /// - Parameters:
     ///   - isChosen: for each configuration of the list, whether it is to be matched.
-    package static func patterns(for isChosen: [Bool], among configurations: [Configuration]) -> [ConfigurationPattern]
-    {
+    package static func covering(
+        _ isChosen: [Bool], among configurations: [Configuration]
+    ) -> [ConfigurationPattern] {
         let digits = configurations.map { ConfigurationPattern($0).choices.map { ($0 ?? 0) + 1 } }
         let varying = Configuration.partNames.indices.filter { part in
             digits.contains { $0[part] != digits[0][part] }
         }
         let keys = digits.map { keysOfPatterns(matching: $0, varying: varying) }
+        let keyCount = keyCount
         var isForbidden = Array(repeating: false, count: keyCount)
         for position in configurations.indices where !isChosen[position] {
             for key in keys[position] { isForbidden[key] = true }
@@ -46,7 +49,7 @@ package enum PatternCover {
     }
 
     /// A pattern as a number: a digit for each part, 0 for `*`, the first part lowest.
-    private static let keyCount = Configuration.partValues.reduce(1) { $0 * ($1.count + 1) }
+    private static var keyCount: Int { Configuration.partValues.reduce(1) { $0 * ($1.count + 1) } }
 
     /// The patterns that match a configuration; the first is the configuration itself.
     private static func keysOfPatterns(matching digits: [Int], varying: [Int]) -> [Int] {

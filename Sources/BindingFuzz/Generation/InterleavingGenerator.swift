@@ -1,28 +1,15 @@
-/// Makes random interleavings. Case i is a function of (seed, i) and the greatest length alone.
+/// Makes random interleavings. Case i is a function of the family and i alone.
 ///
 /// Swarm testing (Groce et al., "Swarm testing", ISSTA 2012): each case draws from a random subset of the kinds of
 /// steps, and has its own length. A case with everything in it rarely has much of anything: long orders
 /// of a few kinds, such as many mutations without a turn of the loop, come up only where the others are left out.
 public struct InterleavingGenerator: Sendable {
-    /// The greatest length where none is asked for; cases are 8.5 steps long on average.
-    public static let defaultLength = 16
-    /// The lengths that can be asked for.
-    public static let lengths = 1...64
-
-    /// The seed of the family.
-    public let seed: UInt64
-    /// The most steps a case has.
-    public let length: Int
+    /// Which cases it makes.
+    public let family: CaseFamily
 
     /// Makes a generator.
-    ///
-    /// - Parameters:
-    ///   - seed: which family of cases.
-    ///   - length: the most steps a case has, 1…64.
-    public init(seed: UInt64, length: Int = defaultLength) {
-        precondition(Self.lengths.contains(length), "a generated case has 1…64 steps")
-        self.seed = seed
-        self.length = length
+    public init(_ family: CaseFamily) {
+        self.family = family
     }
 
     /// The case with an index.
@@ -34,10 +21,10 @@ public struct InterleavingGenerator: Sendable {
 
     /// Makes the case with an index in the place of another, whose memory it takes over.
     package func fill(_ interleaving: inout Interleaving, at index: UInt64) {
-        var random = SplitMix64(seed: seed, index: index)
+        var random = SplitMix64(seed: family.seed, index: index)
         interleaving.items = Self.items(&random)
         interleaving.steps.removeAll(keepingCapacity: true)
-        let count = 1 + random.below(length)
+        let count = 1 + random.below(family.length)
         let swarm = Swarm(&random)
         let all = Step.all
         for _ in 0..<count { interleaving.steps.append(all[swarm.step(&random)]) }

@@ -36,7 +36,7 @@ public struct Model: ~Copyable {
     ///   course by course. Its memory is used again.
     package mutating func findStale(
         _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
-        into stale: inout [(position: Int, mechanism: Mechanism)]
+        into stale: inout [Failure<Mechanism>]
     ) {
         stale.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
@@ -47,7 +47,9 @@ public struct Model: ~Copyable {
                     let lane = quartet &* 4 &+ ended.trailingZeroBitCount
                     ended &= ended &- 1
                     let mechanism = execution.lanes.stale[lane].mechanism
-                    for position in plan.positions[group][lane] { stale.append((position, mechanism)) }
+                    for position in plan.positions[group][lane] {
+                        stale.append(Failure(position: position, mechanism: mechanism))
+                    }
                 }
             }
         }

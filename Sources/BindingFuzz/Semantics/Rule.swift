@@ -1,5 +1,5 @@
 /// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
-package enum Rule: String, CaseIterable, Codable, Sendable {
+public enum Rule: String, SubjectRule {
     // `semantics`, section 2
     case clear, remove, insert, restore, move, replace, reload, edit, scroll
     case clearWithoutEffect = "clear, no effect"
@@ -56,7 +56,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
     case wrongElement = "stale, wrong element"
 
     /// The section of `semantics` that the rule comes from.
-    package var section: Int {
+    public var section: Int {
         switch self {
         case .clear, .remove, .insert, .restore, .move, .replace, .reload, .edit, .scroll, .clearWithoutEffect,
             .removeWithoutEffect, .insertWithoutEffect, .restoreWithoutEffect, .moveWithoutEffect,
@@ -73,7 +73,7 @@ package enum Rule: String, CaseIterable, Codable, Sendable {
     }
 
     /// Whether the rule can be used at all under a configuration.
-    package func applies(under configuration: Configuration) -> Bool {
+    public func applies(under configuration: Configuration) -> Bool {
         let isMacOS = configuration.platform == .macos
         let delivery = configuration.delivery
         return switch self {

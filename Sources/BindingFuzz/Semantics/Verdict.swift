@@ -1,11 +1,13 @@
 /// What a case comes to under a configuration.
-public enum VerdictKind: String, Hashable, Sendable, CaseIterable {
+public enum VerdictKind: String, SubjectVerdict {
     /// No stale binding was dereferenced.
     case clean
     /// The index is not below the count: the app traps.
     case outOfRange = "out-of-range"
     /// The element at the index is another one: the app goes on with somebody else's data.
     case wrongElement = "wrong-element"
+
+    public static var anyFailure: String { "stale" }
 }
 
 /// How a row stood when its handler ran.
@@ -29,7 +31,7 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
 
 /// How a case goes wrong, whatever the configuration: findings are told apart by it, and a case keeps it
 /// while it shrinks.
-public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Mechanism: SubjectMechanism {
     /// `outOfRange` or `wrongElement`.
     public let kind: VerdictKind
     /// Where in the loop the stale index is read.
@@ -41,6 +43,15 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
         self.kind = kind
         self.place = place
         self.row = row
+    }
+
+    /// What it comes to in a word.
+    public var verdict: VerdictKind { kind }
+
+    /// Reads a name as `description` has it; nil where it is none.
+    public init?(_ description: String) {
+        guard let mechanism = Self.all.first(where: { $0.description == description }) else { return nil }
+        self = mechanism
     }
 
     /// A name that is fit for a file: `out-of-range-blocks-live`.
@@ -57,7 +68,7 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
     package static let count = 2 * Place.allCases.count * RowState.allCases.count
 
     /// The position of this mechanism among all, by kind, place and row.
-    package var index: Int {
+    public var index: Int {
         let kindIndex = kind == .outOfRange ? 0 : 1
         return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
     }
@@ -89,7 +100,7 @@ public struct StaleDereference: Hashable, Sendable {
 }
 
 /// What one run reports: the verdict, and what was seen on the way.
-public struct Outcome: Hashable, Sendable {
+public struct Outcome: SubjectOutcome {
     /// The first stale dereference; nil for a clean case.
     public let stale: StaleDereference?
     /// The handlers that reached an element or a stale index.
@@ -109,6 +120,7 @@ public struct Outcome: Hashable, Sendable {
         self.offMain = offMain
     }
 
-    /// The verdict in one word.
-    public var verdict: VerdictKind { stale?.mechanism.kind ?? .clean }
+    public var mechanism: Mechanism? { stale?.mechanism }
+    /// A delivery that never arrives is worth a look though nothing is stale.
+    public var isWanting: Bool { undelivered > 0 }
 }

@@ -21,26 +21,10 @@ public struct Shrinker: ~Copyable {
     /// elements smallest takes some ten thousand.
     public static let searchBudget = 1_000_000
 
-    /// What shrinking came to.
-    public struct Result: Hashable, Sendable {
-        /// The shrunk case.
-        public let interleaving: Interleaving
-        /// Whether every smaller case was tried, so that this is the smallest there is.
-        public let isSmallest: Bool
-        /// How many runs of the model it took.
-        public let executions: Int
-    }
-
     /// What must stay while a case shrinks.
-    package struct Target: Hashable {
-        let configuration: Configuration
-        let mechanism: Mechanism
-
-        package init(configuration: Configuration, mechanism: Mechanism) {
-            self.configuration = configuration
-            self.mechanism = mechanism
-        }
-    }
+    package typealias Target = ShrinkTarget<RowModel>
+    /// What shrinking came to.
+    public typealias Result = ShrunkCase<Interleaving>
 
     private struct SearchKey: Hashable {
         let target: Target
@@ -63,7 +47,7 @@ public struct Shrinker: ~Copyable {
     public mutating func shrink(_ interleaving: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
         guard let mechanism = model.mechanism(of: interleaving, under: plan) else { return nil }
-        return shrink(interleaving, to: Target(configuration: configuration, mechanism: mechanism), plan)
+        return shrink(interleaving, to: Target(configuration: configuration, mechanism: mechanism))
     }
 
     /// Shrinks a case that reaches a target.
@@ -71,8 +55,9 @@ public struct Shrinker: ~Copyable {
     /// - Parameters:
     ///   - known: a case that may reach the target too. Where it does and is smaller, it saves the descent.
     package mutating func shrink(
-        _ interleaving: Interleaving, to target: Target, _ plan: ExecutionPlan, known: Interleaving? = nil
+        _ interleaving: Interleaving, to target: Target, known: Interleaving? = nil
     ) -> Result {
+        let plan = ExecutionPlan([target.configuration])
         var start = interleaving
         var executions = 0
         if let known, known < start {

@@ -1,6 +1,6 @@
 extension Interleaving {
     /// Every case with one step dropped, or one number lower by one.
-    package var simplerByOne: [Interleaving] {
+    public var simplerByOne: [Interleaving] {
         var simpler: [Interleaving] = []
         for index in steps.indices {
             var dropped = self

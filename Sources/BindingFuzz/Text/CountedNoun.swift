@@ -18,3 +18,11 @@ extension String {
         hasSuffix("y") && !hasSuffix("ay") ? dropLast() + "ies" : self + "s"
     }
 }
+
+extension Int {
+    /// A small number as a word: `six`.
+    var word: String {
+        let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+        return words.indices.contains(self) ? words[self] : "\(self)"
+    }
+}

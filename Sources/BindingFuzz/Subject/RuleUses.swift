@@ -1,11 +1,11 @@
 /// How often each rule was used that can be used at all under the configurations of a campaign. What the screen, the
 /// summary and the health say of rules is taken from here, so that they agree.
-package struct RuleUses: Codable, Hashable, Sendable {
+package struct RuleUses<Rule: SubjectRule>: Codable, Hashable, Sendable {
     /// The rules that apply under one of the configurations.
     package let rules: [Rule]
-    private let counts: RuleCounts
+    private let counts: RuleCounts<Rule>
 
-    package init(_ counts: RuleCounts, under configurations: [Configuration]) {
+    package init(_ counts: RuleCounts<Rule>, under configurations: [Rule.Configuration]) {
         rules = Rule.allCases.filter { rule in
             counts[rule] > 0 || configurations.contains { rule.applies(under: $0) }
         }
@@ -17,7 +17,7 @@ package struct RuleUses: Codable, Hashable, Sendable {
     /// The rules that were never used.
     package var unused: [Rule] { rules.filter { counts[$0] == 0 } }
 
-    /// The sections of `semantics` that the rules come from, ascending.
+    /// The sections that the rules come from, ascending.
     package var sections: [Int] { Set(rules.map(\.section)).sorted() }
 
     /// The rules of a section.

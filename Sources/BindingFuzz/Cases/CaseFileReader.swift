@@ -1,13 +1,15 @@
 /// Reads the text of a case, strictly: the first thing that is wrong ends it. Rules: `semantics`, section 7.
-package struct CaseFileReader {
+package struct CaseFileReader<S: Subject> {
     /// The longest text that is a case, in bytes.
-    package static let maximumBytes = 1 << 20
+    package static var maximumBytes: Int { 1 << 20 }
 
     private let file: String
     private var section = Section.start
-    private var items: Int?
-    private var header: [CaseFile.HeaderLine] = []
-    private var steps: [Step] = []
+    private var interleaving = S.Case()
+    /// The words of the subject that a line of the header began with.
+    private var taken: Set<String> = []
+    private var header: [CaseFile<S>.HeaderLine] = []
+    private var steps: [S.Case.Step] = []
     private var lines = CaseFileLines()
 
     private enum Section {
@@ -26,7 +28,7 @@ package struct CaseFileReader {
     /// - Returns: the case, and where its text says what.
     package static func read(
         _ bytes: ArraySlice<UInt8>, file: String
-    ) throws(CaseFileError) -> (case: CaseFile, lines: CaseFileLines) {
+    ) throws(CaseFileError) -> (case: CaseFile<S>, lines: CaseFileLines) {
         if let mark = ByteOrderMark(bytes) {
             throw CaseFileError(file: file, line: 1, column: 1, expected: "'bindfuzz 1'", found: mark.description)
         }
@@ -72,11 +74,11 @@ package struct CaseFileReader {
         case .header:
             try readHeader(first, line, &words)
         case .steps:
-            guard steps.count < Interleaving.maximumSteps else {
-                throw words.error(expected: "the end of a case of at most \(Interleaving.maximumSteps) steps")
+            guard steps.count < S.Case.maximumSteps else {
+                throw words.error(expected: "the end of a case of at most \(S.Case.maximumSteps) steps")
             }
             if lines.firstStep == nil { lines.firstStep = line.number }
-            steps.append(try words.step())
+            steps.append(try S.Case.step(&words))
             try words.expectEnd()
         }
     }
@@ -85,29 +87,29 @@ package struct CaseFileReader {
         _ first: String, _ line: CaseFileLine, _ words: inout CaseFileWords
     ) throws(CaseFileError) {
         switch first {
-        case "items":
-            guard items == nil else { throw words.error(expected: "one 'items' line at most") }
-            words.skip()
-            items = Int(try words.number(upTo: UInt8(Interleaving.maximumItems)))
-            try words.expectEnd()
         case "note":
             header.append(.note(try line.note()))
         case "expect":
             words.skip()
-            header.append(.expect(try words.expectation()))
+            header.append(.expect(try words.expectation(of: S.self)))
             lines.expectations.append(line.number)
             try words.expectEnd()
+        case _ where S.Case.headerWords.contains(first):
+            guard taken.insert(first).inserted else { throw words.error(expected: "one '\(first)' line at most") }
+            try interleaving.readHeader(&words)
+            try words.expectEnd()
         default:
-            throw words.error(expected: "'items', 'note', 'expect' or a blank line before the first step")
+            let known = (S.Case.headerWords + ["note", "expect"]).map { "'\($0)'" }.joined(separator: ", ")
+            throw words.error(expected: "\(known) or a blank line before the first step")
         }
     }
 
-    private func finish(lines: Int) throws(CaseFileError) -> CaseFile {
+    private func finish(lines: Int) throws(CaseFileError) -> CaseFile<S> {
         if section == .start {
             throw CaseFileError(
                 file: file, line: lines + 1, column: 1, expected: "'bindfuzz 1'", found: "the end of the file")
         }
-        return CaseFile(Interleaving(items: items ?? 1, steps: steps), header: header)
+        return CaseFile(interleaving.replacingSteps(with: steps), header: header)
     }
 }
 
@@ -119,12 +121,12 @@ extension CaseFile {
     ///   - file: the name that errors give.
     /// - Throws: what is wrong, with line and column.
     public init(text: String, file: String = "case") throws(CaseFileError) {
-        self = try CaseFileReader.read(Array(text.utf8)[...], file: file).case
+        self = try CaseFileReader<S>.read(Array(text.utf8)[...], file: file).case
     }
 
     /// Reads the bytes of a case; as `init(text:file:)`.
     public init(bytes: [UInt8], file: String) throws(CaseFileError) {
-        self = try CaseFileReader.read(bytes[...], file: file).case
+        self = try CaseFileReader<S>.read(bytes[...], file: file).case
     }
 
     /// Reads cases that are separated by lines of `---`, named `-:1`, `-:2`, …
@@ -148,7 +150,7 @@ extension CaseFile {
                 let text = stream[start..<(isSeparator ? lineStart : lineEnd)]
                 if isSeparator || cases.isEmpty || !text.allSatisfy(\.isWhiteSpace) {
                     let name = "\(name):\(cases.count + 1)"
-                    cases.append((name, try CaseFileReader.read(text, file: name).case))
+                    cases.append((name, try CaseFileReader<S>.read(text, file: name).case))
                 }
                 start = lineEnd + 1
             }

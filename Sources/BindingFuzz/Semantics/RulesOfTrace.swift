@@ -1,24 +1,4 @@
-/// How often each rule was used.
-package struct RuleCounts: Codable, Hashable, Sendable {
-    /// By the position of the rule among all.
-    private var counts = Array(repeating: UInt64(0), count: Rule.allCases.count)
-
-    package init() {}
-
-    package subscript(rule: Rule) -> UInt64 {
-        get { counts[Self.position(rule)] }
-        set { counts[Self.position(rule)] = newValue }
-    }
-
-    private static let positions = Dictionary(
-        uniqueKeysWithValues: zip(Rule.allCases, Rule.allCases.indices))
-    private static func position(_ rule: Rule) -> Int { positions[rule] ?? 0 }
-
-    package mutating func add(_ other: RuleCounts) {
-        // What a campaign counts stays far below the end of the numbers; what somebody has made up may not.
-        for position in counts.indices { counts[position] &+= other.counts[position] }
-    }
-
+extension RuleCounts<Rule> {
     /// Counts what a run used.
     package mutating func add(_ trace: Trace) {
         var postPlace = Place.wait
@@ -126,15 +106,3 @@ extension Rule {
     }
 }
 
-extension RuleCounts {
-    /// As an object from the name of a rule to its count; a rule that was not used may be missing.
-    package init(from decoder: any Decoder) throws {
-        let named = try [String: UInt64](from: decoder)
-        for rule in Rule.allCases { self[rule] = named[rule.rawValue] ?? 0 }
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        let used = Rule.allCases.filter { self[$0] > 0 }
-        try Dictionary(uniqueKeysWithValues: used.map { ($0.rawValue, self[$0]) }).encode(to: encoder)
-    }
-}

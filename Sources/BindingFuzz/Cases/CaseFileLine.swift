@@ -77,9 +77,9 @@ struct CaseFileLine {
     }
 
     /// The text of a `note` line: all that follows the word, a `#` included, without the white space around it.
-    func note() throws(CaseFileError) -> CaseFile.Note {
+    func note() throws(CaseFileError) -> Note {
         let word = bytes.drop(while: \.isWhiteSpace).drop { !$0.isWhiteSpace }
-        guard let note = CaseFile.Note(restOfLine: String(decoding: word, as: UTF8.self)) else {
+        guard let note = Note(restOfLine: String(decoding: word, as: UTF8.self)) else {
             let column = Self.column(at: bytes.count, of: bytes)
             throw error(column: column, expected: "text after 'note'", found: "the end of the line")
         }

@@ -7,7 +7,7 @@ public struct CaseFileLines: Hashable, Sendable {
 
     /// The line that decides what is expected of a configuration: the last `expect` that matches it. Where there is
     /// none, the first step, and the first line where there is none of these either.
-    public func deciding(_ configuration: Configuration, in file: CaseFile) -> Int {
+    public func deciding<S: Subject>(_ configuration: S.Configuration, in file: CaseFile<S>) -> Int {
         let deciding = file.expectations.lastIndex { $0.pattern.matches(configuration) }
         return deciding.map { expectations[$0] } ?? firstStep ?? 1
     }

@@ -1,0 +1,50 @@
+/// One case, as a file keeps it: the interleaving, where it comes from, and what must come of it.
+/// Rules: `semantics`, section 7.
+public struct CaseFile<S: Subject>: Hashable, Sendable {
+    /// A line of the header besides `items`.
+    public enum HeaderLine: Hashable, Sendable {
+        /// A free line about where the case comes from.
+        case note(Note)
+        case expect(Expectation<S>)
+    }
+
+    /// The case.
+    public var interleaving: S.Case
+    /// Notes and expectations, in their order.
+    public var header: [HeaderLine]
+
+    /// Makes a case.
+    public init(_ interleaving: S.Case, header: [HeaderLine] = []) {
+        self.interleaving = interleaving
+        self.header = header
+    }
+
+    /// The notes, in their order.
+    public var notes: [String] {
+        header.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
+    }
+
+    /// The expectations, in their order.
+    public var expectations: [Expectation<S>] {
+        header.compactMap { if case .expect(let expectation) = $0 { expectation } else { nil } }
+    }
+
+    /// The verdict expected under a configuration: where patterns overlap, the later line wins.
+    ///
+    /// - Returns: nil where no line speaks of the configuration.
+    public func expectedVerdict(under configuration: S.Configuration) -> ExpectedVerdict<S.Verdict>? {
+        expectations.last { $0.pattern.matches(configuration) }?.verdict
+    }
+
+    /// The canonical text: reading it gives the same case.
+    public var text: String {
+        let header = header.map { line in
+            switch line {
+            case .note(let note): "note \(note.text)"
+            case .expect(let expectation): "expect \(expectation)"
+            }
+        }
+        let lines = ["bindfuzz 1"] + interleaving.headerLines + header + [""] + interleaving.stepLines
+        return lines.map { $0 + "\n" }.joined()
+    }
+}

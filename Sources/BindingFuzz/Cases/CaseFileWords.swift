@@ -1,0 +1,75 @@
+/// The words of a line, taken from its start.
+public struct CaseFileWords {
+    struct Word {
+        let text: String
+        let column: Int
+    }
+
+    private var words: ArraySlice<Word>
+    private let line: CaseFileLine
+    private let endColumn: Int
+
+    init(_ words: [Word], line: CaseFileLine, endColumn: Int) {
+        self.words = words[...]
+        self.line = line
+        self.endColumn = endColumn
+    }
+
+    /// The next word; nil at the end of the line.
+    public var peek: String? { words.first?.text }
+
+    /// Takes the next word.
+    public mutating func skip() {
+        words = words.dropFirst()
+    }
+
+    /// Takes a word that has to be the next one.
+    ///
+    /// - Parameter expected: what the error says where it is not.
+    public mutating func expect(_ word: String, orElse expected: String) throws(CaseFileError) {
+        guard peek == word else { throw error(expected: expected) }
+        skip()
+    }
+
+    /// Sees that no word is left.
+    public func expectEnd() throws(CaseFileError) {
+        if peek != nil { throw error(expected: "the end of the line") }
+    }
+
+    /// An error at the next word.
+    public func error(expected: String) -> CaseFileError {
+        guard let next = words.first else {
+            return line.error(column: endColumn, expected: expected, found: "the end of the line")
+        }
+        let longest = 40
+        let shown = next.text.count > longest ? next.text.prefix(longest) + "…" : next.text[...]
+        return line.error(column: next.column, expected: expected, found: "'\(shown)'")
+    }
+
+    /// Takes a decimal number without sign or leading zero.
+    public mutating func number(upTo bound: Int) throws(CaseFileError) -> Int {
+        guard let word = peek, let number = Int(word), "\(number)" == word, (0...bound).contains(number) else {
+            throw error(expected: "a number 0…\(bound)")
+        }
+        skip()
+        return number
+    }
+
+    mutating func expectation<S: Subject>(of subject: S.Type) throws(CaseFileError) -> Expectation<S> {
+        guard let word = words.first else { throw error(expected: "a pattern of configurations") }
+        let pattern: ConfigurationPattern<S.Configuration>
+        do {
+            pattern = try ConfigurationPattern(word.text)
+        } catch {
+            throw line.error(
+                column: word.column + error.offset, expected: error.expected, found: "'\(error.found)'")
+        }
+        skip()
+        guard let verdict = peek.flatMap(ExpectedVerdict<S.Verdict>.init(rawValue:)) else {
+            let verdicts = ExpectedVerdict<S.Verdict>.allCases.map(\.rawValue).joined(separator: ", ")
+            throw error(expected: "a verdict: \(verdicts)")
+        }
+        skip()
+        return Expectation(pattern, verdict)
+    }
+}

@@ -1,0 +1,80 @@
+/// An interleaving as a case file has it. Rules: `semantics`, section 7.
+extension Interleaving: SubjectCase {
+    public static var headerWords: [String] { ["items"] }
+
+    public init() { self.init(items: 1, steps: []) }
+
+    public var headerLines: [String] { ["items \(items)"] }
+
+    /// What happens within a callout is indented.
+    public var stepLines: [String] {
+        var isInCallout = false
+        return steps.map { step in
+            if case .loop(let loopStep) = step {
+                isInCallout = loopStep != .idle
+                return "\(step)"
+            }
+            return isInCallout ? "  \(step)" : "\(step)"
+        }
+    }
+
+    public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
+        words.skip()
+        items = try words.number(upTo: Self.maximumItems)
+    }
+
+    public static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> Step { try words.step() }
+
+    public func replacingSteps(with steps: [Step]) -> Interleaving { Interleaving(items: items, steps: steps) }
+
+    public var numberChanges: [NumberChange<Interleaving>] {
+        let ofSteps = steps.enumerated().flatMap { index, step in
+            step.arguments.enumerated().map { position, argument in
+                let values = (0...step.greatestArguments[position]).filter { $0 != argument }
+                return NumberChange(
+                    at: .step(index + 1, number: position + 1, of: step.arguments.count), Int(argument),
+                    values.map { value in
+                        var changed = self
+                        changed.steps[index] = step.replacingArgument(position, with: value)
+                        return (Int(value), changed)
+                    })
+            }
+        }
+        let counts = (0...Self.maximumItems).filter { $0 != items }
+        return ofSteps + [
+            NumberChange(at: .start(noun: "item"), items, counts.map { ($0, Interleaving(items: $0, steps: steps)) })
+        ]
+    }
+}
+
+extension CaseFileWords {
+    mutating func step() throws(CaseFileError) -> Step {
+        guard let kind = try kind(of: StepAlphabet.kinds) else {
+            throw error(expected: "a step: " + StepAlphabet.kinds.map(\.name).joined(separator: ", "))
+        }
+        guard let deferring = kind.deferring else { return try element(of: kind) }
+        guard let action = try self.kind(of: StepAlphabet.actions) else {
+            throw error(expected: "what to \(kind.name): post, or a mutation other than scroll")
+        }
+        return deferring(try element(of: action))
+    }
+
+    /// Takes the words of a kind; nil where the next word begins none, which is not taken then.
+    private mutating func kind<Element>(
+        of kinds: [StepKind<Element>]
+    ) throws(CaseFileError) -> StepKind<Element>? {
+        guard let kind = kinds.first(where: { $0.words.first == peek }) else { return nil }
+        skip()
+        for (before, word) in zip(kind.words, kind.words.dropFirst()) {
+            try expect(word, orElse: "'\(word)' after '\(before)'")
+        }
+        return kind
+    }
+
+    /// Takes the arguments of a kind.
+    private mutating func element<Element>(of kind: StepKind<Element>) throws(CaseFileError) -> Element {
+        var arguments: [UInt8] = []
+        for bound in kind.greatest { arguments.append(UInt8(truncatingIfNeeded: try number(upTo: Int(bound)))) }
+        return kind.element(arguments)
+    }
+}

@@ -1,0 +1,71 @@
+/// The row app of `semantics` as a subject: a list of rows that are bound to the elements of an array.
+public enum RowModel: Subject {
+    public typealias Case = Interleaving
+    public typealias Configuration = BindingFuzz.Configuration
+    public typealias Outcome = BindingFuzz.Outcome
+    public typealias Rule = BindingFuzz.Rule
+    public typealias Runner = RowRunner
+
+    /// A row whose element is gone is asked to look at it.
+    public static var canary: Canary<RowModel> {
+        Canary(
+            Interleaving(steps: [.loop(.event), .mutate(.clear), .post]),
+            under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),
+            by: Mechanism(kind: .outOfRange, place: .event, row: .live))
+    }
+}
+
+/// Makes interleavings, and runs them by the model.
+public final class RowRunner: SubjectRunner {
+    public typealias S = RowModel
+
+    private let plan: ExecutionPlan
+    private var model = Model()
+    private var second: RowRunner?
+    private var shrinker = Shrinker()
+
+    public init(under configurations: [Configuration]) {
+        plan = ExecutionPlan(configurations)
+    }
+
+    public var configurations: [Configuration] { plan.configurations }
+
+    public func make(_ interleaving: inout Interleaving, at index: UInt64, of family: CaseFamily) {
+        InterleavingGenerator(family).fill(&interleaving, at: index)
+    }
+
+    public func run(_ interleaving: Interleaving) -> [Outcome] { model.run(interleaving, under: plan) }
+
+    public func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
+        model.run(interleaving, under: configuration)
+    }
+
+    public func findFailures(of interleaving: Interleaving, into failures: inout [Failure<Mechanism>]) {
+        model.findStale(interleaving, under: plan, into: &failures)
+    }
+
+    public func shrink(
+        _ interleaving: Interleaving, to target: ShrinkTarget<RowModel>, known: Interleaving?
+    ) -> ShrunkCase<Interleaving> {
+        shrinker.shrink(interleaving, to: target, known: known)
+    }
+
+    /// Runs the case again in other memory, and once more with everything written down, each configuration on a course of its
+    /// own.
+    public func recheck(
+        _ interleaving: Interleaving, _ failures: [Failure<Mechanism>], counting rules: inout RuleCounts<Rule>
+    ) -> Bool {
+        let second = second ?? RowRunner(under: configurations)
+        self.second = second
+        let outcomes = second.run(interleaving)
+        var again: [Mechanism?] = Array(repeating: nil, count: outcomes.count)
+        for failure in failures { again[failure.position] = failure.mechanism }
+        var isSame = again == outcomes.map(\.mechanism)
+        for (configuration, outcome) in zip(configurations, outcomes) {
+            let trace = Trace(interleaving, under: configuration)
+            rules.add(trace)
+            isSame = isSame && trace.outcome == outcome
+        }
+        return isSame
+    }
+}

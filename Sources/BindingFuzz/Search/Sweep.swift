@@ -1,0 +1,71 @@
+/// What a sweep over cases comes to: how often each configuration went wrong by each mechanism, and which case was the first.
+///
+/// Every search is made of this: `Search`, the gate's, and a campaign's workers. A sum and a least index do not depend on
+/// the order of cases.
+public struct Sweep<S: Subject> {
+    /// A configuration that went wrong by a mechanism.
+    public struct Pair: Hashable, Sendable {
+        /// The configuration, by its position, and the mechanism.
+        public let failure: Failure<S.Mechanism>
+        /// The index of the first case that showed it.
+        public let firstIndex: UInt64
+    }
+
+    /// The case that was run last; its memory is used again.
+    package internal(set) var interleaving = S.Case()
+    /// Where it went wrong.
+    package internal(set) var failures: [Failure<S.Mechanism>] = []
+    /// How many cases were run.
+    public private(set) var cases: UInt64 = 0
+    /// What was seen, in the order in which it came up.
+    public private(set) var pairs: [Pair] = []
+    /// Where in `pairs` what the last case showed for the first time begins.
+    private var firstNew = 0
+
+    private let configurations: Int
+    /// By the index of the mechanism, and then the position of the configuration.
+    private var counts: [UInt64] = []
+
+    /// Prepares a sweep.
+    ///
+    /// - Parameter configurations: how many configurations each case is run under.
+    public init(configurations: Int) {
+        self.configurations = configurations
+    }
+
+    /// What the last case showed, and no earlier one.
+    public var new: ArraySlice<Pair> { pairs[firstNew...] }
+
+    /// How many cases went wrong in this way.
+    public func count(_ failure: Failure<S.Mechanism>) -> UInt64 {
+        let number = number(failure)
+        return number < counts.count ? counts[number] : 0
+    }
+
+    /// How many cases went wrong under a configuration, by each mechanism that they came to there.
+    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
+        pairs.filter { $0.failure.position == position }.map { ($0.failure.mechanism, count($0.failure)) }
+    }
+
+    /// Counts the case that was run last.
+    @inline(__always)
+    mutating func count(_ index: UInt64) {
+        cases &+= 1
+        firstNew = pairs.count
+        for failure in failures {
+            let number = number(failure)
+            if number >= counts.count { makeRoom(for: number) }
+            counts[number] &+= 1
+            if counts[number] == 1 { pairs.append(Pair(failure: failure, firstIndex: index)) }
+        }
+    }
+
+    @inline(__always)
+    private func number(_ failure: Failure<S.Mechanism>) -> Int {
+        failure.mechanism.index &* configurations &+ failure.position
+    }
+
+    private mutating func makeRoom(for number: Int) {
+        counts += Array(repeating: 0, count: max(number + 1, 2 * counts.count) - counts.count)
+    }
+}

@@ -1,0 +1,41 @@
+/// What is fuzzed: cases, the configurations that each is run under, and how a run tells what it came to.
+///
+/// This is the seam. Below it stands one subject with its rules, such as `RowModel`; above it search, corpus, gate,
+/// campaign, reports and commands, which are written once and know of a subject no more than is said here. A case is a sequence
+/// of steps, of which every subsequence is a case too; it is a function of a seed and an index. A run is a function of the
+/// case and the configuration. How it goes wrong is told by a mechanism, by which findings are told apart, and which a case
+/// keeps while it shrinks.
+public protocol Subject: Sendable {
+    /// What is run: steps in their order, and what they start from.
+    associatedtype Case: SubjectCase
+    /// What a case is run under.
+    associatedtype Configuration: SubjectConfiguration
+    /// What a run comes to.
+    associatedtype Outcome: SubjectOutcome
+    /// What a run can make use of; so that what is never exercised is noticed.
+    associatedtype Rule: SubjectRule where Rule.Configuration == Configuration
+    /// What makes and runs cases.
+    associatedtype Runner: SubjectRunner<Self>
+
+    /// How it goes wrong.
+    typealias Mechanism = Outcome.Mechanism
+    /// What an `expect` line says of a run.
+    typealias Verdict = Outcome.Mechanism.Verdict
+
+    /// A case that goes wrong, so that a harness which detects nothing is found out.
+    static var canary: Canary<Self> { get }
+}
+
+/// A case that has to go wrong under a configuration, and how.
+public struct Canary<S: Subject>: Sendable {
+    let interleaving: S.Case
+    let configuration: S.Configuration
+    let mechanism: S.Mechanism
+
+    /// Names a case that has to go wrong.
+    public init(_ interleaving: S.Case, under configuration: S.Configuration, by mechanism: S.Mechanism) {
+        self.interleaving = interleaving
+        self.configuration = configuration
+        self.mechanism = mechanism
+    }
+}

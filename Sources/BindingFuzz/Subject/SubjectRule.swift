@@ -1,0 +1,24 @@
+/// Something that a run can make use of. A campaign counts how often each is used, so that one that is never exercised is
+/// noticed.
+public protocol SubjectRule: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+where AllCases == [Self] {
+    /// What a case is run under.
+    associatedtype Configuration
+
+    /// The part of the contract that the rule stands in; rules are told by it.
+    var section: Int { get }
+    /// Whether the rule can be used at all under a configuration.
+    func applies(under configuration: Configuration) -> Bool
+}
+
+/// The rules of a subject that counts none.
+public enum NoRule<Configuration>: String, SubjectRule {
+    /// There is none.
+    public static var allCases: [NoRule] { [] }
+    case none
+
+    /// None.
+    public var section: Int { 0 }
+    /// Never.
+    public func applies(under configuration: Configuration) -> Bool { false }
+}

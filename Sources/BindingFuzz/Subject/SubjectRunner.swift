@@ -1,0 +1,110 @@
+/// Makes cases and runs them. Holds scratch memory only: what it returns depends on its arguments alone.
+public protocol SubjectRunner<S>: AnyObject {
+    /// What is fuzzed.
+    associatedtype S: Subject
+
+    /// What cases are run under, in the order in which they were given.
+    var configurations: [S.Configuration] { get }
+
+    /// Prepares to run cases under these configurations.
+    init(under configurations: [S.Configuration])
+
+    /// Makes a case of a family, in the place of another, whose memory it may take over.
+    func make(_ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily)
+    /// Runs a case under each of the configurations, in their order.
+    func run(_ interleaving: S.Case) -> [S.Outcome]
+    /// Runs a case under each of the configurations, and tells only where it goes wrong.
+    ///
+    /// - Parameter failures: what was there is replaced; in any order.
+    func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>])
+    /// Runs a case under one configuration, which need not be one of those that the runner is for.
+    func run(_ interleaving: S.Case, under configuration: S.Configuration) -> S.Outcome
+    /// Makes a case smaller that goes wrong in a certain way.
+    ///
+    /// - Parameters:
+    ///   - known: a case that may go wrong in the same way. Where it does and is smaller, it saves work.
+    func shrink(_ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
+    /// Runs a case again, in another way if there is one, and counts the rules that it uses.
+    ///
+    /// - Returns: whether it comes to the same.
+    func recheck(_ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>)
+        -> Bool
+    /// Makes a case, runs it, and counts what it came to: what every search does with every case.
+    ///
+    /// A requirement so that it is compiled for the runner it is of: it is where the time of a search goes.
+    func sweep(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>)
+}
+
+/// A configuration under which a case goes wrong, and how.
+public struct Failure<Mechanism: SubjectMechanism>: Hashable, Sendable {
+    /// The position of the configuration among those of the runner.
+    public let position: Int
+    /// How it goes wrong.
+    public let mechanism: Mechanism
+
+    /// Names a failure.
+    @inlinable
+    public init(position: Int, mechanism: Mechanism) {
+        self.position = position
+        self.mechanism = mechanism
+    }
+}
+
+extension SubjectRunner {
+    /// Tells where the outcomes of a case are no clean ones.
+    public func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>]) {
+        failures.removeAll(keepingCapacity: true)
+        for (position, outcome) in run(interleaving).enumerated() {
+            if let mechanism = outcome.mechanism { failures.append(Failure(position: position, mechanism: mechanism)) }
+        }
+    }
+
+    /// Makes, runs and counts.
+    public func sweep(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) {
+        make(&sweep.interleaving, at: index, of: family)
+        findFailures(of: sweep.interleaving, into: &sweep.failures)
+        sweep.count(index)
+    }
+
+    /// Runs the case once more in a runner that has run nothing before.
+    public func recheck(
+        _ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
+    ) -> Bool {
+        var again: [Failure<S.Mechanism>] = []
+        Self(under: configurations).findFailures(of: interleaving, into: &again)
+        return Set(again) == Set(failures)
+    }
+
+    /// Tries what is smaller by more and more steps, and then by one thing at a time, until nothing that is smaller by one
+    /// goes wrong in the same way.
+    public func shrink(
+        _ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?
+    ) -> ShrunkCase<S.Case> {
+        var executions = 0
+        func reaches(_ candidate: S.Case) -> Bool {
+            executions += 1
+            return run(candidate, under: target.configuration).mechanism == target.mechanism
+        }
+        var current = interleaving
+        if let known, known < current, reaches(known) { current = known }
+        var size = current.steps.count / 2
+        while size > 1 {
+            var end = current.steps.count
+            while end >= size {
+                let candidate = current.dropping(Set(end - size..<end))
+                if reaches(candidate) { current = candidate }
+                end = min(end - 1, current.steps.count)
+            }
+            size /= 2
+        }
+        while let simpler = current.simplerByOne.first(where: reaches) { current = simpler }
+        return ShrunkCase(interleaving: current, isSmallest: false, executions: executions)
+    }
+}
+
+extension Subject {
+    /// How a case goes wrong under each configuration of the full matrix, in its order; nil where it does not.
+    package static func mechanisms(of interleaving: Case) -> [Mechanism?] {
+        Runner(under: Configuration.fullMatrix).run(interleaving).map(\.mechanism)
+    }
+}
