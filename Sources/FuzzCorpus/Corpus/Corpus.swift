@@ -2,22 +2,22 @@ import BindingFuzz
 import Foundation
 
 /// A case that is kept, with the path it was read from.
-public struct CorpusEntry: Sendable {
+package struct CorpusEntry<S: Subject>: Sendable {
     /// The path, as it begins with the directory that was asked for.
-    public let path: String
+    package let path: String
     /// The path below that directory.
-    public let name: String
+    package let name: String
     /// The case, as it is kept.
-    public let file: CaseFile
+    package let file: CaseFile<S>
     /// Where the file says what.
-    public let lines: CaseFileLines
+    package let lines: CaseFileLines
     /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
-    public var isCanary: Bool { isBelow(Corpus.canaryFolder) }
+    package var isCanary: Bool { isBelow(CorpusLayout.canaryFolder) }
 
     /// Whether the case is in a folder directly below the corpus, or further down in it.
     ///
     /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
-    public func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
+    package func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
 
     /// Reads a case.
     ///
@@ -38,7 +38,7 @@ public struct CorpusEntry: Sendable {
                     + "verdicts can name; rename the file"
             ])
         }
-        (file, lines) = try CaseFile.read(path: path)
+        (file, lines) = try CaseFile<S>.read(path: path)
     }
 }
 
@@ -47,35 +47,54 @@ extension Unicode.GeneralCategory {
     fileprivate var breaksLines: Bool { self == .control || self == .lineSeparator || self == .paragraphSeparator }
 }
 
-/// The cases below a directory: every file that ends in `.case`, in the order of their paths.
-public struct Corpus: Sendable {
+/// The names that mean something below a corpus's directory.
+package enum CorpusLayout {
     /// The ending of a case's name.
-    public static let fileExtension = "case"
+    package static let fileExtension = "case"
     /// The folder, directly below the corpus, of cases that must fail.
-    public static let canaryFolder = "canary"
+    package static let canaryFolder = "canary"
     /// The folder, directly below the corpus, that findings are written to.
-    public static let foundFolder = "found"
+    package static let foundFolder = "found"
+    /// The table of verdicts, directly below the corpus.
+    package static let table = "verdicts.txt"
 
+    /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
+    /// it.
+    package static func isCanary(path: String) -> Bool {
+        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+        if folder.lastPathComponent == canaryFolder { return true }
+        while folder.pathComponents.count > 1 {
+            let parent = folder.deletingLastPathComponent()
+            let table = parent.appendingPathComponent(table).path
+            if folder.lastPathComponent == canaryFolder, FileManager.default.fileExists(atPath: table) { return true }
+            folder = parent
+        }
+        return false
+    }
+}
+
+/// The cases below a directory: every file that ends in `.case`, in the order of their paths.
+package struct Corpus<S: Subject>: Sendable {
     /// The directory.
-    public let directory: String
+    package let directory: String
     /// The cases, in the order of their paths.
-    public let entries: [CorpusEntry]
+    package let entries: [CorpusEntry<S>]
 
     /// Reads a corpus.
     ///
     /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
     /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
     ///   a mistyped one would pass for an empty corpus.
-    public init(directory: String) throws(CorpusError) {
+    package init(directory: String) throws(CorpusError) {
         guard !directory.isEmpty else {
             throw CorpusError(problems: ["'': error: expected the directory of a corpus; found an empty name"])
         }
         let directory = Self.plain(directory)
-        var entries: [CorpusEntry] = []
+        var entries: [CorpusEntry<S>] = []
         var problems: [String] = []
         for name in try Self.names(below: directory) {
             do {
-                entries.append(try CorpusEntry(name: name, below: directory))
+                entries.append(try CorpusEntry<S>(name: name, below: directory))
             } catch {
                 problems.append(contentsOf: error.problems)
             }
@@ -83,20 +102,6 @@ public struct Corpus: Sendable {
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
         self.directory = directory
         self.entries = entries
-    }
-
-    /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
-    /// it.
-    public static func isCanary(path: String) -> Bool {
-        var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
-        if folder.lastPathComponent == canaryFolder { return true }
-        while folder.pathComponents.count > 1 {
-            let parent = folder.deletingLastPathComponent()
-            let table = parent.appendingPathComponent(VerdictTable.fileName).path
-            if folder.lastPathComponent == canaryFolder, FileManager.default.fileExists(atPath: table) { return true }
-            folder = parent
-        }
-        return false
     }
 
     /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
@@ -121,7 +126,7 @@ public struct Corpus: Sendable {
         }
         var names: [String] = []
         while let name = files.nextObject() as? String {
-            if name.utf8.reversed().starts(with: ".\(fileExtension)".utf8.reversed()) { names.append(name) }
+            if name.utf8.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) { names.append(name) }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
@@ -131,17 +136,17 @@ extension CaseFile {
     /// Reads a case from a file, no more of it than a case can be long.
     ///
     /// - Throws: `CorpusError` with the path, and with line and column where the text is no case.
-    public init(path: String) throws(CorpusError) {
+    package init(path: String) throws(CorpusError) {
         self = try Self.read(path: path).case
     }
 
     /// Reads a case as `init(path:)` does.
     ///
     /// - Returns: the case, and where its text says what.
-    static func read(path: String) throws(CorpusError) -> (case: CaseFile, lines: CaseFileLines) {
-        let bytes = try StoredFile.read(path: path, upTo: CaseFileReader.maximumBytes + 1)
+    static func read(path: String) throws(CorpusError) -> (case: CaseFile<S>, lines: CaseFileLines) {
+        let bytes = try StoredFile.read(path: path, upTo: CaseFileReader<S>.maximumBytes + 1)
         do {
-            return try CaseFileReader.read(bytes[...], file: path)
+            return try CaseFileReader<S>.read(bytes[...], file: path)
         } catch {
             throw CorpusError(problems: [error.description])
         }
@@ -150,7 +155,7 @@ extension CaseFile {
     /// Writes the canonical text to a file: to a temporary one beside it, which is then renamed.
     ///
     /// - Throws: `CorpusError` with the path.
-    public func write(path: String) throws(CorpusError) {
+    package func write(path: String) throws(CorpusError) {
         try TextFile.write(text, path: path)
     }
 }
@@ -161,7 +166,7 @@ extension CorpusEntry {
     /// - Parameter isDryRun: only see whether it would change.
     /// - Returns: whether it was not in its canonical form.
     /// - Throws: `CorpusError` with the path.
-    public func format(isDryRun: Bool) throws(CorpusError) -> Bool {
+    package func format(isDryRun: Bool) throws(CorpusError) -> Bool {
         guard try TextFile.read(path: path) != file.text else { return false }
         if !isDryRun { try file.write(path: path) }
         return true

@@ -1,26 +1,28 @@
+import BindingFuzz
+
 /// Which findings of a corpus add nothing to its other cases.
 ///
 /// A finding stands for one mechanism, a case outside of the folder of findings for all that it shows. A finding can go
 /// where a case that stands for its mechanism, and is no larger, breaks every configuration that the finding breaks,
 /// in the same way. So no mechanism is lost, and no claim of the table of verdicts needs another kind of witness.
-public struct CorpusPruning: Sendable {
+package struct CorpusPruning<S: Subject>: Sendable {
     /// A finding that can go, and the case that shows the same.
-    public struct Drop: Sendable {
+    package struct Drop: Sendable {
         /// What is dropped.
-        public let dropped: CorpusEntry
+        package let dropped: CorpusEntry<S>
         /// The case that shows the same, and stays.
-        public let kept: CorpusEntry
+        package let kept: CorpusEntry<S>
     }
 
     /// The corpus.
-    public let directory: String
+    package let directory: String
     /// What can go, the smallest first.
-    public let drops: [Drop]
+    package let drops: [Drop]
 
     /// Looks for what can go.
-    public init(_ survey: CorpusSurvey) {
+    package init(_ survey: CorpusSurvey<S>) {
         // Whatever covers a case comes before it, so that its own fate is known.
-        var kept: [CorpusSurvey.Case] = []
+        var kept: [CorpusSurvey<S>.Case] = []
         var drops: [Drop] = []
         for candidate in survey.cases.sorted(by: Self.comesFirst) {
             let cover = kept.first { other in
@@ -37,12 +39,12 @@ public struct CorpusPruning: Sendable {
         self.drops = drops
     }
 
-    private static func isFinding(_ candidate: CorpusSurvey.Case) -> Bool {
-        candidate.entry.isBelow(Corpus.foundFolder)
+    private static func isFinding(_ candidate: CorpusSurvey<S>.Case) -> Bool {
+        candidate.entry.isBelow(CorpusLayout.foundFolder)
     }
 
     /// Smaller cases first; of equal ones those that a person keeps, and then the one that has the findings' usual place.
-    private static func comesFirst(_ left: CorpusSurvey.Case, _ right: CorpusSurvey.Case) -> Bool {
+    private static func comesFirst(_ left: CorpusSurvey<S>.Case, _ right: CorpusSurvey<S>.Case) -> Bool {
         let (first, second) = (left.entry, right.entry)
         if first.file.interleaving != second.file.interleaving {
             return first.file.interleaving < second.file.interleaving
@@ -55,10 +57,10 @@ public struct CorpusPruning: Sendable {
     /// Deletes what can go. Where the table of verdicts names it, the table then names the case that is kept.
     ///
     /// - Throws: `CorpusError` with the path of a file that cannot be read, written or deleted.
-    public func apply() throws(CorpusError) {
-        let path = "\(directory)/\(VerdictTable.fileName)"
+    package func apply() throws(CorpusError) {
+        let path = "\(directory)/\(CorpusLayout.table)"
         // The table first: should a deletion fail, every case that it names is still there.
-        if var table = try VerdictTable(path: path) {
+        if var table = try VerdictTable<S>(path: path) {
             let before = table
             for drop in drops { table.replace(drop.dropped.name, with: drop.kept.name) }
             if table != before { try TextFile.write(table.text, path: path) }

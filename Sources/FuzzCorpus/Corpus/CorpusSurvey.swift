@@ -3,17 +3,17 @@ import BindingFuzz
 /// What the cases of a corpus show under the full matrix, each case run once.
 ///
 /// Canaries are left out: they are there to fail, and show nothing that is known.
-public struct CorpusSurvey: Sendable {
+package struct CorpusSurvey<S: Subject>: Sendable {
     /// One case, and what it shows.
-    public struct Case: Sendable {
+    package struct Case: Sendable {
         /// The case, and where it is kept.
-        public let entry: CorpusEntry
+        package let entry: CorpusEntry<S>
         /// How it goes wrong, in the order of the full matrix; nil where it is clean.
-        public let mechanisms: [Mechanism?]
+        package let mechanisms: [S.Mechanism?]
         /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
-        public let mechanism: Mechanism?
+        package let mechanism: S.Mechanism?
 
-        init(_ entry: CorpusEntry, _ mechanisms: [Mechanism?]) {
+        init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) {
             self.entry = entry
             self.mechanisms = mechanisms
             let named = mechanisms.lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
@@ -23,36 +23,29 @@ public struct CorpusSurvey: Sendable {
         /// Whether another case goes wrong in the same way wherever this one does.
         ///
         /// - Parameter others: how the other case goes wrong, in the order of the full matrix.
-        func isCovered(by others: [Mechanism?]) -> Bool {
+        func isCovered(by others: [S.Mechanism?]) -> Bool {
             zip(mechanisms, others).allSatisfy { $0 == nil || $0 == $1 }
         }
     }
 
-    /// How a case goes wrong, in the order of the full matrix; nil where it is clean.
-    static func mechanisms(of interleaving: Interleaving) -> [Mechanism?] {
-        var model = Model()
-        return model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix)).map { $0.stale?.mechanism }
-    }
-
     /// The directory of the corpus.
-    public let directory: String
+    package let directory: String
     /// The cases, in the order of the corpus.
-    public let cases: [Case]
+    package let cases: [Case]
     /// What they show, all of them together.
-    public let known: KnownMechanisms
+    package let known: KnownMechanisms<S>
 
     /// Runs every case of a corpus.
-    public init(_ corpus: Corpus) {
+    package init(_ corpus: Corpus<S>) {
         self.init(corpus.entries, directory: corpus.directory)
     }
 
     /// Runs some cases of a corpus.
-    public init(_ entries: [CorpusEntry], directory: String) {
-        var model = Model()
-        let plan = ExecutionPlan(Configuration.fullMatrix)
-        var known = KnownMechanisms()
+    package init(_ entries: [CorpusEntry<S>], directory: String) {
+        let runner = S.Runner(under: S.Configuration.fullMatrix)
+        var known = KnownMechanisms<S>()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let mechanisms = model.run(entry.file.interleaving, under: plan).map { $0.stale?.mechanism }
+            let mechanisms = runner.run(entry.file.interleaving).map(\.mechanism)
             known.insert(mechanisms)
             return Case(entry, mechanisms)
         }
@@ -63,33 +56,37 @@ public struct CorpusSurvey: Sendable {
 
 /// The ways to go wrong that are known of each configuration. What is not among them is *new*: no case of the corpus shows
 /// this mechanism under this configuration. The word means the same in every command.
-public struct KnownMechanisms: Hashable, Sendable {
-    /// For each configuration of the full matrix and each mechanism.
-    private var isKnown = Array(repeating: false, count: Configuration.fullMatrix.count * Mechanism.count)
+package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
+    private struct Pair: Hashable {
+        let configuration: S.Configuration
+        let mechanism: S.Mechanism
+    }
+
+    private var pairs: Set<Pair> = []
 
     /// Knows nothing.
-    public init() {}
+    package init() {}
 
     /// Whether a mechanism is known of a configuration.
-    public func contains(_ mechanism: Mechanism, under configuration: Configuration) -> Bool {
-        isKnown[configuration.index * Mechanism.count + mechanism.index]
+    package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {
+        pairs.contains(Pair(configuration: configuration, mechanism: mechanism))
     }
 
     /// Whether everything that a case shows is known.
     ///
     /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
-    func contains(all mechanisms: [Mechanism?]) -> Bool {
-        mechanisms.enumerated().allSatisfy { position, mechanism in
-            mechanism.map { isKnown[position * Mechanism.count + $0.index] } ?? true
+    func contains(all mechanisms: [S.Mechanism?]) -> Bool {
+        zip(S.Configuration.fullMatrix, mechanisms).allSatisfy { configuration, mechanism in
+            mechanism.map { contains($0, under: configuration) } ?? true
         }
     }
 
     /// Gets to know what a case shows.
     ///
     /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
-    mutating func insert(_ mechanisms: [Mechanism?]) {
-        for (position, mechanism) in mechanisms.enumerated() {
-            if let mechanism { isKnown[position * Mechanism.count + mechanism.index] = true }
+    mutating func insert(_ mechanisms: [S.Mechanism?]) {
+        for (configuration, mechanism) in zip(S.Configuration.fullMatrix, mechanisms) {
+            if let mechanism { pairs.insert(Pair(configuration: configuration, mechanism: mechanism)) }
         }
     }
 }

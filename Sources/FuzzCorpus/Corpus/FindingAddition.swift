@@ -1,9 +1,9 @@
 import BindingFuzz
 
 /// Why a case is not taken into a corpus.
-public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text that a person reads, on one line.
-    public let description: String
+    package let description: String
 
     init(description: String) {
         self.description = description.visible
@@ -19,8 +19,8 @@ extension FindingStore {
     /// - Returns: the mechanism that the case stands for, and what became of it; it is new where it shows anything new.
     /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing; `CorpusError` where a file cannot
     ///   be written.
-    public mutating func add(_ file: CaseFile, name: String) throws -> (mechanism: Mechanism, outcome: Outcome) {
-        let mechanisms = CorpusSurvey.mechanisms(of: file.interleaving)
+    package mutating func add(_ file: CaseFile<S>, name: String) throws -> (mechanism: S.Mechanism, outcome: Outcome) {
+        let mechanisms = S.mechanisms(of: file.interleaving)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
         let isNew = !known.contains(all: mechanisms)
         return (mechanism, try keep(file.interleaving, as: mechanism, mechanisms, isNew: isNew) { file })
@@ -28,10 +28,10 @@ extension FindingStore {
 
     /// Checks that a case does what it expects, and finds what it is to be kept for.
     private static func mechanism(
-        of file: CaseFile, _ mechanisms: [Mechanism?], name: String
-    ) throws(Refusal) -> Mechanism {
-        let configurations = Configuration.fullMatrix
-        let judgement = CaseJudgement(file, configurations, verdicts: mechanisms.map { $0?.kind ?? .clean })
+        of file: CaseFile<S>, _ mechanisms: [S.Mechanism?], name: String
+    ) throws(Refusal) -> S.Mechanism {
+        let configurations = S.Configuration.fullMatrix
+        let judgement = CaseJudgement<S>(file, configurations, verdicts: mechanisms.map { $0?.verdict ?? .clean })
         if let surprise = judgement.surprises.first {
             throw Refusal(
                 description: "\(name): error: expected a case that does what its 'expect' lines say; "

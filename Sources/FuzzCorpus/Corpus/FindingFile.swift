@@ -2,15 +2,15 @@ import BindingFuzz
 
 /// The files of findings, and of cases that were shrunk or recorded anew: what a program writes into their headers.
 extension CaseFile {
-    static let mechanismNote = "mechanism: "
-    private static let originNote = "found by: "
-    private static let shrunkNote = "shrunk: "
-    private static let earlierNote = "before it was shrunk: "
+    static var mechanismNote: String { "mechanism: " }
+    private static var originNote: String { "found by: " }
+    private static var shrunkNote: String { "shrunk: " }
+    private static var earlierNote: String { "before it was shrunk: " }
     /// What the notes that a program writes of a case begin with.
-    package static let generatedNotes = [mechanismNote, originNote, shrunkNote]
+    package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote] }
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
-    package init(_ finding: Finding, origin: String) {
+    package init(_ finding: Finding<S>, origin: String) {
         let notes = [
             Self.mechanismNote + finding.mechanism.description,
             Self.originNote + "\(origin), case \(finding.firstIndex)",
@@ -24,9 +24,8 @@ extension CaseFile {
 
     /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
     /// what it is; what a program noted of its mechanism and its size is replaced.
-    public init(shrinking original: CaseFile, to result: Shrinker.Result, under configuration: Configuration) {
-        var model = Model()
-        let mechanism = model.run(result.interleaving, under: configuration).stale?.mechanism
+    package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
+        let mechanism = S.Runner(under: [configuration]).run(result.interleaving).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
             if note.hasPrefix(Self.mechanismNote) || note.hasPrefix(Self.shrunkNote) { return nil }
             let isTold = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
@@ -41,29 +40,28 @@ extension CaseFile {
                 + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
     }
 
-    private static func claim(_ isSmallest: Bool, _ configuration: Configuration) -> String {
+    private static func claim(_ isSmallest: Bool, _ configuration: S.Configuration) -> String {
         isSmallest
             ? "there is no smaller case with this mechanism under \(configuration)"
             : "no step can be dropped and no number lowered under \(configuration)"
     }
 
     /// The same case and notes, with expectations that say what it comes to under the full matrix now.
-    public func recordingExpectations() -> CaseFile {
-        CaseFile(
+    package func recordingExpectations() -> CaseFile<S> {
+        CaseFile<S>(
             interleaving,
             header: notes.map { .note(Note($0)) } + Self.observedExpectations(interleaving).map(HeaderLine.expect))
     }
 
     /// The expectations that say what a case comes to under the full matrix: first what is clean everywhere else, then for
-    /// each kind of stale verdict few patterns that match nothing but it.
-    private static func observedExpectations(_ interleaving: Interleaving) -> [Expectation] {
-        var model = Model()
-        let configurations = Configuration.fullMatrix
-        let verdicts = model.run(interleaving, under: ExecutionPlan(configurations)).map(\.verdict)
-        var expectations = verdicts.contains(.clean) ? [Expectation(.all, .clean)] : []
-        for (kind, expected) in [(VerdictKind.outOfRange, ExpectedVerdict.outOfRange), (.wrongElement, .wrongElement)] {
-            expectations += PatternCover.patterns(for: verdicts.map { $0 == kind }, among: configurations)
-                .map { Expectation($0, expected) }
+    /// each way to go wrong few patterns that match nothing but it.
+    private static func observedExpectations(_ interleaving: S.Case) -> [Expectation<S>] {
+        let configurations = S.Configuration.fullMatrix
+        let verdicts = S.Runner(under: configurations).run(interleaving).map(\.verdict)
+        var expectations = verdicts.contains(.clean) ? [Expectation<S>(.all, .clean)] : []
+        for verdict in S.Verdict.failures {
+            expectations += ConfigurationPattern.covering(verdicts.map { $0 == verdict }, among: configurations)
+                .map { Expectation<S>($0, ExpectedVerdict(verdict)) }
         }
         return expectations
     }
@@ -72,24 +70,24 @@ extension CaseFile {
     /// shows in the standard matrix, or else in the full one.
     ///
     /// - Parameter mechanisms: what it shows, in the order of the full matrix.
-    func mechanism(_ mechanisms: [Mechanism?]) -> Mechanism? {
+    func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
         let noted = notes.compactMap { note in
             mechanisms.lazy.compactMap { $0 }.first { note == Self.mechanismNote + $0.description }
         }
-        let standard = zip(Configuration.fullMatrix, mechanisms).filter { configuration, _ in
+        let standard = zip(S.Configuration.fullMatrix, mechanisms).filter { configuration, _ in
             configuration.isStandard
         }
         return noted.last ?? standard.lazy.compactMap(\.1).first ?? mechanisms.lazy.compactMap { $0 }.first
     }
 
     /// Whether a note names a mechanism that the case is kept for.
-    package func names(_ mechanism: Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
+    package func names(_ mechanism: S.Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
 
     /// The same case with the notes of another one before its own, without those that a program wrote.
-    func keepingNotes(of other: CaseFile?) -> CaseFile {
+    func keepingNotes(of other: CaseFile<S>?) -> CaseFile<S> {
         let written = (other?.notes ?? []).filter { note in
             !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }
         }
-        return CaseFile(interleaving, header: written.map { .note(Note($0)) } + header)
+        return CaseFile<S>(interleaving, header: written.map { .note(Note($0)) } + header)
     }
 }

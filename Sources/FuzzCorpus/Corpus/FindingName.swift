@@ -6,23 +6,37 @@ package enum FindingName {
     /// The name of one of a mechanism's findings.
     ///
     /// - Parameter number: counted from 1.
-    package static func name(_ mechanism: Mechanism, _ number: Int) -> String {
-        "\(mechanism)\(number == 1 ? "" : "-\(number)").\(Corpus.fileExtension)"
+    package static func name(_ mechanism: some SubjectMechanism, _ number: Int) -> String {
+        "\(mechanism)\(number == 1 ? "" : "-\(number)").\(CorpusLayout.fileExtension)"
     }
 
     /// Whether a path ends in the name of some mechanism's finding.
-    package static func isName(_ path: String) -> Bool { Mechanism.all.contains { isName(path, of: $0) } }
+    package static func isName<Mechanism: SubjectMechanism>(_ path: String, of mechanisms: Mechanism.Type) -> Bool {
+        guard let stem = stem(path) else { return false }
+        return mechanisms.init(String(stem)) != nil
+            || withoutNumber(stem).flatMap { mechanisms.init(String($0)) } != nil
+    }
 
     /// Whether a path ends in the name of one of a mechanism's findings. Bytes are compared, as `CorpusEntry.isBelow` does.
-    package static func isName(_ path: String, of mechanism: Mechanism) -> Bool {
-        guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last else { return false }
-        let (start, ending) = (mechanism.description.utf8, ".\(Corpus.fileExtension)".utf8)
-        guard name.count >= start.count + ending.count, name.starts(with: start),
-            name.suffix(ending.count).elementsEqual(ending)
-        else { return false }
-        let number = name.dropFirst(start.count).dropLast(ending.count)
-        return number.isEmpty
-            || number.first == UInt8(ascii: "-") && number.count > 1
-                && number.dropFirst().allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    package static func isName(_ path: String, of mechanism: some SubjectMechanism) -> Bool {
+        guard let stem = stem(path) else { return false }
+        let name = mechanism.description.utf8
+        return stem.utf8.elementsEqual(name) || withoutNumber(stem)?.utf8.elementsEqual(name) == true
+    }
+
+    /// The last part of a path without the ending of a case; nil where it has another.
+    private static func stem(_ path: String) -> Substring? {
+        let ending = ".\(CorpusLayout.fileExtension)".utf8
+        guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last, name.suffix(ending.count).elementsEqual(ending)
+        else { return nil }
+        return Substring(name.dropLast(ending.count))
+    }
+
+    /// A name without the number at its end, as in `-2`; nil where it has none.
+    private static func withoutNumber(_ stem: Substring) -> Substring? {
+        let digits = stem.utf8.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+        let rest = stem.utf8.dropLast(digits)
+        guard digits > 0, rest.last == UInt8(ascii: "-") else { return nil }
+        return Substring(rest.dropLast())
     }
 }

@@ -7,11 +7,11 @@ import Foundation
 /// case that was found to; one case serves many configurations. A case is replaced only by one that is smaller and breaks
 /// all that it breaks, in the same way: so no claim of the table of verdicts loses its witness, and nothing that was known
 /// becomes new.
-public struct FindingStore {
+package struct FindingStore<S: Subject> {
     /// What became of a finding.
-    public struct Outcome: Hashable, Sendable {
+    package struct Outcome: Hashable, Sendable {
         /// What the finding adds.
-        public enum Novelty: Hashable, Sendable {
+        package enum Novelty: Hashable, Sendable {
             /// No case of the corpus showed this.
             case new
             /// The cases of the corpus that show it are larger.
@@ -21,26 +21,27 @@ public struct FindingStore {
         }
 
         /// What the finding adds.
-        public let novelty: Novelty
+        package let novelty: Novelty
         /// Where the finding is kept; for a known one the case that shows it.
-        public let path: String
+        package let path: String
         /// Whether it took the place of a larger case.
-        public let isReplacement: Bool
+        package let isReplacement: Bool
     }
 
     /// The corpus's directory.
-    public let directory: String
+    package let directory: String
     /// What the corpus showed before anything was added.
-    public let known: KnownMechanisms
+    package let known: KnownMechanisms<S>
     /// The paths of the files that were written, in their order.
-    public private(set) var written: [String] = []
+    package private(set) var written: [String] = []
     /// The cases of the corpus as it is now.
-    public private(set) var cases: [CorpusSurvey.Case]
+    package private(set) var cases: [CorpusSurvey<S>.Case]
     /// What the corpus shows now.
-    private var shown: KnownMechanisms
+    private var shown: KnownMechanisms<S>
+    private let runner = S.Runner(under: S.Configuration.fullMatrix)
 
     /// Adds to a corpus that has been looked at.
-    public init(_ survey: CorpusSurvey) {
+    package init(_ survey: CorpusSurvey<S>) {
         directory = survey.directory
         known = survey.known
         shown = survey.known
@@ -54,11 +55,11 @@ public struct FindingStore {
     ///   - origin: the command that found it, for a note.
     /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
     /// - Throws: `CorpusError` where a file cannot be written; `Defect` where what was stored does not do what was found.
-    public mutating func keep(_ finding: Finding, origin: String) throws -> Outcome {
+    package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
         let isNew = !known.contains(finding.mechanism, under: finding.configuration)
-        let mechanisms = CorpusSurvey.mechanisms(of: finding.interleaving)
+        let mechanisms = runner.run(finding.interleaving).map(\.mechanism)
         let outcome = try keep(finding.interleaving, as: finding.mechanism, mechanisms, isNew: isNew) {
-            CaseFile(finding, origin: origin)
+            CaseFile<S>(finding, origin: origin)
         }
         if outcome.novelty != .known { try check(outcome.path, finding) }
         return outcome
@@ -72,8 +73,8 @@ public struct FindingStore {
     ///   - file: makes the file. It is asked only where there is something to write: most of what a search finds is known, and
     ///     to find few `expect` lines takes longer than to run a case.
     mutating func keep(
-        _ interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?], isNew: Bool,
-        file: () -> CaseFile
+        _ interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?], isNew: Bool,
+        file: () -> CaseFile<S>
     ) throws(CorpusError) -> Outcome {
         if let witness = needlessness(of: interleaving, as: mechanism, mechanisms) {
             return Outcome(novelty: .known, path: witness, isReplacement: false)
@@ -83,7 +84,7 @@ public struct FindingStore {
         let path = "\(directory)/\(name)"
         if let replaced { try checkUnchanged(cases[replaced].entry) }
         try file().keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
-        let added = CorpusSurvey.Case(try CorpusEntry(name: name, below: directory), mechanisms)
+        let added = CorpusSurvey<S>.Case(try CorpusEntry<S>(name: name, below: directory), mechanisms)
         if let replaced { cases[replaced] = added } else { cases.append(added) }
         shown.insert(mechanisms)
         if !written.contains(path) { written.append(path) }
@@ -93,7 +94,7 @@ public struct FindingStore {
     /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
     /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
     private func needlessness(
-        of interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+        of interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?]
     ) -> String? {
         guard shown.contains(all: mechanisms) else { return nil }
         var first: String?
@@ -111,17 +112,17 @@ public struct FindingStore {
 
     /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
     private func replaceable(
-        by interleaving: Interleaving, as mechanism: Mechanism, _ mechanisms: [Mechanism?]
+        by interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?]
     ) -> Int? {
         cases.firstIndex { kept in
-            kept.entry.isBelow(Corpus.foundFolder) && kept.mechanism == mechanism
+            kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == mechanism
                 && interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
         }
     }
 
     /// Nobody's work is overwritten that was not there when the corpus was read.
-    private func checkUnchanged(_ entry: CorpusEntry) throws(CorpusError) {
-        guard try CaseFile(path: entry.path) == entry.file else {
+    private func checkUnchanged(_ entry: CorpusEntry<S>) throws(CorpusError) {
+        guard try CaseFile<S>(path: entry.path) == entry.file else {
             throw CorpusError(problems: [
                 "\(entry.path): error: expected the case that was there when the corpus was read; it has been changed "
                     + "since, and is left as it is. Run the command again"
@@ -129,10 +130,10 @@ public struct FindingStore {
         }
     }
 
-    private func freeName(_ mechanism: Mechanism) -> String {
+    private func freeName(_ mechanism: S.Mechanism) -> String {
         var number = 1
         while true {
-            let name = "\(Corpus.foundFolder)/\(FindingName.name(mechanism, number))"
+            let name = "\(CorpusLayout.foundFolder)/\(FindingName.name(mechanism, number))"
             // A link that leads nowhere is somebody's too.
             if (try? FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")) == nil { return name }
             number += 1
@@ -140,28 +141,18 @@ public struct FindingStore {
     }
 
     /// Reads the stored file and sees that it still goes wrong the same way, and that nothing can be left out.
-    private func check(_ path: String, _ finding: Finding) throws {
-        let stored = try CaseFile(path: path).interleaving
-        var model = Model()
-        let plan = ExecutionPlan([finding.configuration])
-        guard model.mechanism(of: stored, under: plan) == finding.mechanism else {
+    private func check(_ path: String, _ finding: Finding<S>) throws {
+        let stored = try CaseFile<S>(path: path).interleaving
+        func isShown(by interleaving: S.Case) -> Bool {
+            runner.run(interleaving, under: finding.configuration).mechanism == finding.mechanism
+        }
+        guard isShown(by: stored) else {
             throw Defect(
                 "\(path) does not show \(finding.mechanism) under \(finding.configuration), as it did when it was found"
             )
         }
-        let isMinimal = stored.simplerByOne.allSatisfy { model.mechanism(of: $0, under: plan) != finding.mechanism }
-        guard isMinimal else {
+        guard !stored.simplerByOne.contains(where: isShown) else {
             throw Defect("\(path) keeps \(finding.mechanism) without one of its steps, or with a lower number")
         }
-    }
-}
-
-/// Something that cannot be, unless bindfuzz itself is wrong.
-public struct Defect: Error, Sendable, CustomStringConvertible {
-    /// The text that a person reads.
-    public let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }

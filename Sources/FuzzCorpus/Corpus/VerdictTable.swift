@@ -2,51 +2,48 @@ import BindingFuzz
 
 /// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or the
 /// search that found none. Kept as text, one line a configuration, so that a change of it shows in a review.
-public struct VerdictTable: Hashable, Sendable {
+package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// What is claimed of a configuration.
-    public enum Claim: Hashable, Sendable {
+    package enum Claim: Hashable, Sendable {
         /// The path of a case that breaks it, below the corpus.
         case stale(String)
         /// So many cases of that seed do not break it.
         case clean(seed: UInt64, cases: UInt64)
     }
 
-    /// The name of the file, directly below the corpus.
-    public static let fileName = "verdicts.txt"
-
     /// A claim for each configuration, in the order of the full matrix.
-    public var claims: [Claim]
+    package var claims: [Claim]
 
     /// Makes a table.
-    public init(claims: [Claim]) {
-        precondition(claims.count == Configuration.fullMatrix.count, "the table speaks of the full matrix")
+    package init(claims: [Claim]) {
+        precondition(claims.count == S.Configuration.fullMatrix.count, "the table speaks of the full matrix")
         self.claims = claims
     }
 
     /// The least number of cases that a claim to be clean rests on; nil where nothing is claimed to be.
-    public var leastSearched: UInt64? {
+    package var leastSearched: UInt64? {
         claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }.min()
     }
 
     /// The line of the file that speaks of a configuration, counted from 1.
-    public static func line(_ configuration: Configuration) -> Int { configuration.index + 1 }
+    package static func line(_ configuration: S.Configuration) -> Int { configuration.index + 1 }
 
     /// The text of the file.
-    public var text: String {
-        let lines = zip(Configuration.fullMatrix, claims).map { configuration, claim in "\(configuration) \(claim)" }
+    package var text: String {
+        let lines = zip(S.Configuration.fullMatrix, claims).map { configuration, claim in "\(configuration) \(claim)" }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// Reads the text of the file.
     ///
     /// - Throws: `CaseFileError`, with line and column.
-    public init(text: String, file: String) throws(CaseFileError) {
+    package init(text: String, file: String) throws(CaseFileError) {
         var claims: [Claim] = []
         // Blank lines count, so that a claim's line in the file is its position in the full matrix. Bytes, since a name may
         // begin with a sign that would combine with the blank before it.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
-        for (number, (line, configuration)) in zip(lines, Configuration.fullMatrix).enumerated() {
+        for (number, (line, configuration)) in zip(lines, S.Configuration.fullMatrix).enumerated() {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             func error(_ expected: String) -> CaseFileError {
                 CaseFileError(
@@ -60,10 +57,10 @@ public struct VerdictTable: Hashable, Sendable {
             }
             claims.append(claim)
         }
-        guard lines.count == Configuration.fullMatrix.count else {
+        guard lines.count == S.Configuration.fullMatrix.count else {
             throw CaseFileError(
                 file: file, line: lines.count + 1, column: 1,
-                expected: "a line for each of \(Configuration.fullMatrix.count) configurations",
+                expected: "a line for each of \(S.Configuration.fullMatrix.count) configurations",
                 found: lines.count.counted("line"))
         }
         self.claims = claims
@@ -72,7 +69,7 @@ public struct VerdictTable: Hashable, Sendable {
 
 extension VerdictTable.Claim: CustomStringConvertible {
     /// The claim as the file has it, after the configuration.
-    public var description: String {
+    package var description: String {
         switch self {
         case .stale(let path): "stale \(path)"
         case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
@@ -106,10 +103,10 @@ extension VerdictTable {
     ///
     /// - Returns: nil where there is no such file.
     /// - Throws: `CorpusError`.
-    public init?(path: String) throws(CorpusError) {
+    package init?(path: String) throws(CorpusError) {
         guard let text = try TextFile.read(path: path) else { return nil }
         do {
-            self = try VerdictTable(text: text, file: path)
+            self = try VerdictTable<S>(text: text, file: path)
         } catch {
             throw CorpusError(problems: [error.description])
         }

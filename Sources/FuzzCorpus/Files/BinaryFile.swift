@@ -1,19 +1,19 @@
 /// Files of bytes that only a fuzzer reads.
-public enum BinaryFile {
+package enum BinaryFile {
     /// Reads the start of a file.
     ///
     /// - Parameters:
     ///   - path: where the file is.
     ///   - count: how many bytes at most.
     /// - Throws: `CorpusError` with the path.
-    public static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
+    package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         try StoredFile.read(path: path, upTo: count)
     }
 
     /// Writes bytes to a temporary file and renames it; makes the directories on the way.
     ///
     /// - Throws: `CorpusError` with the path.
-    public static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
+    package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
         try StoredFile.write(bytes, path: path)
     }
 }

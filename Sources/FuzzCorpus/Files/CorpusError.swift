@@ -2,17 +2,17 @@ import BindingFuzz
 import Foundation
 
 /// What is wrong with files that were to be read or written; a line for each problem.
-public struct CorpusError: Error, Sendable, CustomStringConvertible {
+package struct CorpusError: Error, Sendable, CustomStringConvertible {
     /// A line for each problem; what a file's name or text hides is spelled out.
-    public let problems: [String]
+    package let problems: [String]
 
     /// Makes an error of at least one problem.
-    public init(problems: [String]) {
+    package init(problems: [String]) {
         self.problems = problems.map(\.visible)
     }
 
     /// The text that a person reads.
-    public var description: String { problems.joined(separator: "\n") }
+    package var description: String { problems.joined(separator: "\n") }
 }
 
 extension Error {

@@ -2,9 +2,9 @@ import Foundation
 
 /// How the program is called, so that a command can be typed as it is printed. What is written to a file, and what must be the
 /// same on every machine, has `plain`; only the command line knows how it was called.
-public struct Invocation: Hashable, Sendable {
+package struct Invocation: Hashable, Sendable {
     /// `bindfuzz`.
-    public static let plain = Invocation(words: ["bindfuzz"])
+    package static let plain = Invocation(words: ["bindfuzz"])
 
     private let words: [String]
 
@@ -17,7 +17,7 @@ public struct Invocation: Hashable, Sendable {
     /// - Parameters:
     ///   - program: what it was called as: the first of its arguments.
     ///   - isOnPath: whether a shell finds this very program as `bindfuzz`.
-    public init(program: String, isOnPath: Bool) {
+    package init(program: String, isOnPath: Bool) {
         let parts = program.split(separator: "/", omittingEmptySubsequences: false)
         if isOnPath || parts.count < 2 {
             self = .plain
@@ -30,10 +30,10 @@ public struct Invocation: Hashable, Sendable {
     }
 
     /// A command as a person copies it into a shell.
-    public func command(_ arguments: [String]) -> String { ShellCommand.text(words + arguments) }
+    package func command(_ arguments: [String]) -> String { ShellCommand.text(words + arguments) }
 
     /// A command as a person copies it into a shell.
-    public func command(_ arguments: String...) -> String { command(arguments) }
+    package func command(_ arguments: String...) -> String { command(arguments) }
 }
 
 extension Invocation {

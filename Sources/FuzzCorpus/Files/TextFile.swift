@@ -1,12 +1,12 @@
 import BindingFuzz
 
 /// Files of text that are written whole or not at all.
-public enum TextFile {
+package enum TextFile {
     /// Reads a text.
     ///
     /// - Returns: nil where there is no such file.
     /// - Throws: `CorpusError` with the path, and the line of what is no text.
-    public static func read(path: String) throws(CorpusError) -> String? {
+    package static func read(path: String) throws(CorpusError) -> String? {
         let limit = StoredFile.maximumBytes
         guard let bytes = try StoredFile.readIfThere(path: path, upTo: limit + 1) else { return nil }
         guard bytes.count <= limit else {
@@ -24,21 +24,21 @@ public enum TextFile {
     /// Writes a text to a temporary file and renames it; makes the directories on the way.
     ///
     /// - Throws: `CorpusError` with the path.
-    public static func write(_ text: String, path: String) throws(CorpusError) {
+    package static func write(_ text: String, path: String) throws(CorpusError) {
         try StoredFile.write(Array(text.utf8), path: path)
     }
 
     /// Adds a text to the end of a file, which is made where there is none.
     ///
     /// - Throws: `CorpusError` with the path.
-    public static func append(_ text: String, path: String) throws(CorpusError) {
+    package static func append(_ text: String, path: String) throws(CorpusError) {
         try StoredFile.append(Array(text.utf8), path: path)
     }
 
     /// Deletes a file.
     ///
     /// - Throws: `CorpusError` with the path.
-    public static func delete(path: String) throws(CorpusError) {
+    package static func delete(path: String) throws(CorpusError) {
         try StoredFile.delete(path: path)
     }
 }

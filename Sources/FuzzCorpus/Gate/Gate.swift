@@ -1,43 +1,43 @@
 import BindingFuzz
 
+/// What a gate does where nothing else is asked for.
+package enum GateDefaults {
+    /// The seed of the gate's search.
+    package static let seed: UInt64 = 1
+    /// How many cases it searches where none are asked for: a few seconds.
+    package static let cases: UInt64 = 50_000
+}
+
 /// Replays a whole corpus against its expectations, then searches with a fixed seed, and compares with the table of
 /// verdicts. Deterministic: the same corpus and number of cases give the same report, byte for byte.
-public struct Gate: Sendable {
-    /// The seed of the gate's search.
-    public static let seed: UInt64 = 1
-    /// How many cases it searches where none are asked for: a few seconds.
-    public static let defaultCases: UInt64 = 50_000
-
-    /// How many cases the model is compared with the live engine on: less than a second.
-    public static let comparedCases: UInt64 = 500
-
+package struct Gate<S: Subject>: Sendable {
     /// What came of one case of the corpus.
-    public struct CaseResult: Sendable {
+    package struct CaseResult: Sendable {
         /// The case, and where it is kept.
-        public let entry: CorpusEntry
+        package let entry: CorpusEntry<S>
         /// What the comparison says.
-        public let judgement: CaseJudgement
+        package let judgement: CaseJudgement<S>
     }
 
     /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not.
-    public struct Discovery: Sendable {
+    package struct Discovery: Sendable {
         /// What was found.
-        public let finding: Finding
+        package let finding: Finding<S>
         /// Whether the table claims that the configuration is clean.
-        public let contradictsTable: Bool
+        package let contradictsTable: Bool
     }
 
     /// A claim of the table that does not hold.
-    public struct BrokenClaim: Hashable, Sendable {
+    package struct BrokenClaim: Hashable, Sendable {
         /// The configuration.
-        public let configuration: Configuration
+        package let configuration: S.Configuration
         /// The case that is claimed to break the configuration, or breaks it against the claim.
-        public let path: String
+        package let path: String
         /// What is wrong with the claim.
-        public let reason: Reason
+        package let reason: Reason
 
         /// Why a claim does not hold.
-        public enum Reason: Hashable, Sendable {
+        package enum Reason: Hashable, Sendable {
             /// The configuration is claimed to be broken by a case that is not there.
             case missing
             /// It is claimed to be broken by a case that is clean under it.
@@ -48,26 +48,26 @@ public struct Gate: Sendable {
     }
 
     /// What the gate saw.
-    public struct Report: Sendable {
+    package struct Report: Sendable {
         /// The corpus.
-        public let directory: String
+        package let directory: String
         /// In the order of the corpus.
-        public let cases: [CaseResult]
+        package let cases: [CaseResult]
         /// How many cases were searched, from `seed`.
-        public let searched: UInt64
+        package let searched: UInt64
         /// What the search found that nothing expects: for each configuration and mechanism the smallest case.
-        public let discoveries: [Discovery]
+        package let discoveries: [Discovery]
         /// In the order of the table.
-        public let brokenClaims: [BrokenClaim]
+        package let brokenClaims: [BrokenClaim]
         /// The table of verdicts; nil where there is none.
-        public let table: VerdictTable?
+        package let table: VerdictTable<S>?
         /// Whether there is a canary.
-        public let hasCanary: Bool
-        /// The comparison of the model with the live engine; nil where there was none.
-        public var comparison: EngineComparison?
+        package let hasCanary: Bool
+        /// The comparison of two engines; nil where there is only one.
+        package var comparison: EngineComparison?
 
         /// 0, 1, 2 or 70, as the command's exit status means it.
-        public var status: Int32 {
+        package var status: Int32 {
             if let comparison, comparison.differing > 0 { return 70 }
             let isClaimedClean = brokenClaims.contains { $0.reason == .contradicted }
             if !discoveries.isEmpty || isClaimedClean || cases.contains(where: \.isNewlyStale) { return 1 }
@@ -75,41 +75,24 @@ public struct Gate: Sendable {
         }
     }
 
-    /// How the model and the live engine agree on a sample of cases.
-    public struct EngineComparison: Sendable {
-        /// How many cases both ran, from `seed`.
-        public let cases: UInt64
-        /// In how many of them the two differ.
-        public let differing: Int
-        /// What differs in the first of these, in sentences.
-        public let differences: [String]
-
-        /// Makes it.
-        public init(cases: UInt64, differing: Int, differences: [String]) {
-            self.cases = cases
-            self.differing = differing
-            self.differences = differences
-        }
-    }
-
     /// The corpus.
-    public let corpus: Corpus
+    package let corpus: Corpus<S>
     /// The table of verdicts; nil where the corpus has none.
-    public let table: VerdictTable?
+    package let table: VerdictTable<S>?
 
-    private let survey: CorpusSurvey
+    private let survey: CorpusSurvey<S>
     /// Whether the table is yet to be written: what the search finds contradicts nobody then.
     private let isRecording: Bool
 
     /// Prepares a gate: runs every case of the corpus.
-    public init(corpus: Corpus, table: VerdictTable?) {
+    package init(corpus: Corpus<S>, table: VerdictTable<S>?) {
         self.corpus = corpus
         self.table = table
-        survey = CorpusSurvey(corpus)
+        survey = CorpusSurvey<S>(corpus)
         isRecording = false
     }
 
-    private init(_ gate: Gate, table: VerdictTable) {
+    private init(_ gate: Gate<S>, table: VerdictTable<S>) {
         corpus = gate.corpus
         survey = gate.survey
         self.table = table
@@ -119,23 +102,23 @@ public struct Gate: Sendable {
     /// The same gate, with the table that its corpus and a search that finds nothing new come to.
     ///
     /// - Parameter searched: how many cases of the gate's seed are to be searched.
-    public func recording(searched: UInt64) -> Gate {
-        Gate(self, table: VerdictTable(recording: survey, searched: searched))
+    package func recording(searched: UInt64) -> Gate<S> {
+        Gate<S>(self, table: VerdictTable<S>(recording: survey, searched: searched))
     }
 
     /// Runs the gate.
     ///
     /// - Parameter cases: how many cases to search.
-    public func run(cases: UInt64) -> Report {
-        let configurations = Configuration.fullMatrix
+    package func run(cases: UInt64) -> Report {
+        let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let results = corpus.entries.map { entry in
             // The survey has the cases in the same order, without canaries.
             let mechanisms = entry.isCanary ? nil : surveyed.next()?.mechanisms
-            let verdicts = (mechanisms ?? CorpusSurvey.mechanisms(of: entry.file.interleaving)).map {
-                $0?.kind ?? .clean
+            let verdicts = (mechanisms ?? S.mechanisms(of: entry.file.interleaving)).map {
+                $0?.verdict ?? .clean
             }
-            return CaseResult(entry: entry, judgement: CaseJudgement(entry.file, configurations, verdicts: verdicts))
+            return CaseResult(entry: entry, judgement: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts))
         }
         return Report(
             directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases),
@@ -143,36 +126,20 @@ public struct Gate: Sendable {
     }
 
     private func search(_ cases: UInt64) -> [Discovery] {
-        let configurations = Configuration.fullMatrix
-        let plan = ExecutionPlan(configurations)
-        let generator = InterleavingGenerator(seed: Self.seed)
-        var isReported = configurations.flatMap { configuration in
-            Mechanism.all.map { survey.known.contains($0, under: configuration) }
+        var search = Search<S>(
+            CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix,
+            leavingOut: survey.known.contains(_:under:))
+        return search.run(cases: Int(clamping: cases)).map { finding in
+            let contradictsTable =
+                if !isRecording, case .clean = table?.claims[finding.configuration.index] { true } else { false }
+            return Discovery(finding: finding, contradictsTable: contradictsTable)
         }
-        var discoveries: [Discovery] = []
-        var model = Model()
-        var shrinker = Shrinker()
-        var interleaving = Interleaving()
-        var stale: [(position: Int, mechanism: Mechanism)] = []
-        for index in 0..<cases {
-            generator.fill(&interleaving, at: index)
-            model.findStale(interleaving, under: plan, into: &stale)
-            for (position, mechanism) in stale where !isReported[position * Mechanism.count + mechanism.index] {
-                isReported[position * Mechanism.count + mechanism.index] = true
-                let finding = shrinker.finding(
-                    interleaving, mechanism, under: configurations[position], index: index)
-                let contradictsTable =
-                    if !isRecording, case .clean = table?.claims[position] { true } else { false }
-                discoveries.append(Discovery(finding: finding, contradictsTable: contradictsTable))
-            }
-        }
-        return discoveries
     }
 
     private var brokenClaims: [BrokenClaim] {
         guard let table else { return [] }
         var broken: [BrokenClaim] = []
-        for (position, (configuration, claim)) in zip(Configuration.fullMatrix, table.claims).enumerated() {
+        for (position, (configuration, claim)) in zip(S.Configuration.fullMatrix, table.claims).enumerated() {
             func add(_ path: String, _ reason: BrokenClaim.Reason) {
                 broken.append(BrokenClaim(configuration: configuration, path: path, reason: reason))
             }
@@ -199,19 +166,6 @@ extension Gate.CaseResult {
     package var isNewlyStale: Bool { !entry.isCanary && judgement.hasUnexpectedStale }
 }
 
-extension Shrinker {
-    /// The finding that a failing case of a search shrinks to.
-    mutating func finding(
-        _ interleaving: Interleaving, _ mechanism: Mechanism, under configuration: Configuration, index: UInt64
-    ) -> Finding {
-        let target = Target(configuration: configuration, mechanism: mechanism)
-        let result = shrink(interleaving, to: target, ExecutionPlan([configuration]))
-        return Finding(
-            mechanism: mechanism, interleaving: result.interleaving, configuration: configuration,
-            isSmallest: result.isSmallest, firstIndex: index)
-    }
-}
-
 extension VerdictTable {
     /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or the gate's search
     /// where none does.
@@ -219,9 +173,9 @@ extension VerdictTable {
     /// - Parameters:
     ///   - survey: the cases; canaries do not count.
     ///   - searched: how many cases of the gate's seed were searched without a discovery.
-    public init(recording survey: CorpusSurvey, searched: UInt64) {
+    package init(recording survey: CorpusSurvey<S>, searched: UInt64) {
         var claims = Array(
-            repeating: Claim.clean(seed: Gate.seed, cases: searched), count: Configuration.fullMatrix.count)
+            repeating: Claim.clean(seed: GateDefaults.seed, cases: searched), count: S.Configuration.fullMatrix.count)
         let cases = survey.cases.sorted {
             $0.entry.file.interleaving != $1.entry.file.interleaving
                 ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path

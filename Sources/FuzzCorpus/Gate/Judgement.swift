@@ -1,7 +1,7 @@
 import BindingFuzz
 
 /// What a run says about an expectation.
-public enum Judgement: String, Hashable, Sendable, CaseIterable {
+package enum Judgement: String, Hashable, Sendable, CaseIterable {
     /// Stale, as expected.
     case reproduced
     /// Clean, as expected, or clean where nothing was expected.
@@ -20,40 +20,40 @@ public enum Judgement: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - verdict: what a run came to.
     ///   - expected: nil where no expectation speaks of the configuration.
-    public init(_ verdict: VerdictKind, expected: ExpectedVerdict?) {
+    package init<Verdict: SubjectVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
         switch (verdict, expected) {
-        case (.clean, nil), (.clean, .clean): self = .clean
-        case (.clean, _): self = .unexpectedlyFixed
+        case (.clean, nil): self = .clean
+        case (.clean, let expected?): self = expected == .clean ? .clean : .unexpectedlyFixed
         case (_, nil): self = .newFailure
-        case (_, .clean): self = .regression
-        case (_, let expected?): self = expected.allows(verdict) ? .reproduced : .differentFailure
+        case (_, let expected?):
+            self = expected == .clean ? .regression : expected.allows(verdict) ? .reproduced : .differentFailure
         }
     }
 
     /// Whether it is as expected.
-    public var holds: Bool { self == .reproduced || self == .clean }
+    package var holds: Bool { self == .reproduced || self == .clean }
 }
 
 /// A configuration for which a case does not do what is expected of it.
-public struct Surprise: Hashable, Sendable {
+package struct Surprise<S: Subject>: Hashable, Sendable {
     /// The configuration.
-    public let configuration: Configuration
+    package let configuration: S.Configuration
     /// Nil where nothing was expected.
-    public let expected: ExpectedVerdict?
+    package let expected: ExpectedVerdict<S.Verdict>?
     /// What the case came to.
-    public let verdict: VerdictKind
+    package let verdict: S.Verdict
     /// What the comparison says.
-    public let judgement: Judgement
+    package let judgement: Judgement
 }
 
 /// How a case's expectations compare with what it came to.
-public struct CaseJudgement: Hashable, Sendable {
+package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     /// How many configurations were run.
-    public let configurations: Int
+    package let configurations: Int
     /// In the order of the configurations.
-    public let surprises: [Surprise]
+    package let surprises: [Surprise<S>]
     /// How many configurations were stale, as expected.
-    public let reproduced: Int
+    package let reproduced: Int
 
     /// Compares a case's expectations with what it came to.
     ///
@@ -61,8 +61,8 @@ public struct CaseJudgement: Hashable, Sendable {
     ///   - file: the case, with its expectations.
     ///   - configurations: what it was run under.
     ///   - verdicts: what it came to, in the order of the configurations.
-    public init(_ file: CaseFile, _ configurations: [Configuration], verdicts: [VerdictKind]) {
-        var surprises: [Surprise] = []
+    package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
+        var surprises: [Surprise<S>] = []
         var reproduced = 0
         for (configuration, verdict) in zip(configurations, verdicts) {
             let expected = file.expectedVerdict(under: configuration)
@@ -70,7 +70,7 @@ public struct CaseJudgement: Hashable, Sendable {
             if judgement == .reproduced { reproduced += 1 }
             guard !judgement.holds else { continue }
             surprises.append(
-                Surprise(configuration: configuration, expected: expected, verdict: verdict, judgement: judgement))
+                Surprise<S>(configuration: configuration, expected: expected, verdict: verdict, judgement: judgement))
         }
         self.configurations = configurations.count
         self.surprises = surprises
@@ -78,9 +78,9 @@ public struct CaseJudgement: Hashable, Sendable {
     }
 
     /// Every expectation holds.
-    public var holds: Bool { surprises.isEmpty }
+    package var holds: Bool { surprises.isEmpty }
     /// Something is stale that nothing expects to be.
-    public var hasUnexpectedStale: Bool {
+    package var hasUnexpectedStale: Bool {
         surprises.contains { $0.judgement == .newFailure || $0.judgement == .regression }
     }
 }

@@ -1,0 +1,10 @@
+/// Something that cannot be, unless bindfuzz itself is wrong.
+package struct Defect: Error, Sendable, CustomStringConvertible {
+    /// The text that a person reads.
+    package let description: String
+
+    /// Says what cannot be.
+    package init(_ description: String) {
+        self.description = description
+    }
+}
