@@ -6,6 +6,8 @@ public enum RowModel: Subject {
     public typealias Rule = BindingFuzz.Rule
     public typealias Runner = RowRunner
 
+    public static var program: String { "bindfuzz" }
+
     /// A row whose element is gone is asked to look at it.
     public static var canary: Canary<RowModel> {
         Canary(

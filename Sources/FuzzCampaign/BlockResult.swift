@@ -1,35 +1,37 @@
 import BindingFuzz
 
 /// What one block of cases comes to: a function of the settings, the block, and the cases that are left out.
-package struct BlockResult: Codable, Hashable, Sendable {
+package struct BlockResult<S: Subject>: Codable, Hashable, Sendable {
     /// Which block of the shard.
     package let ordinal: UInt64
     /// How many cases were run.
     package internal(set) var cases: UInt64 = 0
-    /// How often each configuration came to each verdict, in the order of the configurations.
-    package internal(set) var outOfRange: [UInt64]
-    package internal(set) var wrongElement: [UInt64]
-    /// The pairs of a configuration and a mechanism that were seen, ascending.
-    package internal(set) var pairs: [Int] = []
-    /// For each of these the index of the first case of the block that shows it.
-    package internal(set) var firstIndices: [UInt64] = []
-    package internal(set) var checks = CampaignChecks()
+    /// What was seen, in the order in which it came up.
+    package internal(set) var pairs: [Pair] = []
+    package internal(set) var checks = CampaignChecks<S>()
 
-    init(ordinal: UInt64, configurations: Int) {
+    /// A configuration that went wrong by a mechanism.
+    package struct Pair: Codable, Hashable, Sendable {
+        package let failure: Failure<S.Mechanism>
+        /// In how many cases.
+        package let count: UInt64
+        /// The index of the first case of the block that shows it.
+        package let firstIndex: UInt64
+    }
+
+    init(ordinal: UInt64) {
         self.ordinal = ordinal
-        outOfRange = Array(repeating: 0, count: configurations)
-        wrongElement = outOfRange
     }
 }
 
 /// What a campaign observes of the harness itself.
-package struct CampaignChecks: Codable, Hashable, Sendable {
+package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     /// How many cases there are to one that is run a second time, and traced.
-    package static let interval: UInt64 = 1000
-    static let mostKept = 100
+    package static var interval: UInt64 { 1000 }
+    static var mostKept: Int { 100 }
 
     /// How often each rule was used by the cases that were traced.
-    package internal(set) var rules = RuleCounts()
+    package internal(set) var rules = RuleCounts<S.Rule>()
     /// How many cases were run twice.
     package internal(set) var repeated: UInt64 = 0
     /// How many of those came to something else the second time.
@@ -40,7 +42,7 @@ package struct CampaignChecks: Codable, Hashable, Sendable {
     package internal(set) var canaries: UInt64 = 0
     package internal(set) var missedCanaries: UInt64 = 0
 
-    mutating func add(_ other: CampaignChecks) {
+    mutating func add(_ other: CampaignChecks<S>) {
         rules.add(other.rules)
         repeated += other.repeated
         differing += other.differing
@@ -48,23 +50,4 @@ package struct CampaignChecks: Codable, Hashable, Sendable {
         canaries += other.canaries
         missedCanaries += other.missedCanaries
     }
-}
-
-/// A configuration and a way in which it goes wrong, as a number.
-package struct MechanismPair: Hashable {
-    /// The position of the configuration among those of the campaign.
-    package let position: Int
-    package let mechanism: Mechanism
-
-    package init(position: Int, mechanism: Mechanism) {
-        self.position = position
-        self.mechanism = mechanism
-    }
-
-    package init(number: Int) {
-        position = number / Mechanism.count
-        mechanism = Mechanism.all[number % Mechanism.count]
-    }
-
-    var number: Int { position * Mechanism.count + mechanism.index }
 }

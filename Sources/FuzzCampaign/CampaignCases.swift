@@ -2,16 +2,16 @@ import BindingFuzz
 
 extension CaseFile {
     /// The file of what a campaign found.
-    package init(campaign finding: Finding, _ settings: CampaignSettings) {
+    package init(campaign finding: Finding<S>, _ settings: CampaignSettings<S>) {
         self.init(finding, origin: settings.origin)
     }
 
     /// The file of a case that a worker did not survive. It says nothing of what it comes to: to find out would end this
     /// process as well.
-    package init(incident: CampaignIncident, _ settings: CampaignSettings) {
+    package init(incident: CampaignIncident, _ settings: CampaignSettings<S>) {
         let doing = incident.whileShrinking ? "was shrunk" : "ran"
         self.init(
-            settings.generator.interleaving(at: incident.index),
+            S.interleaving(at: incident.index, of: settings.family),
             header: [
                 .note("\(incident.kind.rawValue): a worker did not survive it when it \(doing)"),
                 .note("found by: \(settings.origin), case \(incident.index)"),
@@ -21,5 +21,5 @@ extension CaseFile {
 
 extension CampaignSettings {
     /// The command that makes the cases.
-    fileprivate var origin: String { "bindfuzz campaign --seed \(seed) --length \(length)" }
+    fileprivate var origin: String { S.invocation.command("campaign", "--seed", "\(seed)", "--length", "\(length)") }
 }

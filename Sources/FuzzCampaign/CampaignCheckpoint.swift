@@ -1,6 +1,8 @@
+import BindingFuzz
+
 /// What a campaign goes on from.
-package struct CampaignCheckpoint: Codable, Sendable {
-    package var state: CampaignState
+package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
+    package var state: CampaignState<S>
     /// Tells versions of the model apart.
     package let fingerprint: UInt64
     /// Tells the settings apart, which stand in a file of their own: the sum of blocks of other settings is another result.
@@ -16,22 +18,22 @@ package struct CampaignCheckpoint: Codable, Sendable {
     /// How often a worker was started again.
     package var restarts = 0
 
-    package init(state: CampaignState, settings: CampaignSettings, fingerprint: UInt64) {
+    package init(state: CampaignState<S>, settings: CampaignSettings<S>, fingerprint: UInt64) {
         self.state = state
         self.settings = settings.checksum
         self.fingerprint = fingerprint
     }
 
     /// The start of a campaign, or of one that adds others up.
-    package init(_ settings: CampaignSettings, state: CampaignState? = nil) {
-        var runner = BlockRunner(settings)
+    package init(_ settings: CampaignSettings<S>, state: CampaignState<S>? = nil) {
+        let runner = BlockRunner<S>(settings)
         self.init(
-            state: state ?? CampaignState(configurations: settings.configurations.count), settings: settings,
+            state: state ?? CampaignState<S>(), settings: settings,
             fingerprint: runner.fingerprint())
     }
 
     /// Whether it was written for a campaign of these settings.
-    func belongs(to settings: CampaignSettings) -> Bool { self.settings == settings.checksum }
+    func belongs(to settings: CampaignSettings<S>) -> Bool { self.settings == settings.checksum }
 
     /// Whether nothing would be lost by beginning anew.
     var isBlank: Bool { state.cases == 0 && state.incidents.isEmpty }

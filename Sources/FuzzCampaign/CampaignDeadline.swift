@@ -56,7 +56,7 @@ extension CampaignCheckpoint {
         return nearer
     }
 
-    private static let day_s = 86_400.0
+    private static var day_s: Double { 86_400.0 }
     /// The day on which summer time ends.
-    private static let longestDay_s = 90_000.0
+    private static var longestDay_s: Double { 90_000.0 }
 }

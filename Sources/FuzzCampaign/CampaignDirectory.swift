@@ -1,35 +1,12 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
 /// The directory of a campaign. Every file in it is written whole under another name and then renamed, so that
 /// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
-package struct CampaignDirectory: Sendable {
-    /// The files that a campaign writes.
-    package enum Name: String, CaseIterable, Sendable {
-        case settings = "settings.json"
-        case checkpoint = "checkpoint.json"
-        case status = "status.json"
-        case statistics = "statistics.jsonl"
-        case summary = "summary.txt"
-
-        /// What is only shown is written each second, and a campaign goes on without it.
-        var outlivesPowerCut: Bool {
-            switch self {
-            case .settings, .checkpoint, .summary: true
-            case .status, .statistics: false
-            }
-        }
-    }
-
-    /// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
-    package enum Folder: String, CaseIterable, Sendable {
-        case found, incidents, workers
-    }
-
-    /// The file that says what a report of the campaign has told, which goes with it.
-    package static let reportMemory = "reported.txt"
-    static let lockName = "lock"
-    private static let temporaryEnding = ".new"
+package struct CampaignDirectory<S: Subject>: Sendable {
+    static var lockName: String { "lock" }
+    private static var temporaryEnding: String { ".new" }
 
     package let path: String
 
@@ -37,8 +14,8 @@ package struct CampaignDirectory: Sendable {
         self.path = path
     }
 
-    package func path(_ name: Name) -> String { "\(path)/\(name.rawValue)" }
-    package func path(_ folder: Folder) -> String { "\(path)/\(folder.rawValue)" }
+    package func path(_ name: CampaignFile) -> String { "\(path)/\(name.rawValue)" }
+    package func path(_ folder: CampaignFolder) -> String { "\(path)/\(folder.rawValue)" }
 
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
@@ -54,7 +31,7 @@ package struct CampaignDirectory: Sendable {
 
     /// Makes the directory and its folders.
     package func create() throws(CorpusError) {
-        for folder in Folder.allCases {
+        for folder in CampaignFolder.allCases {
             do {
                 try FileManager.default.createDirectory(atPath: path(folder), withIntermediateDirectories: true)
             } catch {
@@ -67,10 +44,10 @@ package struct CampaignDirectory: Sendable {
     package func removeCampaign() throws(CorpusError) {
         do {
             // The settings go last: without them a campaign cannot be told from other files.
-            for folder in Folder.allCases where FileManager.default.fileExists(atPath: path(folder)) {
+            for folder in CampaignFolder.allCases where FileManager.default.fileExists(atPath: path(folder)) {
                 try FileManager.default.removeItem(atPath: path(folder))
             }
-            for name in Name.allCases.reversed() where FileManager.default.fileExists(atPath: path(name)) {
+            for name in CampaignFile.allCases.reversed() where FileManager.default.fileExists(atPath: path(name)) {
                 try FileManager.default.removeItem(atPath: path(name))
             }
         } catch {
@@ -86,7 +63,7 @@ package struct CampaignDirectory: Sendable {
     }
 
     /// The names in a folder, in order; none where it does not exist.
-    package func names(in folder: Folder) throws(CorpusError) -> [String] {
+    package func names(in folder: CampaignFolder) throws(CorpusError) -> [String] {
         guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
@@ -104,16 +81,16 @@ package struct CampaignDirectory: Sendable {
     /// The names of the cases in the folder of findings, in order.
     package func findings() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.found))) ?? []
-        return names.filter { $0.hasSuffix(".\(Corpus.fileExtension)") }.sorted()
+        return names.filter { $0.hasSuffix(".\(CorpusLayout.fileExtension)") }.sorted()
     }
 
     /// Reads a file; nil where there is none.
-    package func read(_ name: Name) throws(CorpusError) -> Data? {
+    package func read(_ name: CampaignFile) throws(CorpusError) -> Data? {
         try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
     }
 
     /// Reads a file of JSON with its checksum; nil where there is none.
-    package func read<Value: Decodable>(_ type: Value.Type, _ name: Name) throws(CorpusError) -> Value? {
+    package func read<Value: Decodable>(_ type: Value.Type, _ name: CampaignFile) throws(CorpusError) -> Value? {
         guard let data = try read(name) else { return nil }
         guard let content = CampaignSeal.content(of: data), let value = try? JSONDecoder().decode(type, from: content)
         else { throw damage(name) }
@@ -121,12 +98,12 @@ package struct CampaignDirectory: Sendable {
     }
 
     /// Writes a file of JSON with its checksum.
-    package func write(_ value: some Encodable, _ name: Name) throws(CorpusError) {
+    package func write(_ value: some Encodable, _ name: CampaignFile) throws(CorpusError) {
         try write(CampaignSeal.sealed(CampaignJSON.data(value)), name)
     }
 
     /// Writes a file of the campaign.
-    package func write(_ data: Data, _ name: Name) throws(CorpusError) {
+    package func write(_ data: Data, _ name: CampaignFile) throws(CorpusError) {
         try write(data, path(name), outlivesPowerCut: name.outlivesPowerCut)
     }
 
@@ -153,20 +130,5 @@ package struct CampaignDirectory: Sendable {
 
     private func problem(_ path: String, _ expected: String, _ number: Int32 = errno) -> CorpusError {
         CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(number)))"])
-    }
-}
-
-/// JSON in the one form that files and pipes use.
-package enum CampaignJSON {
-    /// On one line, with the keys in order.
-    package static func data(_ value: some Encodable) -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return try encoder.encode(value)
-        } catch {
-            // Only a number that is not finite cannot be encoded, and no such number is stored.
-            preconditionFailure("a value of a campaign cannot be written as JSON: \(error)")
-        }
     }
 }

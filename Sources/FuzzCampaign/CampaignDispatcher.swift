@@ -1,15 +1,17 @@
+import BindingFuzz
+
 /// What a worker is asked to do.
-package enum WorkerOrder: Codable, Hashable, Sendable {
+package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {
     /// Run a block of the shard, less some cases.
     case block(ordinal: UInt64, skipping: [UInt64])
     /// Shrink the case with that index for a pair of a configuration and a mechanism.
-    case shrink(pair: Int, index: UInt64)
+    case shrink(Failure<S.Mechanism>, index: UInt64)
 }
 
 /// What a worker answers.
-package enum WorkerReport: Codable, Hashable, Sendable {
-    case block(result: BlockResult)
-    case shrunk(pair: Int, index: UInt64, result: ShrunkCase)
+package enum WorkerReport<S: Subject>: Codable, Hashable, Sendable {
+    case block(result: BlockResult<S>)
+    case shrunk(Failure<S.Mechanism>, index: UInt64, result: CampaignCase<S>)
     /// It cannot go on, and why.
     case failed(reason: String)
 }
@@ -41,19 +43,19 @@ package enum WorkerPosition: Hashable, Sendable {
 }
 
 /// Who does what in a campaign, as a pure machine: orders go out, reports and deaths come in.
-package struct CampaignDispatcher: Sendable {
+package struct CampaignDispatcher<S: Subject>: Sendable {
     /// How often a worker has to end at the same case until the case is called the reason. Twice for what a case does
     /// itself; more often for what comes from outside, which hits any case by chance.
-    private static let strikes: [CampaignIncident.Kind: Int] = [.trapped: 2, .hung: 2, .killed: 6]
-    package let settings: CampaignSettings
-    package private(set) var state: CampaignState
+    private static var strikes: [CampaignIncident.Kind: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
+    package let settings: CampaignSettings<S>
+    package private(set) var state: CampaignState<S>
     /// By worker.
-    private var inFlight: [Int: WorkerOrder] = [:]
+    private var inFlight: [Int: WorkerOrder<S>] = [:]
     /// The workers that do not go on. They keep their orders, and others get these too.
     private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
-    package init(_ settings: CampaignSettings, _ state: CampaignState) {
+    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>) {
         self.settings = settings
         self.state = state
     }
@@ -66,22 +68,22 @@ package struct CampaignDispatcher: Sendable {
     }
 
     /// What a worker without an order is to do now; nil where there is nothing for it.
-    package mutating func next(for worker: Int) -> WorkerOrder? {
+    package mutating func next(for worker: Int) -> WorkerOrder<S>? {
         let order = nextShrink() ?? nextBlock()
         inFlight[worker] = order
         return order
     }
 
-    private func nextShrink() -> WorkerOrder? {
+    private func nextShrink() -> WorkerOrder<S>? {
         guard state.unshrunk > 0 else { return nil }
-        let orders = state.shrinkable(settings).lazy.map { WorkerOrder.shrink(pair: $0.pair, index: $0.index) }
+        let orders = state.shrinkable(settings).lazy.map { WorkerOrder<S>.shrink($0.failure, index: $0.index) }
         let taken = takenOrders
         return orders.first { !taken.contains($0) }
     }
 
     /// How far blocks get ahead of one that is not finished is not bounded, so that a case which takes long holds up nothing
     /// but itself; what is kept of them does not grow with their number.
-    private func nextBlock() -> WorkerOrder? {
+    private func nextBlock() -> WorkerOrder<S>? {
         let taken = takenOrders.compactMap { if case .block(let ordinal, _) = $0 { ordinal } else { nil } }
         var ordinal = state.unfinishedBlock(from: 0)
         while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
@@ -90,7 +92,7 @@ package struct CampaignDispatcher: Sendable {
     }
 
     /// What is done by workers that go on.
-    private var takenOrders: [WorkerOrder] {
+    private var takenOrders: [WorkerOrder<S>] {
         inFlight.compactMap { worker, order in standing.contains(worker) ? nil : order }
     }
 
@@ -101,14 +103,14 @@ package struct CampaignDispatcher: Sendable {
     package mutating func goOn(_ worker: Int) { standing.remove(worker) }
 
     /// Takes in what a worker did. What it was not asked for changes nothing.
-    package mutating func finish(_ worker: Int, _ report: WorkerReport) {
+    package mutating func finish(_ worker: Int, _ report: WorkerReport<S>) {
         switch (report, inFlight[worker]) {
         case (.block(let result), .block(let ordinal, let skipped)) where result.ordinal == ordinal:
             // While this worker stood, another may have found that a case of the block has to be left out.
             if skipped == state.skipped(in: settings.indices(ofBlock: ordinal)) { state.add(result) }
-        case (.shrunk(let pair, let index, let result), .shrink(let askedPair, let askedIndex))
-        where pair == askedPair && index == askedIndex:
-            state.add(result, pair: pair, at: index)
+        case (.shrunk(let failure, let index, let result), .shrink(let asked, let askedIndex))
+        where failure == asked && index == askedIndex:
+            state.add(result, failure, at: index)
         default:
             return
         }
@@ -125,13 +127,14 @@ package struct CampaignDispatcher: Sendable {
         case (.running(let index), .block(let ordinal, _)):
             guard !state.isFinished(block: ordinal), settings.indices(ofBlock: ordinal).contains(index) else { return }
             _ = strike(CampaignIncident(kind: kind, index: index, whileShrinking: false))
-        case (.shrinking(let index), .shrink(let pair, let askedIndex)) where index == askedIndex:
-            guard state.isUnshrunk(pair: pair, at: index),
+        case (.shrinking(let index), .shrink(let failure, let askedIndex)) where index == askedIndex:
+            guard state.isUnshrunk(failure, at: index),
                 strike(CampaignIncident(kind: kind, index: index, whileShrinking: true))
             else { return }
             // Nothing smaller can be had of it.
-            let unshrunk = ShrunkCase(interleaving: settings.generator.interleaving(at: index), isSmallest: false)
-            state.add(unshrunk, pair: pair, at: index)
+            let unshrunk = CampaignCase<S>(
+                interleaving: S.interleaving(at: index, of: settings.family), isSmallest: false)
+            state.add(unshrunk, failure, at: index)
         default:
             break
         }

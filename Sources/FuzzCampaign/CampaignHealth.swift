@@ -1,7 +1,7 @@
 import BindingFuzz
 
 /// Whether a campaign can be trusted: what it observes of the harness itself, in every report.
-package struct CampaignHealth: Codable, Hashable, Sendable {
+package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
     /// One check.
     package struct Check: Codable, Hashable, Sendable {
         package let name: String
@@ -10,13 +10,13 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
     }
 
     /// How many cases have to be traced before a rule that was not used is a defect of the generator.
-    private static let enoughTraced: UInt64 = 100
-    private static let standingName = "workers go on"
+    private static var enoughTraced: UInt64 { 100 }
+    private static var standingName: String { "workers go on" }
 
     package private(set) var checks: [Check]
     package var holds: Bool { checks.allSatisfy(\.holds) }
 
-    package init(_ state: CampaignState, _ settings: CampaignSettings, _ configurations: [Configuration]) {
+    package init(_ state: CampaignState<S>, _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) {
         let observed = state.checks
         checks = [
             Check(
@@ -42,7 +42,7 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
             Check(name: Self.standingName, result: standing.map(\.state).joined(separator: "; "), holds: false))
     }
 
-    private static func repetition(_ observed: CampaignChecks) -> String {
+    private static func repetition(_ observed: CampaignChecks<S>) -> String {
         if observed.differing == 0 {
             return "\(observed.repeated.counted("case")), the same result"
         }
@@ -51,12 +51,12 @@ package struct CampaignHealth: Codable, Hashable, Sendable {
     }
 
     private static func rules(
-        _ uses: RuleUses, _ observed: CampaignChecks, _ settings: CampaignSettings
+        _ uses: RuleUses<S.Rule>, _ observed: CampaignChecks<S>, _ settings: CampaignSettings<S>
     ) -> Check {
         let unused = uses.unused.map(\.rawValue)
         // Short cases cannot use every rule, and few cases do not have to.
         let isJudged =
-            observed.repeated >= enoughTraced && settings.length >= InterleavingGenerator.defaultLength
+            observed.repeated >= enoughTraced && settings.length >= CaseFamily.defaultLength
         let list = unused.joined(separator: "; ")
         let result =
             unused.isEmpty

@@ -3,37 +3,37 @@ import Foundation
 import FuzzCorpus
 
 /// Writes what a campaign has into its directory, not more often than is good for it.
-package struct CampaignKeeper {
+package struct CampaignKeeper<S: Subject> {
     enum Urgency {
         case now, ifDue
     }
 
     /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
-    private static let restPerWrite = 20
+    private static var restPerWrite: Int { 20 }
     /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
     /// only: cases that were not written down are run again.
-    private static let shortestRest = Duration.milliseconds(500)
+    private static var shortestRest: Duration { Duration.milliseconds(500) }
     /// However long it takes to write one: what was done since the last one is done again after an end without warning.
-    private static let longestRest = Duration.seconds(5)
-    private static let statusInterval = Duration.seconds(1)
+    private static var longestRest: Duration { Duration.seconds(5) }
+    private static var statusInterval: Duration { Duration.seconds(1) }
     /// Over how many status lines the rate is taken.
-    private static let rateWindow = 10
+    private static var rateWindow: Int { 10 }
     /// What a rate near zero says of the time that is left means nothing.
-    private static let longestForecast_s = 1e9
+    private static var longestForecast_s: Double { 1e9 }
 
-    let directory: CampaignDirectory
-    let settings: CampaignSettings
-    let configurations: [Configuration]
-    let known: KnownMechanisms
+    let directory: CampaignDirectory<S>
+    let settings: CampaignSettings<S>
+    let configurations: [S.Configuration]
+    let known: KnownMechanisms<S>
     let corpus: String
-    var checkpoint: CampaignCheckpoint
+    var checkpoint: CampaignCheckpoint<S>
 
     private let startElapsed_s: Double
     private var statistics = CampaignStatistics()
     private var areStatisticsWritten = true
-    private var writtenFindings: [String: Finding]?
+    private var writtenFindings: [String: Finding<S>]?
     private var writtenIncidents = 0
-    private var lastState: CampaignState?
+    private var lastState: CampaignState<S>?
     private var nextCheckpoint = ContinuousClock.now
     private var nextStatus = ContinuousClock.now
     private var recent: [(elapsed_s: Double, cases: UInt64)]
@@ -45,9 +45,9 @@ package struct CampaignKeeper {
     ///   - corpus: its directory.
     ///   - listener: is told where how the campaign went so far cannot be read.
     package init(
-        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
-        known: KnownMechanisms, corpus: String,
-        listener: any CampaignListener
+        _ directory: CampaignDirectory<S>, _ settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>,
+        known: KnownMechanisms<S>, corpus: String,
+        listener: any CampaignListener<S>
     ) {
         self.directory = directory
         self.settings = settings
@@ -67,7 +67,7 @@ package struct CampaignKeeper {
     }
 
     /// Takes in how far the campaign is.
-    mutating func take(_ state: CampaignState, _ elapsed: Duration) {
+    mutating func take(_ state: CampaignState<S>, _ elapsed: Duration) {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
         if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
@@ -93,12 +93,12 @@ package struct CampaignKeeper {
     private mutating func writeFindings() throws {
         let files = checkpoint.state.files(settings, configurations)
         for (name, finding) in files where writtenFindings?[name] != finding {
-            try directory.write(Data(CaseFile(campaign: finding, settings).text.utf8), findingPath(name))
+            try directory.write(Data(CaseFile<S>(campaign: finding, settings).text.utf8), findingPath(name))
         }
         let names = Set(files.map(\.name))
         // A process that was killed may have been further than its last checkpoint.
         let earlier = try writtenFindings?.keys.sorted() ?? directory.names(in: .found)
-        for name in earlier where !names.contains(name) && FindingName.isName(name) {
+        for name in earlier where !names.contains(name) && FindingName.isName(name, of: S.Mechanism.self) {
             try TextFile.delete(path: findingPath(name))
         }
         writtenFindings = Dictionary(uniqueKeysWithValues: files)
@@ -110,8 +110,8 @@ package struct CampaignKeeper {
         guard checkpoint.state.incidents.count != writtenIncidents else { return }
         for incident in checkpoint.state.incidents {
             let path =
-                "\(directory.path(.incidents))/\(incident.kind.rawValue)-\(incident.index).\(Corpus.fileExtension)"
-            try directory.write(Data(CaseFile(incident: incident, settings).text.utf8), path)
+                "\(directory.path(.incidents))/\(incident.kind.rawValue)-\(incident.index).\(CorpusLayout.fileExtension)"
+            try directory.write(Data(CaseFile<S>(incident: incident, settings).text.utf8), path)
         }
         writtenIncidents = checkpoint.state.incidents.count
     }
@@ -119,7 +119,7 @@ package struct CampaignKeeper {
     /// Writes what the screen shows, and a line of statistics, where it is time to.
     ///
     /// - Returns: what to show; nil where it is not time.
-    mutating func writeStatus(workers: Int, standing: [StandingWorker], left_s: Double?) throws -> CampaignStatus? {
+    mutating func writeStatus(workers: Int, standing: [StandingWorker], left_s: Double?) throws -> CampaignStatus<S>? {
         guard ContinuousClock.now >= nextStatus else { return nil }
         nextStatus = .now.advanced(by: Self.statusInterval)
         recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
@@ -146,8 +146,8 @@ package struct CampaignKeeper {
         return Double(last.cases - first.cases) / (last.elapsed_s - first.elapsed_s)
     }
 
-    private var currentStatus: CampaignStatus {
-        var status = CampaignStatus(checkpoint, settings, configurations, known: known)
+    private var currentStatus: CampaignStatus<S> {
+        var status = CampaignStatus<S>(checkpoint, settings, configurations, known: known)
         status.casesPerSecond = rate
         status.corpus = corpus
         status.written_s = max(0, Date().timeIntervalSince1970)
@@ -162,7 +162,7 @@ package struct CampaignKeeper {
     }
 
     /// Writes the last status and the summary.
-    mutating func finish(_ phase: CampaignStatus.Phase, summary: String) throws -> CampaignStatus {
+    mutating func finish(_ phase: CampaignStatus<S>.Phase, summary: String) throws -> CampaignStatus<S> {
         var status = currentStatus
         status.phase = phase
         // All runs together: what the last seconds were like says nothing any more.
@@ -173,7 +173,7 @@ package struct CampaignKeeper {
         return status
     }
 
-    var result: CampaignResult {
-        CampaignResult(state: checkpoint.state, settings: settings, configurations: configurations, known: known)
+    var result: CampaignResult<S> {
+        CampaignResult<S>(state: checkpoint.state, settings: settings, configurations: configurations, known: known)
     }
 }

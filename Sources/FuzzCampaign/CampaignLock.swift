@@ -1,3 +1,4 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
@@ -23,14 +24,14 @@ package final class CampaignLock: Sendable {
         close(descriptor)
     }
 
-    private static func path(_ directory: CampaignDirectory) -> String {
-        "\(directory.path)/\(CampaignDirectory.lockName)"
+    private static func path<S>(_ directory: CampaignDirectory<S>) -> String {
+        "\(directory.path)/\(CampaignDirectory<S>.lockName)"
     }
 
     /// Takes the lock, and writes down which process has it.
     ///
     /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
-    package static func take(_ directory: CampaignDirectory) throws(CorpusError) -> CampaignLock {
+    package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
         let path = path(directory)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
@@ -50,12 +51,12 @@ package final class CampaignLock: Sendable {
         close(descriptor)
         throw CorpusError(problems: [
             "\(directory.path): error: expected a directory of its own; another campaign runs here. "
-                + "Look at it with '\(Invocation.plain.command("status", directory.path))'"
+                + "Look at it with '\(S.invocation.command("status", directory.path))'"
         ])
     }
 
     /// Tells who has the lock.
-    package static func holder(_ directory: CampaignDirectory) -> Holder {
+    package static func holder<S>(_ directory: CampaignDirectory<S>) -> Holder {
         let descriptor = open(path(directory), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return .none }
         defer { close(descriptor) }

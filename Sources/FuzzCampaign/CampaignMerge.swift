@@ -1,13 +1,14 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
 /// What the shards of a campaign add up to: all of them, each finished. Nothing is written.
-package struct CampaignMerge {
-    package let settings: CampaignSettings
-    package let checkpoint: CampaignCheckpoint
+package struct CampaignMerge<S: Subject> {
+    package let settings: CampaignSettings<S>
+    package let checkpoint: CampaignCheckpoint<S>
 
     /// Makes it of its parts.
-    package init(settings: CampaignSettings, checkpoint: CampaignCheckpoint) {
+    package init(settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         self.settings = settings
         self.checkpoint = checkpoint
     }
@@ -18,9 +19,9 @@ package struct CampaignMerge {
     ///   - paths: their directories.
     ///   - target: where the sum is to be.
     /// - Throws: `CorpusError` where a shard cannot be used, or one is missing.
-    package init(_ paths: [String], into target: CampaignDirectory) throws(CorpusError) {
-        var whole: CampaignSettings?
-        var state: CampaignState?
+    package init(_ paths: [String], into target: CampaignDirectory<S>) throws(CorpusError) {
+        var whole: CampaignSettings<S>?
+        var state: CampaignState<S>?
         var missing: Set<UInt64> = []
         for path in paths {
             guard !Self.isSame(path, target.path) else {
@@ -45,17 +46,17 @@ package struct CampaignMerge {
             throw Self.problem(target.path, "expected all shards; missing are \(numbers)")
         }
         settings = whole
-        checkpoint = CampaignCheckpoint(whole, state: state)
+        checkpoint = CampaignCheckpoint<S>(whole, state: state)
     }
 
-    private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings, CampaignCheckpoint) {
-        let directory = CampaignDirectory(path: path)
+    private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
+        let directory = CampaignDirectory<S>(path: path)
         guard try directory.presence() != .none else {
             throw problem(
                 path, "expected the directory of a campaign; found \(directory.exists ? "none in it" : "none")")
         }
         let (settings, checkpoint) = try directory.campaign()
-        guard CampaignDispatcher(settings, checkpoint.state).isDone else {
+        guard CampaignDispatcher<S>(settings, checkpoint.state).isDone else {
             throw problem(path, "expected a shard that is finished; --resume goes on with it")
         }
         return (settings, checkpoint)

@@ -1,3 +1,4 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
@@ -8,7 +9,7 @@ package enum CampaignPresence: Hashable, Sendable {
     /// A campaign to go on with.
     case campaign
     /// A part of one: this file is missing.
-    case incomplete(missing: CampaignDirectory.Name)
+    case incomplete(missing: CampaignFile)
     /// Files of somebody else, one of them with this name.
     case foreign(String)
 }
@@ -20,13 +21,13 @@ extension CampaignDirectory {
     /// that was lost, and whatever is found with a blank checkpoint only has not begun.
     package func presence() throws(CorpusError) -> CampaignPresence {
         let contents = try contents()
-        let hasSettings = contents.contains(Name.settings.rawValue)
-        let hasCheckpoint = contents.contains(Name.checkpoint.rawValue)
+        let hasSettings = contents.contains(CampaignFile.settings.rawValue)
+        let hasCheckpoint = contents.contains(CampaignFile.checkpoint.rawValue)
         if hasSettings { return hasCheckpoint ? .campaign : .incomplete(missing: .checkpoint) }
-        let checkpoint = try? read(CampaignCheckpoint.self, .checkpoint)
+        let checkpoint = try? read(CampaignCheckpoint<S>.self, .checkpoint)
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
-        let hasFiles = [Name.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
+        let hasFiles = [CampaignFile.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
         let cases = try names(in: .found) + names(in: .incidents)
         return hasFiles || !cases.isEmpty ? .incomplete(missing: .settings) : .none
     }
@@ -34,11 +35,11 @@ extension CampaignDirectory {
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
     /// what a campaign writes may be removed.
     package func foreign() throws(CorpusError) -> String? {
-        let own = Name.allCases.map(\.rawValue) + Folder.allCases.map(\.rawValue) + [Self.reportMemory]
+        let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue) + [CampaignFile.reportMemory]
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
         let isOurs =
-            (try? read(CampaignSettings.self, .settings)) != nil
-            || (try? read(CampaignCheckpoint.self, .checkpoint)) != nil
+            (try? read(CampaignSettings<S>.self, .settings)) != nil
+            || (try? read(CampaignCheckpoint<S>.self, .checkpoint)) != nil
         return isOurs ? nil : foreign
     }
 
@@ -46,17 +47,17 @@ extension CampaignDirectory {
     ///
     /// - Throws: `CorpusError` where a file is missing or damaged, where the two do not belong together, or where another
     ///   version of the model has written them.
-    package func campaign() throws(CorpusError) -> (settings: CampaignSettings, checkpoint: CampaignCheckpoint) {
-        guard let settings = try read(CampaignSettings.self, .settings) else { throw missing(.settings) }
-        guard let checkpoint = try read(CampaignCheckpoint.self, .checkpoint) else { throw missing(.checkpoint) }
+    package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
+        guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
+        guard let checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }
         guard settings.isValid else { throw damage(.settings) }
         guard checkpoint.belongs(to: settings) else {
             throw CorpusError(problems: [
-                "\(path): error: expected settings and checkpoint of one campaign; \(Name.settings.rawValue) is that of another. "
+                "\(path): error: expected settings and checkpoint of one campaign; \(CampaignFile.settings.rawValue) is that of another. "
                     + advice
             ])
         }
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw CorpusError(problems: [
                 "\(path): error: expected a campaign of this version of the model; its cases come to something else now, so "
@@ -68,8 +69,8 @@ extension CampaignDirectory {
     }
 
     /// Reads what a campaign shows of itself; nil where it shows nothing.
-    package func status() throws(CorpusError) -> CampaignStatus? {
-        let status = try read(CampaignStatus.self, .status)
+    package func status() throws(CorpusError) -> CampaignStatus<S>? {
+        let status = try read(CampaignStatus<S>.self, .status)
         if let status, !status.isPossible { throw damage(.status) }
         return status
     }
@@ -89,14 +90,14 @@ extension CampaignDirectory {
     }
 
     /// Says that a file is missing.
-    package func missing(_ name: Name) -> CorpusError {
+    package func missing(_ name: CampaignFile) -> CorpusError {
         CorpusError(problems: [
             "\(path): error: expected the directory of a campaign; found no \(name.rawValue). \(advice)"
         ])
     }
 
     /// Says that a file is not as it was written.
-    func damage(_ name: Name) -> CorpusError {
+    func damage(_ name: CampaignFile) -> CorpusError {
         let rest =
             name == .status
             ? "Delete it: a campaign that runs writes it anew each second, and one that goes on, too" : advice
@@ -107,7 +108,7 @@ extension CampaignDirectory {
     }
 
     private var advice: String {
-        "Put a copy back; or take what was found with '\(Invocation.plain.command("corpus", "merge", path))', and begin anew with "
+        "Put a copy back; or take what was found with '\(S.invocation.command("corpus", "merge", path))', and begin anew with "
             + "--overwrite"
     }
 }

@@ -1,23 +1,24 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
 /// A campaign that runs: workers, the clock, and what is written. Who does what is up to the dispatcher.
-package final class CampaignRun {
+package final class CampaignRun<S: Subject> {
     /// How long a wait for workers may take, so that signals and the clock are looked at often enough.
-    private static let patience_ms: Int32 = 100
+    private static var patience_ms: Int32 { 100 }
     /// A worker that ends before it has done anything is started again, but not for ever.
-    private static let mostIdleStarts = 50
+    private static var mostIdleStarts: Int { 50 }
     /// The most that counts as time in which a worker stood, between two looks at it.
-    private static let longestLook = Duration.seconds(1)
+    private static var longestLook: Duration { Duration.seconds(1) }
     /// A case takes microseconds, and shrinking one seconds at most: after this, a person should know.
-    private static let longForACase = Duration.seconds(10)
+    private static var longForACase: Duration { Duration.seconds(10) }
 
-    private let directory: CampaignDirectory
+    private let directory: CampaignDirectory<S>
     private let jobs: Int
     private let hangTimeout: Duration
-    private var dispatcher: CampaignDispatcher
-    private var keeper: CampaignKeeper
-    private let listener: any CampaignListener
+    private var dispatcher: CampaignDispatcher<S>
+    private var keeper: CampaignKeeper<S>
+    private let listener: any CampaignListener<S>
     private var workers: [Int: Worker] = [:]
     private var startedNotes = 0
     private var idleStarts = 0
@@ -49,28 +50,28 @@ package final class CampaignRun {
     ///   - jobs: how many workers.
     ///   - hangTimeout: after how long without a new case a worker is taken to hang.
     ///   - listener: who looks on.
-    package init(_ keeper: CampaignKeeper, jobs: Int, hangTimeout: Duration, listener: any CampaignListener) {
+    package init(_ keeper: CampaignKeeper<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>) {
         self.keeper = keeper
         self.jobs = jobs
         self.hangTimeout = hangTimeout
         self.listener = listener
         directory = keeper.directory
-        dispatcher = CampaignDispatcher(keeper.settings, keeper.checkpoint.state)
+        dispatcher = CampaignDispatcher<S>(keeper.settings, keeper.checkpoint.state)
     }
 
     private var elapsed: Duration { start.duration(to: .now) }
 
     /// What the campaign came to so far.
-    package var result: CampaignResult { keeper.result }
+    package var result: CampaignResult<S> { keeper.result }
 
     /// Runs to the end, or until a signal comes, and writes what there is.
     ///
     /// - Returns: what it came to.
     /// - Throws: `CorpusError` where something cannot be written; workers are gone then, too.
-    package func run() throws -> CampaignStatus {
+    package func run() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
-        var phase = CampaignStatus.Phase.finished
+        var phase = CampaignStatus<S>.Phase.finished
         while !dispatcher.isDone {
             if listener.isInterrupted {
                 phase = .interrupted
@@ -132,7 +133,7 @@ package final class CampaignRun {
     }
 
     private func take(_ line: Data, from number: Int) throws {
-        guard let report = try? JSONDecoder().decode(WorkerReport.self, from: line) else { return }
+        guard let report = try? JSONDecoder().decode(WorkerReport<S>.self, from: line) else { return }
         if case .failed(let reason) = report { throw CorpusError(problems: [reason]) }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false

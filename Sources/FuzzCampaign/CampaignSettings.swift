@@ -4,13 +4,13 @@ import BindingFuzz
 ///
 /// The cases are cut into *blocks* of a fixed size. What a block comes to depends on the settings alone, and a campaign is
 /// the sum of its blocks: so it does not matter which worker ran which block, in what order, or how often one was begun.
-package struct CampaignSettings: Codable, Hashable, Sendable {
+package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     /// A fraction of a second of work, so that little is lost where a worker dies.
-    package static let defaultBlockSize: UInt64 = 1000
+    package static var defaultBlockSize: UInt64 { 1000 }
     /// The most cases that a block has.
-    package static let greatestBlockSize: UInt64 = 1 << 24
+    package static var greatestBlockSize: UInt64 { 1 << 24 }
     /// The most cases that are counted, a year's work of a large cluster: their runs still fit into a number.
-    package static let mostCases: UInt64 = 1 << 50
+    package static var mostCases: UInt64 { 1 << 50 }
 
     package var seed: UInt64
     /// The most steps a case has.
@@ -36,18 +36,19 @@ package struct CampaignSettings: Codable, Hashable, Sendable {
     }
 
     /// The configurations, in the order of the full matrix.
-    package var configurations: [Configuration] {
-        let patterns = patterns.compactMap { try? ConfigurationPattern($0) }
-        return Configuration.fullMatrix.filter { configuration in patterns.contains { $0.matches(configuration) } }
+    package var configurations: [S.Configuration] {
+        let patterns = patterns.compactMap { try? ConfigurationPattern<S.Configuration>($0) }
+        return S.Configuration.fullMatrix.filter { configuration in patterns.contains { $0.matches(configuration) } }
     }
 
-    package var generator: InterleavingGenerator { InterleavingGenerator(seed: seed, length: length) }
+    /// Which cases.
+    package var family: CaseFamily { CaseFamily(seed: seed, length: length) }
 
     /// Whether the settings can be used; those of a file that somebody edited may not be.
     package var isValid: Bool {
-        InterleavingGenerator.lengths.contains(length) && (1...Self.greatestBlockSize).contains(blockSize)
+        CaseFamily.lengths.contains(length) && (1...Self.greatestBlockSize).contains(blockSize)
             && cases ?? 0 <= Self.mostCases && shard.isValid && !configurations.isEmpty
-            && patterns.allSatisfy { (try? ConfigurationPattern($0)) != nil }
+            && patterns.allSatisfy { (try? ConfigurationPattern<S.Configuration>($0)) != nil }
     }
 
     // MARK: Blocks. An ordinal counts the blocks of this shard.

@@ -7,70 +7,68 @@ import BindingFuzz
 /// configuration and a mechanism shrinks to is a function of the first case that shows it. A pair is shrunk only when every
 /// block up to that case is finished, so that no earlier one can turn up. So two states with the same blocks
 /// finished and everything shrunk are equal.
-package struct CampaignState: Codable, Hashable, Sendable {
+package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// Every block of the shard with a lower ordinal is finished.
     package private(set) var finished: UInt64 = 0
     /// The blocks after these that are finished too.
     package private(set) var finishedAhead = BlockRanges()
     /// How many cases were run.
     package private(set) var cases: UInt64 = 0
-    /// How often each configuration came to each verdict.
-    package private(set) var outOfRange: [UInt64]
-    package private(set) var wrongElement: [UInt64]
-    /// By the numbers of the pairs.
-    private(set) var pairs: [Int: Pair] = [:]
-    package private(set) var checks = CampaignChecks()
+    private(set) var pairs: [Failure<S.Mechanism>: Pair] = [:]
+    package private(set) var checks = CampaignChecks<S>()
     /// Ascending.
     package private(set) var incidents: [CampaignIncident] = []
 
     /// What is known of a configuration and a mechanism.
     struct Pair: Codable, Hashable {
-        /// The first case that shows it, of the blocks that are finished.
+        /// In how many cases of the blocks that are finished.
+        var count: UInt64
+        /// The first of these.
         var firstIndex: UInt64
         /// Nil until it is shrunk.
-        var shrunk: ShrunkCase?
+        var shrunk: CampaignCase<S>?
     }
 
-    package init(configurations: Int) {
-        outOfRange = Array(repeating: 0, count: configurations)
-        wrongElement = outOfRange
-    }
+    /// Nothing was run.
+    package init() {}
 
     package func isFinished(block ordinal: UInt64) -> Bool { ordinal < finished || finishedAhead.contains(ordinal) }
 
     /// Adds a block. One that is finished already changes nothing.
-    package mutating func add(_ result: BlockResult) {
-        guard !isFinished(block: result.ordinal), result.outOfRange.count == outOfRange.count,
-            result.wrongElement.count == wrongElement.count
-        else { return }
+    package mutating func add(_ result: BlockResult<S>) {
+        guard !isFinished(block: result.ordinal) else { return }
         finishedAhead.insert(result.ordinal)
         finished = finishedAhead.removeRange(from: finished)
         cases += result.cases
-        for position in outOfRange.indices {
-            outOfRange[position] += result.outOfRange[position]
-            wrongElement[position] += result.wrongElement[position]
+        for pair in result.pairs {
+            see(pair.failure, Pair(count: pair.count, firstIndex: pair.firstIndex, shrunk: nil))
         }
-        for (pair, index) in zip(result.pairs, result.firstIndices) { see(pair, at: index) }
         checks.add(result.checks)
     }
 
-    private mutating func see(_ pair: Int, at index: UInt64) {
-        if let known = pairs[pair], known.firstIndex <= index { return }
-        pairs[pair] = Pair(firstIndex: index)
+    /// Adds what others saw of a pair. What it shrinks to is a function of the case that was the first.
+    private mutating func see(_ failure: Failure<S.Mechanism>, _ other: Pair) {
+        guard let known = pairs[failure] else {
+            pairs[failure] = other
+            return
+        }
+        let first = known.firstIndex <= other.firstIndex ? known : other
+        pairs[failure] = Pair(
+            count: known.count + other.count, firstIndex: first.firstIndex, shrunk: first.shrunk)
     }
 
     /// The first block from one on that is not finished.
     package func unfinishedBlock(from ordinal: UInt64) -> UInt64 { finishedAhead.gap(from: max(ordinal, finished)) }
 
     /// Whether a pair waits to be shrunk from a case.
-    package func isUnshrunk(pair: Int, at index: UInt64) -> Bool {
-        pairs[pair].map { $0.firstIndex == index && $0.shrunk == nil } ?? false
+    package func isUnshrunk(_ failure: Failure<S.Mechanism>, at index: UInt64) -> Bool {
+        pairs[failure].map { $0.firstIndex == index && $0.shrunk == nil } ?? false
     }
 
     /// Notes what a pair shrinks to from its first case. What is shrunk already stays.
-    package mutating func add(_ shrunk: ShrunkCase, pair: Int, at index: UInt64) {
-        guard isUnshrunk(pair: pair, at: index) else { return }
-        pairs[pair]?.shrunk = shrunk
+    package mutating func add(_ shrunk: CampaignCase<S>, _ failure: Failure<S.Mechanism>, at index: UInt64) {
+        guard isUnshrunk(failure, at: index) else { return }
+        pairs[failure]?.shrunk = shrunk
     }
 
     /// Notes a case that workers did not survive.
@@ -87,14 +85,14 @@ package struct CampaignState: Codable, Hashable, Sendable {
 
     /// The pairs that wait to be shrunk, and whose first case cannot change any more. First those of
     /// mechanisms with nothing shrunk.
-    package func shrinkable(_ settings: CampaignSettings) -> [(pair: Int, index: UInt64)] {
+    package func shrinkable(_ settings: CampaignSettings<S>) -> [(failure: Failure<S.Mechanism>, index: UInt64)] {
         let end = settings.indices(ofBlock: finished).lowerBound
-        let shownMechanisms = Set(pairs.filter { $0.value.shrunk != nil }.map { $0.key % Mechanism.count })
+        let shown = Set(pairs.filter { $0.value.shrunk != nil }.map(\.key.mechanism))
         return pairs.filter { $0.value.shrunk == nil && $0.value.firstIndex < end }
-            .map { (pair: $0.key, index: $0.value.firstIndex) }
+            .map { (failure: $0.key, index: $0.value.firstIndex) }
             .sorted {
-                let left = (shownMechanisms.contains($0.pair % Mechanism.count) ? 1 : 0, $0.pair)
-                return left < (shownMechanisms.contains($1.pair % Mechanism.count) ? 1 : 0, $1.pair)
+                let left = (shown.contains($0.failure.mechanism) ? 1 : 0, $0.failure)
+                return left < (shown.contains($1.failure.mechanism) ? 1 : 0, $1.failure)
             }
     }
 
@@ -102,23 +100,25 @@ package struct CampaignState: Codable, Hashable, Sendable {
     package var unshrunk: Int { pairs.count { $0.value.shrunk == nil } }
 
     /// The pairs that were seen, in their order.
-    package var seen: [MechanismPair] { pairs.keys.sorted().map { MechanismPair(number: $0) } }
+    package var seen: [Failure<S.Mechanism>] { pairs.keys.sorted() }
+
+    /// How often a configuration came to each verdict but clean, in their order.
+    package func counts(at position: Int) -> [UInt64] {
+        S.Verdict.failures.map { verdict in
+            pairs.reduce(0) { sum, pair in
+                pair.key.position == position && pair.key.mechanism.verdict == verdict ? sum + pair.value.count : sum
+            }
+        }
+    }
 
     /// The mechanisms that were seen.
-    package var mechanisms: Set<Mechanism> { Set(pairs.keys.map { MechanismPair(number: $0).mechanism }) }
+    package var mechanisms: Set<S.Mechanism> { Set(pairs.keys.map(\.mechanism)) }
 
     /// Adds what other shards of the campaign came to, all of them finished.
-    package mutating func merge(_ other: CampaignState) {
+    package mutating func merge(_ other: CampaignState<S>) {
         finished += other.finished
         cases += other.cases
-        for position in outOfRange.indices {
-            outOfRange[position] += other.outOfRange[position]
-            wrongElement[position] += other.wrongElement[position]
-        }
-        for (number, pair) in other.pairs {
-            if let known = pairs[number], known.firstIndex <= pair.firstIndex { continue }
-            pairs[number] = pair
-        }
+        for (failure, pair) in other.pairs { see(failure, pair) }
         checks.add(other.checks)
         for incident in other.incidents { add(incident) }
     }

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzCorpus
 
 /// What the screen shows of a campaign, and `bindfuzz status` from outside.
-package struct CampaignStatus: Codable, Sendable {
+package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package enum Phase: String, Codable, Sendable {
         case running, finished, interrupted
         /// The process is gone without having said so.
@@ -28,8 +28,8 @@ package struct CampaignStatus: Codable, Sendable {
     package var knownFindings: Int
     package var unshrunk: Int
     package var incidents: [CampaignIncident]
-    package var rules: RuleUses
-    package var health: CampaignHealth
+    package var rules: RuleUses<S.Rule>
+    package var health: CampaignHealth<S>
     /// The workers that do not go on.
     package var standing: [StandingWorker] = []
     /// When it was written, in seconds since 1970.
@@ -39,8 +39,8 @@ package struct CampaignStatus: Codable, Sendable {
 
     /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
     package init(
-        _ checkpoint: CampaignCheckpoint, _ settings: CampaignSettings, _ configurations: [Configuration],
-        known: KnownMechanisms
+        _ checkpoint: CampaignCheckpoint<S>, _ settings: CampaignSettings<S>, _ configurations: [S.Configuration],
+        known: KnownMechanisms<S>
     ) {
         let state = checkpoint.state
         phase = .running
@@ -59,7 +59,7 @@ package struct CampaignStatus: Codable, Sendable {
         unshrunk = state.unshrunk
         incidents = state.incidents
         rules = RuleUses(state.checks.rules, under: configurations)
-        health = CampaignHealth(state, settings, configurations)
+        health = CampaignHealth<S>(state, settings, configurations)
     }
 
     /// Takes in the workers that do not go on.

@@ -16,7 +16,7 @@ enum CampaignLimits {
 
 extension CampaignCheckpoint {
     /// Whether it can be where a campaign of these settings has come to.
-    func isPossible(for settings: CampaignSettings) -> Bool {
+    func isPossible(for settings: CampaignSettings<S>) -> Bool {
         CampaignLimits.isTime(elapsed_s) && (0...elapsed_s).contains(lastNew_s)
             && [limit_s, until_s].allSatisfy { CampaignLimits.isTime($0 ?? 0) }
             && CampaignLimits.isCount(restarts) && state.isPossible(for: settings)
@@ -25,14 +25,12 @@ extension CampaignCheckpoint {
 
 extension CampaignState {
     /// Whether it can be the sum of blocks of a campaign of these settings.
-    func isPossible(for settings: CampaignSettings) -> Bool {
-        let configurations = settings.configurations.count
+    func isPossible(for settings: CampaignSettings<S>) -> Bool {
         guard finished <= settings.blockLimit, finishedAhead.isPossible(after: finished, below: settings.blockLimit),
-            outOfRange.count == configurations, wrongElement.count == configurations,
             zip(incidents, incidents.dropFirst()).allSatisfy(<),
             incidents.allSatisfy({ settings.ordinal(ofCase: $0.index) != nil })
         else { return false }
-        return cases == casesOfFinishedBlocks(settings) && isEachTallyPossible && isEachPairPossible(settings)
+        return cases == casesOfFinishedBlocks(settings) && isEachPairPossible(settings)
             && checks.isPossible(cases: cases, blocks: finishedBlocks)
     }
 
@@ -40,7 +38,7 @@ extension CampaignState {
     package var finishedBlocks: UInt64 { finishedAhead.ranges.reduce(finished) { $0 + UInt64($1.count) } }
 
     /// All of their cases, but for those that workers did not survive.
-    private func casesOfFinishedBlocks(_ settings: CampaignSettings) -> UInt64? {
+    private func casesOfFinishedBlocks(_ settings: CampaignSettings<S>) -> UInt64? {
         let all = finishedAhead.ranges.reduce(settings.cases(inBlocks: 0..<finished)) {
             $0 + settings.cases(inBlocks: $1)
         }
@@ -50,17 +48,19 @@ extension CampaignState {
         return all < lost ? nil : all - UInt64(lost)
     }
 
-    private func isFinished(caseAt index: UInt64, _ settings: CampaignSettings) -> Bool {
+    private func isFinished(caseAt index: UInt64, _ settings: CampaignSettings<S>) -> Bool {
         settings.ordinal(ofCase: index).map { isFinished(block: $0) } ?? false
     }
 
-    private var isEachTallyPossible: Bool {
-        zip(outOfRange, wrongElement).allSatisfy { $0 <= cases && $1 <= cases - $0 }
-    }
-
-    private func isEachPairPossible(_ settings: CampaignSettings) -> Bool {
-        pairs.allSatisfy { number, pair in
-            (0..<outOfRange.count * Mechanism.count).contains(number) && isFinished(caseAt: pair.firstIndex, settings)
+    /// A case goes wrong in one way at most under a configuration.
+    private func isEachPairPossible(_ settings: CampaignSettings<S>) -> Bool {
+        var left = settings.configurations.map { _ in cases }
+        return pairs.allSatisfy { failure, pair in
+            guard left.indices.contains(failure.position), (1...left[failure.position]).contains(pair.count) else {
+                return false
+            }
+            left[failure.position] -= pair.count
+            return isFinished(caseAt: pair.firstIndex, settings)
         }
     }
 }
@@ -70,7 +70,7 @@ extension CampaignChecks {
         repeated <= cases && differing <= repeated && canaries == blocks && missedCanaries <= canaries
             && UInt64(differingIndices.count) == min(differing, UInt64(Self.mostKept))
             && zip(differingIndices, differingIndices.dropFirst()).allSatisfy(<)
-            && Rule.allCases.allSatisfy { rules[$0] <= UInt64(CampaignLimits.greatestCount) << 16 }
+            && S.Rule.allCases.allSatisfy { rules[$0] <= UInt64(CampaignLimits.greatestCount) << 16 }
     }
 }
 

@@ -31,7 +31,7 @@ final class WorkerProcess {
     ///
     /// - Parameter notePath: a file that no other worker, alive or not, has.
     /// - Throws: `CorpusError` where the file or the process cannot be made.
-    static func start(_ settings: CampaignSettings, notePath: String) throws -> WorkerProcess {
+    static func start<S>(_ settings: CampaignSettings<S>, notePath: String) throws -> WorkerProcess {
         var own: [Int32] = []
         var passedOn: [Int32] = []
         defer { for descriptor in passedOn { close(descriptor) } }
@@ -49,7 +49,7 @@ final class WorkerProcess {
                 throw failure("bindfuzz: error: expected a pipe to a worker")
             }
             let identifier = try spawn(
-                ["bindfuzz", "worker", notePath], input: toWorker.read, output: fromWorker.write)
+                [S.program, "worker", notePath], input: toWorker.read, output: fromWorker.write)
             let worker = WorkerProcess(
                 identifier: identifier, input: toWorker.write, output: fromWorker.read, notePath: notePath, note: note)
             worker.send(settings)

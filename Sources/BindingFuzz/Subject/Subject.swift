@@ -22,6 +22,8 @@ public protocol Subject: Sendable {
     /// What an `expect` line says of a run.
     typealias Verdict = Outcome.Mechanism.Verdict
 
+    /// What the program is called that fuzzes it.
+    static var program: String { get }
     /// A case that goes wrong, so that a harness which detects nothing is found out.
     static var canary: Canary<Self> { get }
 }
@@ -37,5 +39,10 @@ public struct Canary<S: Subject>: Sendable {
         self.interleaving = interleaving
         self.configuration = configuration
         self.mechanism = mechanism
+    }
+
+    /// Whether a runner finds it.
+    package func isFound(by runner: S.Runner) -> Bool {
+        runner.run(interleaving, under: configuration).mechanism == mechanism
     }
 }

@@ -50,6 +50,49 @@ public struct Failure<Mechanism: SubjectMechanism>: Hashable, Sendable {
     }
 }
 
+/// Written in one word, so that it can be a key of JSON: `3:out-of-range-event-live`.
+extension Failure: Comparable, Codable, CodingKeyRepresentable {
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private init?(word: String) {
+        let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let position = Int(parts[0]), position >= 0, let mechanism = Mechanism(parts[1]) else {
+            return nil
+        }
+        self.init(position: position, mechanism: mechanism)
+    }
+
+    private var word: String { "\(position):\(mechanism)" }
+
+    public var codingKey: any CodingKey { Key(stringValue: word) }
+
+    public init?<T: CodingKey>(codingKey: T) { self.init(word: codingKey.stringValue) }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let failure = try Failure(word: container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no failure")
+        }
+        self = failure
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(word)
+    }
+
+    /// By the configuration, and then by the mechanism.
+    public static func < (left: Failure, right: Failure) -> Bool {
+        (left.position, left.mechanism) < (right.position, right.mechanism)
+    }
+}
+
 extension SubjectRunner {
     /// Tells where the outcomes of a case are no clean ones.
     public func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>]) {
@@ -106,5 +149,12 @@ extension Subject {
     /// How a case goes wrong under each configuration of the full matrix, in its order; nil where it does not.
     package static func mechanisms(of interleaving: Case) -> [Mechanism?] {
         Runner(under: Configuration.fullMatrix).run(interleaving).map(\.mechanism)
+    }
+
+    /// A case of a family.
+    package static func interleaving(at index: UInt64, of family: CaseFamily) -> Case {
+        var interleaving = Case()
+        Runner(under: []).make(&interleaving, at: index, of: family)
+        return interleaving
     }
 }

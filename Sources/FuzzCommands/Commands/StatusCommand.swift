@@ -36,7 +36,7 @@ struct StatusCommand: ParsableCommand {
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
             throw CorpusError(problems: [
-                "\(directory.path): error: expected the directory of a campaign; found no \(CampaignDirectory.Name.status.rawValue)"
+                "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }
         let sighting = CampaignSighting(&status, holder, directory, now: Date())

@@ -1,31 +1,30 @@
+import BindingFuzz
 import Foundation
 
-/// How the program is called, so that a command can be typed as it is printed. What is written to a file, and what must be the
-/// same on every machine, has `plain`; only the command line knows how it was called.
+/// How a program is called, so that a command can be typed as it is printed.
 package struct Invocation: Hashable, Sendable {
-    /// `bindfuzz`.
-    package static let plain = Invocation(words: ["bindfuzz"])
-
     private let words: [String]
 
-    private init(words: [String]) {
-        self.words = words
+    /// By its name, whatever it is called here.
+    package init(plain program: String) {
+        words = [program]
     }
 
-    /// Finds out how to call the program again.
+    /// Finds out how to call a program again.
     ///
     /// - Parameters:
-    ///   - program: what it was called as: the first of its arguments.
-    ///   - isOnPath: whether a shell finds this very program as `bindfuzz`.
-    package init(program: String, isOnPath: Bool) {
-        let parts = program.split(separator: "/", omittingEmptySubsequences: false)
+    ///   - program: its name.
+    ///   - path: what it was called as: the first of its arguments.
+    ///   - isOnPath: whether a shell finds this very program by its name.
+    package init(of program: String, calledAs path: String, isOnPath: Bool) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         if isOnPath || parts.count < 2 {
-            self = .plain
-        } else if parts.count == 4, parts[0] == ".build", parts[3] == "bindfuzz" {
-            // `swift run` calls .build/TRIPLE/release/bindfuzz; nobody types that.
-            words = ["swift", "run"] + (parts[2] == "release" ? ["-c", "release"] : []) + ["bindfuzz"]
-        } else {
             words = [program]
+        } else if parts.count == 4, parts[0] == ".build", parts[3] == program {
+            // `swift run` calls .build/TRIPLE/release/bindfuzz; nobody types that.
+            words = ["swift", "run"] + (parts[2] == "release" ? ["-c", "release"] : []) + [program]
+        } else {
+            words = [path]
         }
     }
 
@@ -36,11 +35,16 @@ package struct Invocation: Hashable, Sendable {
     package func command(_ arguments: String...) -> String { command(arguments) }
 }
 
-extension Invocation {
-    /// How this process was called.
-    package static let here = Invocation(program: CommandLine.arguments.first ?? "", isOnPath: isOnPath)
+extension Subject {
+    /// How its program is called in what is written to a file, and in what must be the same on every machine.
+    package static var invocation: Invocation { Invocation(plain: program) }
 
-    /// Whether the shell finds this very file, and not another one of its name.
+    /// How this process was called; only the command line asks.
+    package static var invocationHere: Invocation {
+        Invocation(of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: isOnPath)
+    }
+
+    /// Whether the shell finds this very file by the program's name, and not another one.
     private static var isOnPath: Bool {
         #if os(Linux)
             let executable = "/proc/self/exe"
@@ -51,7 +55,7 @@ extension Invocation {
         guard stat(executable, &own) == 0 else { return false }
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         for folder in folders {
-            let path = "\(folder)/bindfuzz"
+            let path = "\(folder)/\(program)"
             var found = stat()
             guard access(path, X_OK) == 0, stat(path, &found) == 0 else { continue }
             return found.st_dev == own.st_dev && found.st_ino == own.st_ino

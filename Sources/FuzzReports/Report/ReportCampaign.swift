@@ -25,7 +25,7 @@ public struct ReportCampaign: Sendable {
     public static func read(directory path: String) throws(CorpusError) -> ReportCampaign? {
         let directory = CampaignDirectory(path: path)
         let names = try directory.contents()
-        let marks: [CampaignDirectory.Name] = [.settings, .checkpoint]
+        let marks: [CampaignFile] = [.settings, .checkpoint]
         guard marks.contains(where: { names.contains($0.rawValue) }) else { return nil }
         let (settings, checkpoint) = try directory.campaign()
         return ReportCampaign(settings, checkpoint, isRunning: CampaignLock.holder(directory) != .none)

@@ -6,7 +6,7 @@ import FuzzCorpus
 /// line a mechanism, `out-of-range-event-live 1 item: clear · post`, so that a person can delete what should be told again.
 public struct ReportMemory: Hashable, Sendable {
     /// The name of the file, directly in the directory.
-    public static let fileName = CampaignDirectory.reportMemory
+    public static let fileName = CampaignFile.reportMemory
     private static let comment =
         "# What 'bindfuzz report --mark' has told. Delete a line to be told of its mechanism again."
 

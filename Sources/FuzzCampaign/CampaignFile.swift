@@ -1,0 +1,26 @@
+/// The files that a campaign writes.
+package enum CampaignFile: String, CaseIterable, Sendable {
+    case settings = "settings.json"
+    case checkpoint = "checkpoint.json"
+    case status = "status.json"
+    case statistics = "statistics.jsonl"
+    case summary = "summary.txt"
+
+    /// What is only shown is written each second, and a campaign goes on without it.
+    var outlivesPowerCut: Bool {
+        switch self {
+        case .settings, .checkpoint, .summary: true
+        case .status, .statistics: false
+        }
+    }
+}
+
+/// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
+package enum CampaignFolder: String, CaseIterable, Sendable {
+    case found, incidents, workers
+}
+
+extension CampaignFile {
+    /// What a report of the campaign has told, which goes with it.
+    package static let reportMemory = "reported.txt"
+}
