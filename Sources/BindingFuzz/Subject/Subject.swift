@@ -30,9 +30,12 @@ public protocol Subject: Sendable {
 
 /// A case that has to go wrong under a configuration, and how.
 public struct Canary<S: Subject>: Sendable {
-    let interleaving: S.Case
-    let configuration: S.Configuration
-    let mechanism: S.Mechanism
+    /// The case.
+    public let interleaving: S.Case
+    /// What it has to go wrong under.
+    public let configuration: S.Configuration
+    /// How it has to go wrong.
+    public let mechanism: S.Mechanism
 
     /// Names a case that has to go wrong.
     public init(_ interleaving: S.Case, under configuration: S.Configuration, by mechanism: S.Mechanism) {

@@ -1,9 +1,10 @@
+import BindingFuzz
 import FuzzCampaign
 import FuzzCorpus
 
 /// What is said last of a campaign, below what has scrolled away: how it ended, what was written, and what comes next.
-package struct CampaignEnding {
-    let status: CampaignStatus
+package struct CampaignEnding<S: TellableSubject> {
+    let status: CampaignStatus<S>
     let directory: String
     /// The corpus that findings can be taken into.
     let corpus: String
@@ -12,7 +13,7 @@ package struct CampaignEnding {
     let found: [String]
 
     /// Makes it of its parts.
-    package init(status: CampaignStatus, directory: String, corpus: String, found: [String]) {
+    package init(status: CampaignStatus<S>, directory: String, corpus: String, found: [String]) {
         self.status = status
         self.directory = directory
         self.corpus = corpus
@@ -28,7 +29,7 @@ package struct CampaignEnding {
     }
 
     private var commands: [[String]] {
-        let here = Invocation.here
+        let here = S.invocationHere
         let location = corpus == "corpus" ? [] : ["--corpus", corpus]
         var commands: [[String]] = []
         if status.phase == .interrupted {

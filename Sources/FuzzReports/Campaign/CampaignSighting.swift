@@ -1,12 +1,13 @@
+import BindingFuzz
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
 
 /// What somebody who looks at a campaign from outside can tell of it: when it was heard of last, and whether its process
 /// still runs.
-package struct CampaignSighting {
+package struct CampaignSighting<S: TellableSubject> {
     /// A campaign that runs is heard of each second.
-    private static let longSilence_s = 10.0
+    private static var longSilence_s: Double { 10.0 }
 
     /// When what is shown was written.
     let age: String
@@ -21,7 +22,7 @@ package struct CampaignSighting {
 
     /// Corrects what a campaign says of itself by what its process says.
     package init(
-        _ status: inout CampaignStatus, _ holder: CampaignLock.Holder, _ directory: CampaignDirectory, now: Date
+        _ status: inout CampaignStatus<S>, _ holder: CampaignLock.Holder, _ directory: CampaignDirectory<S>, now: Date
     ) {
         // A clock that was put back makes no text that comes from the future.
         let age_s = max(0, now.timeIntervalSince1970 - status.written_s)
@@ -37,7 +38,7 @@ package struct CampaignSighting {
             status.left_s = nil
             status.add([])
             let corpus = status.corpus == "corpus" ? [] : ["--corpus", status.corpus]
-            let command = Invocation.here.command(["campaign", directory.path, "--resume"] + corpus)
+            let command = S.invocationHere.command(["campaign", directory.path, "--resume"] + corpus)
             lines = ["its process is gone without a word; '\(command)' goes on"]
         case .stopped(let process):
             status.phase = .stopped

@@ -1,9 +1,9 @@
 import BindingFuzz
 import FuzzCampaign
 
-extension CampaignStatus {
+extension CampaignStatus where S: TellableSubject {
     /// How many workers that do not go on are told one by one.
-    private static let mostStanding = 3
+    private static var mostStanding: Int { 3 }
 
     /// What matters most, on one line.
     package var line: String {
@@ -25,7 +25,7 @@ extension CampaignStatus {
     ///   - height: the most lines; nil for as many as there are.
     ///   - sighting: what somebody who looks from outside can tell of it.
     package func lines(
-        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting? = nil
+        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting<S>? = nil
     ) -> [String] {
         let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
@@ -33,7 +33,7 @@ extension CampaignStatus {
         return before + ruleLinesBySection(width: width)
     }
 
-    private func headLines(width: Int, _ sighting: CampaignSighting?) -> [String] {
+    private func headLines(width: Int, _ sighting: CampaignSighting<S>?) -> [String] {
         var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
         if shard != .whole { state.append("shard \(shard)") }
         if let sighting { state.append(sighting.age) }
@@ -94,7 +94,7 @@ extension CampaignStatus {
             }
     }
 
-    private func useText(_ rule: Rule) -> String { "\(rule.rawValue) \(rules[rule].grouped)" }
+    private func useText(_ rule: S.Rule) -> String { "\(rule.rawValue) \(rules[rule].grouped)" }
 
     /// Facts one after the other, in lines that break between them.
     private static func wrapped(_ facts: [String], after label: String = "", width: Int) -> [String] {

@@ -3,17 +3,17 @@ import FuzzCampaign
 import FuzzCorpus
 
 /// What a campaign came to. Nothing in it depends on the time, on how many workers there were, or on how often they died.
-package struct CampaignSummary {
-    private let state: CampaignState
-    private let settings: CampaignSettings
-    private let configurations: [Configuration]
-    private let known: KnownMechanisms
+package struct CampaignSummary<S: TellableSubject> {
+    private let state: CampaignState<S>
+    private let settings: CampaignSettings<S>
+    private let configurations: [S.Configuration]
+    private let known: KnownMechanisms<S>
     private let width: Int?
 
     /// Prepares the summary.
     ///
     /// - Parameter width: how wide a terminal is that it is for; nil for a file, where a line of a table is a row.
-    package init(_ result: CampaignResult, width: Int? = nil) {
+    package init(_ result: CampaignResult<S>, width: Int? = nil) {
         state = result.state
         settings = result.settings
         configurations = result.configurations
@@ -27,21 +27,21 @@ package struct CampaignSummary {
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
-    private var newMechanisms: Set<Mechanism> { state.newMechanisms(known, configurations) }
+    private var newMechanisms: Set<S.Mechanism> { state.newMechanisms(known, configurations) }
 
     private var configurationTable: [String] {
-        var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case"]]
+        let verdicts = S.Verdict.failures.map { $0.rawValue.replacing("-", with: " ") }
+        var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
         let smallest = state.smallestCases(configurations.count)
         for (position, configuration) in configurations.enumerated() {
-            let isClean = state.outOfRange[position] + state.wrongElement[position] == 0
-            rows.append([
-                configuration.description, state.cases.grouped, state.outOfRange[position].grouped,
-                state.wrongElement[position].grouped,
-                smallest[position]?.description
-                    ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet"),
-            ])
+            let counts = state.counts(at: position)
+            let isClean = counts.allSatisfy { $0 == 0 }
+            let told =
+                smallest[position]?.description ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
+            rows.append(
+                [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
         }
-        return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)
+        return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }
 
     private var findingTable: [String] {
@@ -74,7 +74,7 @@ package struct CampaignSummary {
     }
 
     private var healthTable: [String] {
-        let checks = CampaignHealth(state, settings, configurations).checks
+        let checks = CampaignHealth<S>(state, settings, configurations).checks
         return TextTable.lines(
             checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
     }

@@ -1,20 +1,20 @@
 import FuzzCorpus
 
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// A workflow command for each problem, which GitHub shows at the line of its file; empty where there is none.
-    public var gitHubAnnotations: String {
+    package var gitHubAnnotations: String {
         problems.map { problem in
             let properties = [
-                ("file", problem.path), ("line", "\(problem.line)"), ("title", "bindfuzz: \(problem.kind.title)"),
+                ("file", problem.path), ("line", "\(problem.line)"), ("title", "\(S.program): \(problem.kind.title)"),
             ].map { "\($0)=\(WorkflowCommand.escaped(property: $1))" }.joined(separator: ",")
             return "::error \(properties)::\(WorkflowCommand.escaped(message: problem.advice))\n"
         }.joined()
     }
 
     /// The report in Markdown, for the summary of a job.
-    public var gitHubSummary: String {
+    package var gitHubSummary: String {
         let found = problems
-        var text = "### bindfuzz: \(verdict)\n\n" + countTable
+        var text = "### \(S.program): \(verdict)\n\n" + countTable
         if !found.isEmpty {
             text += "\n| problem | where | what | see it |\n| --- | --- | --- | --- |\n"
             text += found.prefix(Self.listedProblems).map(\.markdownRow).joined()
@@ -26,7 +26,7 @@ extension Gate.Report {
     }
 
     /// A summary may have 1 MiB, and nobody reads more than this.
-    private static let listedProblems = 100
+    private static var listedProblems: Int { 100 }
 
     private var countTable: String {
         let isAsExpected = cases.filter { !$0.entry.isCanary && $0.judgement.holds }
@@ -40,15 +40,15 @@ extension Gate.Report {
             let count = problems.count { $0.kind == kind }
             if count > 0 { rows.append((kind.title, "\(count)")) }
         }
-        rows.append(("cases searched from seed \(Gate.seed)", "\(searched)"))
+        rows.append(("cases searched from seed \(GateDefaults.seed)", "\(searched)"))
         return "| | |\n| --- | ---: |\n" + rows.map { "| \($0) | \($1) |\n" }.joined()
     }
 }
 
 extension UnusableCorpus {
     /// A workflow command for each problem.
-    public var gitHubAnnotations: String {
-        let title = WorkflowCommand.escaped(property: "bindfuzz: a file that cannot be used")
+    package func gitHubAnnotations<S: TellableSubject>(of subject: S.Type) -> String {
+        let title = WorkflowCommand.escaped(property: "\(S.program): a file that cannot be used")
         return problems.map { "::error title=\(title)::\(WorkflowCommand.escaped(message: $0))\n" }.joined()
     }
 }

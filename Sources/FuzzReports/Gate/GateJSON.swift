@@ -1,3 +1,4 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
@@ -39,28 +40,28 @@ struct GateDocument: Encodable {
     let cases: [Case]
     let problems: [Problem]
     let search: Search
-    /// The comparison of the model with the live engine.
+    /// The comparison of two engines; nil where there is only one.
     let comparison: Comparison?
 }
 
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// The report as one JSON object, with a line feed at its end.
-    public func json() throws -> String {
+    package func json() throws -> String {
         let document = GateDocument(
             status: status, passed: status == 0, cases: cases.map(\.document),
             problems: problems.map { problem in
                 GateDocument.Problem(
                     kind: problem.kind.rawValue, file: problem.path, line: problem.line, message: problem.message,
                     command: problem.command)
-            }, search: GateDocument.Search(seed: Gate.seed, cases: searched, discoveries: discoveries.count),
+            }, search: GateDocument.Search(seed: GateDefaults.seed, cases: searched, discoveries: discoveries.count),
             comparison: comparison.map {
-                GateDocument.Comparison(seed: Gate.seed, cases: $0.cases, differing: $0.differing)
+                GateDocument.Comparison(seed: GateDefaults.seed, cases: $0.cases, differing: $0.differing)
             })
         return try SortedJSON.text(document)
     }
 }
 
-extension Gate.CaseResult {
+extension Gate.CaseResult where S: TellableSubject {
     fileprivate var document: GateDocument.Case {
         GateDocument.Case(
             path: entry.path, isCanary: entry.isCanary, configurations: judgement.configurations,

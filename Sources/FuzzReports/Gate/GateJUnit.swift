@@ -1,3 +1,4 @@
+import BindingFuzz
 import FuzzCorpus
 
 // XMLDocument comes with the toolchain on macOS and Linux, and knows how XML is escaped; an XML library would have to be
@@ -8,18 +9,18 @@ import FuzzCorpus
         import FoundationXML
     #endif
 
-    extension Gate.Report {
+    extension Gate.Report where S: TellableSubject {
         /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
         /// one each for the canary, the table, the search and the live engine. No times, so that the same commit gives the
         /// same bytes.
-        public var junit: String {
-            let problems = GateProblems(self)
+        package var junit: String {
+            let problems = GateProblems<S>(self)
             let corpus = cases.enumerated().map { $1.test(problems.ofCases[$0].map { [$0] } ?? []) }
             let gate = [
-                ("canary", problems.ofCanary), (VerdictTable.fileName, problems.ofTable),
-                ("search from seed \(Gate.seed)", problems.ofSearch), ("live engine", problems.ofEngines),
+                ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable),
+                ("search from seed \(GateDefaults.seed)", problems.ofSearch), (comparison?.engine ?? "engines", problems.ofEngines),
             ].map { JUnitTest(className: "gate", name: $0, problems: $1) }
-            return JUnitSuite.document([
+            return JUnitSuite.document(of: S.program, [
                 JUnitSuite(name: "corpus", tests: corpus), JUnitSuite(name: "gate", tests: gate),
             ])
         }
@@ -27,13 +28,13 @@ import FuzzCorpus
 
     extension UnusableCorpus {
         /// The problems as JUnit XML: one test, with an error, which CI servers tell from a failure.
-        public var junit: String {
+        package func junit<S: TellableSubject>(of subject: S.Type) -> String {
             let test = JUnitTest(className: "gate", name: "corpus", problems: [], errors: problems)
-            return JUnitSuite.document([JUnitSuite(name: "gate", tests: [test])])
+            return JUnitSuite.document(of: S.program, [JUnitSuite(name: "gate", tests: [test])])
         }
     }
 
-    extension Gate.CaseResult {
+    extension Gate.CaseResult where S: TellableSubject {
         /// CI servers take points in a class for packages, so that a folder of the corpus is one.
         fileprivate func test(_ problems: [GateProblem]) -> JUnitTest {
             let folders = entry.name.split(separator: "/")
@@ -84,8 +85,8 @@ import FuzzCorpus
             return [("tests", "\(tests.count)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
         }
 
-        static func document(_ suites: [JUnitSuite]) -> String {
-            let root = element("testsuites", [("name", "bindfuzz gate")] + counts(suites))
+        static func document(of program: String, _ suites: [JUnitSuite]) -> String {
+            let root = element("testsuites", [("name", "\(program) gate")] + counts(suites))
             for suite in suites { root.addChild(suite.element) }
             let document = XMLDocument(rootElement: root)
             document.version = "1.0"

@@ -1,9 +1,9 @@
 import FuzzCorpus
 
 /// One reason why a gate does not pass: what every output of the gate tells, each in its form.
-public struct GateProblem: Hashable, Sendable {
+package struct GateProblem: Hashable, Sendable {
     /// What is wrong, in the words that programs know it by.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case newFailure = "new-failure"
         case regression
         case unexpectedlyFixed = "unexpectedly-fixed"
@@ -16,20 +16,20 @@ public struct GateProblem: Hashable, Sendable {
     }
 
     /// How it went wrong.
-    public let kind: Kind
+    package let kind: Kind
     /// The file that says what was expected.
-    public let path: String
+    package let path: String
     /// The line of it, counted from 1.
-    public let line: Int
+    package let line: Int
     /// What is the same about this problem as long as it exists, whatever else changes in the file.
     let subject: String
     /// What is wrong, without the kind and the place.
-    public let message: String
+    package let message: String
     /// What shows it again, as a shell takes it.
-    public let command: String
+    package let command: String
 
     /// The problem on one line, as compilers write it; at its end the command.
-    public var text: String { "\(path):\(line): \(kind.title): \(advice)" }
+    package var text: String { "\(path):\(line): \(kind.title): \(advice)" }
 
     /// What is wrong, and the command.
     var advice: String { "\(message); run: \(command)" }
@@ -50,34 +50,35 @@ extension GateProblem.Kind {
     var title: String { rawValue.replacing("-", with: " ") }
 
     /// One sentence that explains the kind.
-    var summary: String {
+    func summary<S: TellableSubject>(of subject: S.Type) -> String {
         switch self {
-        case .newFailure: "A row's binding is stale, and nothing says what is expected."
-        case .regression: "A row's binding is stale where it was clean."
-        case .unexpectedlyFixed: "An expected stale dereference does not happen any more."
-        case .differentFailure: "A row's binding is stale in another way than was expected."
+        case .newFailure: S.failureClause.capitalizedFirst + ", and nothing says what is expected."
+        case .regression: S.failureClause.capitalizedFirst + " where nothing was wrong."
+        case .unexpectedlyFixed: "An expected \(S.failureNoun) does not happen any more."
+        case .differentFailure: S.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
         case .missingTable: "There is no table of verdicts to compare with."
         case .brokenClaim: "The table of verdicts claims what the cases of the corpus contradict."
-        case .engineDifference: "The model and the live engine do not agree."
+        case .engineDifference: "The specification and what it is the specification of do not agree."
         }
     }
 
     /// What to do about it.
-    var remedy: String {
-        switch self {
+    func remedy<S: TellableSubject>(of subject: S.Type) -> String {
+        let record = "'\(S.program) corpus record'"
+        let gate = "'\(S.program) gate --record'"
+        return switch self {
         case .newFailure, .regression:
-            "Look at the case with 'bindfuzz replay'. Where it is meant to be stale, 'bindfuzz corpus record' or "
-                + "'bindfuzz gate --record' write the expectation; otherwise the change is wrong."
+            "Look at the case with '\(S.program) replay'. Where it is meant to be \(S.Verdict.anyFailure), \(record) or "
+                + "\(gate) write the expectation; otherwise the change is wrong."
         case .unexpectedlyFixed, .differentFailure:
-            "Where the change is meant to have this effect, 'bindfuzz corpus record' writes the expectation anew; "
-                + "review the difference."
+            "Where the change is meant to have this effect, \(record) writes the expectation anew; review the difference."
         case .silentCanary, .missingCanary:
-            "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that clears and posts and "
-                + "expects to be clean."
-        case .engineDifference: "One of the two is wrong: please report it, with what 'bindfuzz compare' prints."
-        case .missingTable, .brokenClaim: "'bindfuzz gate --record' writes the table anew; review the difference."
+            "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that goes wrong and expects to "
+                + "be clean."
+        case .engineDifference: "One of the two is wrong: please report it, with what '\(S.program) compare' prints."
+        case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
         }
     }
 }

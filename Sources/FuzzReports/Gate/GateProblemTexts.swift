@@ -2,34 +2,34 @@ import BindingFuzz
 import FuzzCorpus
 
 /// How each problem of a gate is told.
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// Everything that keeps the gate from passing: first the cases in their order, then the table, the search and the engines.
-    public var problems: [GateProblem] { GateProblems(self).all }
+    package var problems: [GateProblem] { GateProblems<S>(self).all }
 
     /// Where the table of verdicts is kept.
-    var tablePath: String { "\(directory)/\(VerdictTable.fileName)" }
+    var tablePath: String { "\(directory)/\(CorpusLayout.table)" }
 
     private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
-        let folder = "\(directory)/\(Corpus.canaryFolder)"
+        let folder = "\(directory)/\(CorpusLayout.canaryFolder)"
+        let file = CaseFile<S>(S.canary.interleaving, header: [.expect(Expectation(.all, .clean))])
+        let text = file.text.replacing("\n", with: "\\n")
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
             message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
-            command:
-                "mkdir -p \(folder.shellQuoted) && printf 'bindfuzz 1\\nexpect */*/*/*/*/* clean\\n\\nclear\\npost\\n' > "
-                + "\(folder.shellQuoted)/must-fail.case")
+            command: "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
     }
 
     var missingTable: GateProblem {
         GateProblem(
             kind: .missingTable, path: tablePath, line: 1, subject: "",
             message: "there is nothing to compare the search with",
-            command: ShellCommand.text(["bindfuzz", "gate", "--record"] + corpusOption))
+            command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
     /// Claims that are wrong for one reason, and how much of what the search found their case was to show.
-    func problem(of claims: [Gate.BrokenClaim], discoveries: Int) -> GateProblem {
+    func problem(of claims: [Gate<S>.BrokenClaim], discoveries: Int) -> GateProblem {
         let (first, configurations) = (claims[0], claims.map(\.configuration))
         let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
         let message =
@@ -42,16 +42,16 @@ extension Gate.Report {
         let consequences = GateConsequences(discoveries: discoveries)
         return GateProblem(
             kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
-            line: VerdictTable.line(first.configuration), subject: "\(first.path) \(first.reason)",
-            message: message + ": " + ConfigurationPattern.list(configurations) + consequences.text,
-            command: ShellCommand.text(
+            line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason)",
+            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations) + consequences.text,
+            command: S.invocation.command(
                 first.reason == .missing
-                    ? ["bindfuzz", "gate", "--record"] + corpusOption
-                    : ["bindfuzz", "replay", first.path, "--configurations", first.configuration.description]))
+                    ? ["gate", "--record"] + corpusOption
+                    : ["replay", first.path, "--configurations", first.configuration.description]))
     }
 
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
-    func problem(of discoveries: [Gate.Discovery]) -> GateProblem {
+    func problem(of discoveries: [Gate<S>.Discovery]) -> GateProblem {
         let configurations = discoveries.map(\.finding.configuration).sorted()
         let contradictions = discoveries.filter(\.contradictsTable)
         // What contradicts the table is told first, with its own case.
@@ -63,42 +63,39 @@ extension Gate.Report {
             : "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
         return GateProblem(
             kind: contradictions.isEmpty ? .newFailure : .regression, path: tablePath,
-            line: VerdictTable.line(finding.configuration), subject: "\(finding.mechanism)",
+            line: VerdictTable<S>.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
-                + "\(reason): \(ConfigurationPattern.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(Gate.seed) shrinks to \(finding.interleaving); to keep what shows it",
-            command: ShellCommand.text(
-                ["bindfuzz", "fuzz", "--seed", "\(Gate.seed)", "--full"]
+                + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
+                + "\(GateDefaults.seed) shrinks to \(finding.interleaving); to keep what shows it",
+            command: S.invocation.command(["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
                     + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
             ))
     }
 
-    func problem(of comparison: Gate.EngineComparison) -> GateProblem {
+    func problem(of comparison: EngineComparison) -> GateProblem {
         let sentences = comparison.differences.joined(separator: "; ")
         return GateProblem(
             kind: .engineDifference, path: tablePath, line: 1, subject: "",
             message:
-                "the model and the live engine differ in \(comparison.differing) of \(comparison.cases) cases, the "
-                + "first: \(sentences); this is a defect of bindfuzz",
-            command: ShellCommand.text([
-                "bindfuzz", "compare", "--seed", "\(Gate.seed)", "--cases", "\(comparison.cases)",
-            ]))
+                "\(comparison.specification) and \(comparison.engine) differ in \(comparison.differing) of "
+                + "\(comparison.cases) cases, the first: \(sentences); this is a defect of \(S.program)",
+            command: S.invocation.command(comparison.command))
     }
 }
 
-extension Gate.CaseResult {
+extension Gate.CaseResult where S: TellableSubject {
     /// What surprises of one case have in common that are told together.
     private struct Group: Hashable {
         let judgement: Judgement
-        let expected: ExpectedVerdict?
-        let verdict: VerdictKind
+        let expected: ExpectedVerdict<S.Verdict>?
+        let verdict: S.Verdict
     }
 
     /// That the case is not as it should be, at the first line that is not kept of the worst kind.
     func problem(_ consequences: GateConsequences) -> GateProblem {
         if entry.isCanary { return silentCanary }
         var groups: [Group] = []
-        var surprisesOfGroup: [Group: [Surprise]] = [:]
+        var surprisesOfGroup: [Group: [Surprise<S>]] = [:]
         for surprise in judgement.surprises {
             let group = Group(judgement: surprise.judgement, expected: surprise.expected, verdict: surprise.verdict)
             if surprisesOfGroup[group] == nil { groups.append(group) }
@@ -114,21 +111,20 @@ extension Gate.CaseResult {
             kind: GateProblem.Kind(worst.judgement), path: entry.path, line: lines[position],
             subject: "\(worst.expected?.rawValue ?? "nothing") \(worst.verdict.rawValue)",
             message: parts.joined(separator: "; ") + consequences.text,
-            command: ShellCommand.text(
-                ["bindfuzz", "replay", entry.path, "--configurations", shown[position].configuration.description]))
+            command: S.invocation.command(["replay", entry.path, "--configurations", shown[position].configuration.description]))
     }
 
     private var silentCanary: GateProblem {
         GateProblem(
             kind: .silentCanary, path: entry.path, line: entry.lines.expectations.first ?? entry.lines.firstStep ?? 1,
             subject: "", message: "the canary did not fail: failures go unnoticed",
-            command: ShellCommand.text(["bindfuzz", "replay", entry.path, "--full"]))
+            command: S.invocation.command(["replay", entry.path, "--full"]))
     }
 
-    private func text(_ group: Group, _ surprises: [Surprise]) -> String {
+    private func text(_ group: Group, _ surprises: [Surprise<S>]) -> String {
         "\(group.verdict.rawValue) under \(surprises.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "
-            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern.list(surprises.map(\.configuration)))"
+            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(surprises.map(\.configuration)))"
     }
 }
 
@@ -147,7 +143,7 @@ extension Judgement {
 
 extension ConfigurationPattern {
     /// How many patterns a message names.
-    private static let mostNamed = 3
+    private static var mostNamed: Int { 3 }
 
     /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
     static func list(_ configurations: [Configuration]) -> String {

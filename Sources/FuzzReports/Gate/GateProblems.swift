@@ -1,8 +1,9 @@
+import BindingFuzz
 import FuzzCorpus
 
 /// What keeps a gate from passing, each cause once: what follows from a case that does not do what it is kept for is told with
 /// that case, and not again as a claim of the table or as a discovery of the search.
-struct GateProblems {
+struct GateProblems<S: TellableSubject> {
     /// The cases that are not as they should be, by their position among the report's cases.
     private(set) var ofCases: [Int: GateProblem] = [:]
     /// That there is no canary.
@@ -19,7 +20,7 @@ struct GateProblems {
         ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
     }
 
-    init(_ report: Gate.Report) {
+    init(_ report: Gate<S>.Report) {
         var claims = report.brokenClaims
         var discoveries = report.discoveries
         for (position, result) in report.cases.enumerated() where !result.holds {
@@ -70,18 +71,18 @@ extension Gate.BrokenClaim {
     var cause: Cause { Cause(path: path, reason: reason) }
 }
 
-extension Gate.CaseResult {
+extension Gate.CaseResult where S: TellableSubject {
     /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
     /// what it expects, and discoveries there of the kind that it was expected to show.
     fileprivate func takeConsequences(
-        from claims: inout [Gate.BrokenClaim], _ discoveries: inout [Gate.Discovery]
+        from claims: inout [Gate<S>.BrokenClaim], _ discoveries: inout [Gate<S>.Discovery]
     ) -> GateConsequences {
         if entry.isCanary { return GateConsequences() }
         let surprising = Set(judgement.surprises.map(\.configuration))
         let before = (claims.count, discoveries.count)
         claims.removeAll { $0.path == entry.path && surprising.contains($0.configuration) }
         discoveries.removeAll { discovery in
-            let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.kind)
+            let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.verdict)
             guard surprising.contains(configuration) else { return false }
             return entry.file.expectedVerdict(under: configuration)?.allows(kind) ?? false
         }
@@ -89,9 +90,9 @@ extension Gate.CaseResult {
     }
 }
 
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
-    fileprivate func take(_ discoveries: inout [Gate.Discovery], under claims: [Gate.BrokenClaim]) -> Int {
+    fileprivate func take(_ discoveries: inout [Gate<S>.Discovery], under claims: [Gate<S>.BrokenClaim]) -> Int {
         guard claims[0].reason == .missing else { return 0 }
         let configurations = Set(claims.map(\.configuration))
         let before = discoveries.count

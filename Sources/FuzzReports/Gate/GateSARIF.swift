@@ -2,31 +2,35 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// The problems as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
     /// scanning would raise an alert for it.
-    public func sarif() throws -> String {
+    package func sarif() throws -> String {
         // The gate ran to its end; that it found something is in the exit status and the results.
         try SARIFLog.text(
-            SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
+            of: S.self, SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
             problems.map(\.result))
     }
 }
 
 extension UnusableCorpus {
     /// The problems as a SARIF 2.1.0 log of a run that did not succeed, without results.
-    public func sarif() throws -> String {
+    package func sarif<S: TellableSubject>(of subject: S.Type) throws -> String {
         let notifications = problems.map { SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: $0)) }
         return try SARIFLog.text(
+            of: subject,
             SARIFLog.Invocation(
                 executionSuccessful: false, exitCode: Self.status, toolExecutionNotifications: notifications), [])
     }
 }
 
 extension SARIFLog {
-    fileprivate static func text(_ invocation: Invocation, _ results: [Result]) throws -> String {
+    fileprivate static func text<S: TellableSubject>(
+        of subject: S.Type, _ invocation: Invocation, _ results: [Result]
+    ) throws -> String {
         let driver = Driver(
-            name: "bindfuzz", semanticVersion: Version.current, rules: GateProblem.Kind.allCases.map(\.rule))
+            name: S.program, semanticVersion: Version.current,
+            rules: GateProblem.Kind.allCases.map { $0.rule(of: subject) })
         return try SortedJSON.text(
             SARIFLog(runs: [Run(tool: Tool(driver: driver), invocations: [invocation], results: results)]))
     }
@@ -42,10 +46,10 @@ extension SARIFLog.Text {
 extension GateProblem.Kind {
     fileprivate static let level = "error"
 
-    fileprivate var rule: SARIFLog.Rule {
+    fileprivate func rule<S: TellableSubject>(of subject: S.Type) -> SARIFLog.Rule {
         SARIFLog.Rule(
-            id: rawValue, shortDescription: SARIFLog.Text(text: title), fullDescription: SARIFLog.Text(text: summary),
-            help: SARIFLog.Text(text: remedy),
+            id: rawValue, shortDescription: SARIFLog.Text(text: title), fullDescription: SARIFLog.Text(text: summary(of: subject)),
+            help: SARIFLog.Text(text: remedy(of: subject)),
             defaultConfiguration: SARIFLog.ReportingConfiguration(level: Self.level))
     }
 }

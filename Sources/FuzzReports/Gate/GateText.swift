@@ -1,13 +1,14 @@
+import BindingFuzz
 import FuzzCorpus
 
-extension Gate.Report {
+extension Gate.Report where S: TellableSubject {
     /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
-    public var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
+    package var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
 
     /// The same for a terminal.
     ///
     /// - Parameter width: how wide it is; nil where a line is a problem, as programs read it.
-    public func text(width: Int?) -> String {
+    package func text(width: Int?) -> String {
         guard let width else { return text }
         let lines =
             [verdict]
@@ -20,13 +21,13 @@ extension Gate.Report {
     }
 
     /// A line for each case that is as it should be, and for what the claims of the table rest on.
-    public var detail: String {
+    package var detail: String {
         let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
         return (cases.filter(\.holds).map { "\($0.entry.path): \($0.success)" } + claims).map { $0 + "\n" }.joined()
     }
 
     /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.
-    public var verification: String {
+    package var verification: String {
         let problems = verified
         let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
         let verdict = problems.isEmpty ? "verified: \(cases)" : "the corpus does not hold: \(count) in \(cases)"
@@ -34,10 +35,10 @@ extension Gate.Report {
     }
 
     /// The exit status of `corpus verify`.
-    public var verificationStatus: Int32 { cases.contains(where: \.isNewlyStale) ? 1 : verified.isEmpty ? 0 : 2 }
+    package var verificationStatus: Int32 { cases.contains(where: \.isNewlyStale) ? 1 : verified.isEmpty ? 0 : 2 }
 
     private var verified: [GateProblem] {
-        let problems = GateProblems(self)
+        let problems = GateProblems<S>(self)
         return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + problems.ofCanary
     }
 
@@ -47,8 +48,8 @@ extension Gate.Report {
         let looked = looked.joined(separator: ", ")
         switch status {
         case 0: return "gate passed: \(looked)"
-        case 1: return "gate failed, something is newly stale: \(count) in \(looked)"
-        case 70: return "gate failed, bindfuzz is at odds with itself: \(count) in \(looked)"
+        case 1: return "gate failed, something is newly \(S.Verdict.anyFailure): \(count) in \(looked)"
+        case 70: return "gate failed, \(S.program) is at odds with itself: \(count) in \(looked)"
         default: return "gate failed, the corpus does not hold: \(count) in \(looked)"
         }
     }
@@ -56,9 +57,9 @@ extension Gate.Report {
     private var looked: [String] {
         var parts = [cases.count.counted("case")]
         if let table { parts.append(table.claims.count.counted("claim") + " of the table") }
-        parts.append(searched.counted("case") + " searched from seed \(Gate.seed)")
+        parts.append(searched.counted("case") + " searched from seed \(GateDefaults.seed)")
         if let comparison {
-            parts.append(comparison.cases.counted("case") + " compared with the live engine")
+            parts.append(comparison.cases.counted("case") + " compared with \(comparison.engine)")
         }
         return parts
     }
@@ -66,18 +67,18 @@ extension Gate.Report {
 
 extension VerdictTable {
     /// How far the claims were looked at.
-    fileprivate func detail(searched: UInt64, broken: [Gate.BrokenClaim]) -> String {
+    fileprivate func detail(searched: UInt64, broken: [Gate<S>.BrokenClaim]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
         let stale = (claims.count - wanted.count).counted("claim")
         let clean = wanted.count.counted("claim")
-        return "\(Self.fileName): \(stale) to be stale, \(clean) to be clean, "
+        return "\(CorpusLayout.table): \(stale) to be stale, \(clean) to be clean, "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
             + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
             + "\(searched) were searched"
     }
 }
 
-extension Gate.CaseResult {
+extension Gate.CaseResult where S: TellableSubject {
     /// What came of a case that has no problems.
     var success: String {
         if entry.isCanary { return "the canary failed, as it must" }

@@ -1,36 +1,37 @@
 import BindingFuzz
 
 /// A run on a page: its picture, and beside it what happens, why, and how to see it again.
-struct HTMLCard {
+struct HTMLCard<S: TellableSubject> {
     /// The name that links to the card end in.
     let anchor: String
     let title: HTML
     let lead: String
-    let file: CaseFile
-    let trace: Trace
+    let file: CaseFile<S>
+    let configuration: S.Configuration
     /// What there is to say after why it came to that.
     let facts: [HTML]
     let command: String
 
     var article: HTML {
-        """
+        let story = S.story(of: file.interleaving, under: configuration)
+        return """
         <article id="\(anchor)">
         <header>
         <h3>\(title)</h3>
         <p class="lead">\(lead)</p>
         </header>
         <div class="columns">
-        <figure>\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)</figure>
+        <figure>\(story.picture)</figure>
         <div class="story">
         <p class="case"><code>\(file.interleaving.description)</code></p>
-        <p class="faint"><code>\(trace.configuration.description)</code></p>
-        <p class="faint">\(trace.configuration.meaning.joined(separator: " "))</p>
+        <p class="faint"><code>\(configuration.description)</code></p>
+        <p class="faint">\(S.meaning(of: configuration).joined(separator: " "))</p>
         \(notes)
         <dl class="why">
-        \(Explanation(trace).paragraphs.map(\.html))
+        \(story.why.map(\.html))
         \(facts)
         </dl>
-        <details><summary>Step by step</summary>\(HTMLSteps(trace).table)</details>
+        <details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>
         <p class="faint">See it happen:</p>
         <pre class="command"><code>\(command)</code></pre>
         </div>
@@ -42,7 +43,7 @@ struct HTMLCard {
 
     /// What people wrote about the case; what the search noted is on the page anyway.
     private var notes: HTML {
-        let own = file.notes.filter { note in !CaseFile.generatedNotes.contains { note.hasPrefix($0) } }
+        let own = file.notes.filter { note in !CaseFile<S>.generatedNotes.contains { note.hasPrefix($0) } }
         return own.isEmpty ? .empty : "\(own.map { "<p>\($0)</p>" as HTML })"
     }
 
@@ -52,7 +53,7 @@ struct HTMLCard {
     }
 
     /// Patterns of configurations; many of them are only shown when somebody asks.
-    static func list(_ patterns: [ConfigurationPattern]) -> HTML {
+    static func list(_ patterns: [ConfigurationPattern<S.Configuration>]) -> HTML {
         let list: HTML =
             "<ul class=\"patterns\">\(patterns.map { "<li><code>\($0.description)</code></li>" as HTML })</ul>"
         return patterns.count <= 4
@@ -69,14 +70,14 @@ extension LabelledText {
 
 /// The timeline of a run as a table, which wraps where a text of fixed width would have to be scrolled.
 private struct HTMLSteps {
-    private let entries: [TimelineEntry]
+    private let timeline: Timeline
 
-    init(_ trace: Trace) { entries = Timeline(trace).entries }
+    init(_ timeline: Timeline) { self.timeline = timeline }
 
     var table: HTML {
         """
-        <table class="steps"><thead><tr><th scope="col">step</th><th scope="col">run loop</th>\
-        <th scope="col">what happens</th></tr></thead><tbody>\(entries.map(row))</tbody></table>
+        <table class="steps"><thead><tr><th scope="col">step</th><th scope="col">\(timeline.placeHeading)</th>\
+        <th scope="col">what happens</th></tr></thead><tbody>\(timeline.entries.map(row))</tbody></table>
         """
     }
 

@@ -1,31 +1,25 @@
+import BindingFuzz
 import Foundation
 import FuzzCampaign
 
 /// How the number of mechanisms grew, as step curves: a mechanism is found at once, not little by little. The axes are
 /// logarithmic, because most mechanisms come in the first second of a night.
 struct HTMLGrowth {
-    private static let width = 440
-    private static let height = 200
-    private static let left = 40
-    private static let right = 16
-    private static let top = 16
-    private static let bottom = 36
+    private static var width: Int { 440 }
+    private static var height: Int { 200 }
+    private static var left: Int { 40 }
+    private static var right: Int { 16 }
+    private static var top: Int { 16 }
+    private static var bottom: Int { 36 }
 
     private let points: [CampaignStatisticsLine]
 
     /// - Parameters:
     ///   - points: the lines of statistics, which a campaign writes now and then.
-    ///   - campaign: how far it is, which is where the curves end.
-    init(_ points: [CampaignStatisticsLine], _ campaign: ReportCampaign?) {
-        let end = points.last.flatMap { last in
-            campaign.map {
-                CampaignStatisticsLine(
-                    elapsed_s: max($0.elapsed_s, last.elapsed_s), cases: $0.cases, mechanisms: $0.mechanisms.count,
-                    incidents: last.incidents, restarts: last.restarts)
-            }
-        }
+    ///   - last: where the curves end: how far the campaign is; nil where that is not known.
+    init(_ points: [CampaignStatisticsLine], until last: CampaignStatisticsLine?) {
         // What came after the checkpoint is not counted, and will come again.
-        self.points = points.filter { $0.cases <= campaign?.cases ?? .max } + [end].compactMap { $0 }
+        self.points = points.filter { $0.cases <= last?.cases ?? .max } + [last].compactMap { $0 }
     }
 
     /// Nothing where the campaign left no statistics.

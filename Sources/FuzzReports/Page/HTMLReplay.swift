@@ -4,7 +4,7 @@ import FuzzCorpus
 /// One case as a page for browsers: a picture for each way in which it goes wrong.
 extension Replay {
     /// The whole page.
-    public var html: String {
+    package var html: String {
         let cells = cells
         let pictures = pictures
         return HTMLPage(
@@ -13,27 +13,27 @@ extension Replay {
                 \(file.notes.map { "<p>\($0)</p>" as HTML })
                 <section>
                 <h2>What happens</h2>
-                \(HTMLTimeline.legend)
+                \(S.pictureLegend)
                 \(pictures.map(article))
                 </section>
                 <section>
                 <h2>What the file expects</h2>
                 <dl class="why expected">\(expectations.map(\.html))</dl>
                 </section>
-                \(HTMLMatrix(cells) { mechanism in pictures.contains { $0.mechanism == mechanism } ? Self.anchor(mechanism) : nil }.section)
+                \(HTMLMatrix<S>(cells) { mechanism in pictures.contains { $0.mechanism == mechanism } ? Self.anchor(mechanism) : nil }.section)
                 """,
             footer: "<p>As text: <code>\(command(shown))</code></p>"
         ).text
     }
 
     /// A configuration whose run is drawn, and how it goes wrong.
-    private typealias Picture = (configuration: Configuration, mechanism: Mechanism?)
+    private typealias Picture = (configuration: S.Configuration, mechanism: S.Mechanism?)
 
     /// The first of the configurations for each mechanism; the shown one where nothing goes wrong, or it is another.
     private var pictures: [Picture] {
         var pictures: [Picture] = []
         for (configuration, outcome) in zip(configurations, outcomes) {
-            let mechanism = outcome.stale?.mechanism
+            let mechanism = outcome.mechanism
             let isDrawn = pictures.contains { $0.mechanism == mechanism }
             if configuration == shown {
                 pictures.removeAll { $0.mechanism == mechanism }
@@ -56,40 +56,38 @@ extension Replay {
     }
 
     private func article(_ picture: Picture) -> HTML {
-        let alike = zip(configurations, outcomes).filter { $0.1.stale?.mechanism == picture.mechanism }.map(\.0)
-        let patterns = PatternCover.patterns(
-            for: configurations.map(Set(alike).contains), among: configurations)
-        let isStandard = Configuration.standardMatrix.contains(picture.configuration)
-        let explanation = CaseExplanation(
+        let alike = zip(configurations, outcomes).filter { $0.1.mechanism == picture.mechanism }.map(\.0)
+        let patterns = ConfigurationPattern.covering(configurations.map(Set(alike).contains), among: configurations)
+        let isStandard = S.Configuration.standardMatrix.contains(picture.configuration)
+        let explanation = CaseExplanation<S>(
             of: file.interleaving, shown: picture.configuration,
-            among: isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
-        let likewise = HTMLCard.fact(
-            "Likewise", "\(alike.count) of the \(configurations.count) run\(HTMLCard.list(patterns))")
+            among: isStandard ? S.Configuration.standardMatrix : S.Configuration.fullMatrix)
+        let likewise = HTMLCard<S>.fact(
+            "Likewise", "\(alike.count) of the \(configurations.count) run\(HTMLCard<S>.list(patterns))")
         let title = picture.mechanism?.description ?? "clean"
-        return HTMLCard(
+        return HTMLCard<S>(
             anchor: Self.anchor(picture.mechanism), title: "\(title)",
-            lead: picture.mechanism.map { $0.phrase(on: picture.configuration.platform).capitalizedFirst + "." }
-                ?? "No stale binding is read.",
-            file: CaseFile(file.interleaving), trace: Trace(file.interleaving, under: picture.configuration),
+            lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
+                ?? "Nothing goes wrong.",
+            file: CaseFile<S>(file.interleaving), configuration: picture.configuration,
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)
         ).article
     }
 
-    private static func anchor(_ mechanism: Mechanism?) -> String { "finding-\(mechanism?.description ?? "clean")" }
+    private static func anchor(_ mechanism: S.Mechanism?) -> String { "finding-\(mechanism?.description ?? "clean")" }
 
-    private func command(_ configuration: Configuration) -> String {
-        Invocation.plain.command("replay", name, "--configurations", configuration.description)
+    private func command(_ configuration: S.Configuration) -> String {
+        S.invocation.command("replay", name, "--configurations", configuration.description)
     }
 
     /// The whole matrix, whatever was asked for.
-    private var cells: [Report.Cell] {
-        var model = Model()
-        let all = model.run(file.interleaving, under: ExecutionPlan(Configuration.fullMatrix))
-        return zip(Configuration.fullMatrix, all).map { configuration, outcome in
-            Report.Cell(
-                configuration: configuration, isSearched: true, kinds: outcome.stale.map { [$0.mechanism.kind] } ?? [],
-                smallest: outcome.stale.map { ($0.mechanism, name, file.interleaving) })
+    private var cells: [Report<S>.Cell] {
+        let all = S.Runner(under: S.Configuration.fullMatrix).run(file.interleaving)
+        return zip(S.Configuration.fullMatrix, all).map { configuration, outcome in
+            Report<S>.Cell(
+                configuration: configuration, isSearched: true, verdicts: outcome.mechanism.map { [$0.verdict] } ?? [],
+                smallest: outcome.mechanism.map { ($0, name, file.interleaving) })
         }
     }
 }

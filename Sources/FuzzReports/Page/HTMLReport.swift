@@ -1,22 +1,34 @@
 import BindingFuzz
+import FuzzCampaign
 import FuzzCorpus
 
 /// The report as a page for browsers.
 extension Report {
     /// The whole page.
-    public var html: String {
+    package var html: String {
         HTMLPage(
             title: "\(mechanismCount.counted("mechanism")) in \(directory)",
-            heading: "Stale row bindings in <span class=\"path\">\(directory)</span>", figures: figures,
+            heading: "\(S.findingsHeading) in <span class=\"path\">\(directory)</span>", figures: figures,
             content: """
                 \(findingsSection)
-                \(HTMLKnown(self).section)
-                \(HTMLMatrix(cells, anchor: anchor).section)
-                \(HTMLGrowth(growth, campaign).section)
+                \(HTMLKnown<S>(self).section)
+                \(HTMLMatrix<S>(cells, anchor: anchor).section)
+                \(HTMLGrowth(growth, until: end).section)
                 """,
             footer:
-                "<p>The whole report as text: <code>\(Invocation.plain.command("report", directory, "--all"))</code></p>"
+                "<p>The whole report as text: <code>\(S.invocation.command("report", directory, "--all"))</code></p>"
         ).text
+    }
+
+    /// Where the curves of growth end.
+    private var end: CampaignStatisticsLine? {
+        growth.last.flatMap { last in
+            campaign.map {
+                CampaignStatisticsLine(
+                    elapsed_s: max($0.elapsed_s, last.elapsed_s), cases: $0.cases, mechanisms: $0.mechanisms.count,
+                    incidents: last.incidents, restarts: last.restarts)
+            }
+        }
     }
 
     private var figures: [(number: String, label: String)] {
@@ -30,9 +42,9 @@ extension Report {
     }
 
     /// Where on the page a mechanism is told.
-    private func anchor(_ mechanism: Mechanism) -> String? {
+    private func anchor(_ mechanism: S.Mechanism) -> String? {
         items.first { $0.mechanism == mechanism }.map {
-            $0.novelty == .known && !showsAll ? HTMLKnown.anchor : $0.anchor
+            $0.novelty == .known && !showsAll ? HTMLKnown<S>.anchor : $0.anchor
         }
     }
 
@@ -40,11 +52,11 @@ extension Report {
         let rest = omission.map { "<p class=\"faint\">\($0)</p>" as HTML } ?? .empty
         let nothing: HTML =
             mechanismCount == 0
-            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : HTMLTimeline.legend
+            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : S.pictureLegend
         return """
             <section>
             <h2>\(showsAll || named.isEmpty ? "Findings" : "New findings")</h2>
-            \(HTMLIndex(self).table)
+            \(HTMLIndex<S>(self).table)
             \(nothing)
             \(shown.map(\.article))
             \(rest)
@@ -54,11 +66,11 @@ extension Report {
 }
 
 /// What is known already, named with its cases.
-struct HTMLKnown {
-    static let anchor = "known"
-    private let report: Report
+struct HTMLKnown<S: TellableSubject> {
+    static var anchor: String { "known" }
+    private let report: Report<S>
 
-    init(_ report: Report) { self.report = report }
+    init(_ report: Report<S>) { self.report = report }
 
     var section: HTML {
         guard !report.named.isEmpty else { return .empty }
@@ -81,12 +93,12 @@ extension Report.Item {
 
     fileprivate var article: HTML {
         let badge = novelty == .known ? nil : novelty.label.map { " <span class=\"badge\">\($0)</span>" as HTML }
-        return HTMLCard(
+        return HTMLCard<S>(
             anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
-            lead: title.capitalizedFirst + ".", file: file, trace: trace,
+            lead: title.capitalizedFirst + ".", file: file, configuration: configuration,
             facts: [
-                HTMLCard.fact("Breaks", "\(breaksCount)\(HTMLCard.list(broken))"),
-                HTMLCard.fact(SingleChanges.label, healingList),
+                HTMLCard<S>.fact("Breaks", "\(breaksCount)\(HTMLCard<S>.list(broken))"),
+                HTMLCard<S>.fact(SingleChanges<S>.label, healingList),
             ], command: command()
         ).article
     }

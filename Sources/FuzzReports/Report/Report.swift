@@ -5,69 +5,69 @@ import FuzzCorpus
 /// What a directory of findings holds, mechanism by mechanism: the smallest case that shows it, where it breaks, why,
 /// and what leaves it clean. A value: the same files give the same report. `ReportBaseline` knows what is no news, the renderers
 /// how it is told.
-public struct Report: Sendable {
+package struct Report<S: TellableSubject>: Sendable {
     /// A configuration of the full matrix, and how it was found to break.
-    public struct Cell: Sendable {
+    package struct Cell: Sendable {
         /// The configuration.
-        public let configuration: Configuration
+        package let configuration: S.Configuration
         /// Whether it was searched: a campaign runs some configurations, and a case that is kept is run under all.
-        public let isSearched: Bool
+        package let isSearched: Bool
         /// How it goes wrong, whatever the case; none for a clean one.
-        public let kinds: [VerdictKind]
+        package let verdicts: [S.Verdict]
         /// The smallest case that breaks it, and by which mechanism; nil also where a campaign saw it break and keeps a
         /// smaller case of the same mechanism that does not.
-        public let smallest: (mechanism: Mechanism, path: String, interleaving: Interleaving)?
+        package let smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
     }
 
     /// A mechanism that a campaign found, and of which its directory has no case.
-    public struct Missing: Hashable, Sendable {
+    package struct Missing: Hashable, Sendable {
         /// How it goes wrong.
-        public let mechanism: Mechanism
+        package let mechanism: S.Mechanism
         /// Whether the corpus lacks it.
-        public let isNew: Bool
+        package let isNew: Bool
         /// Whether the campaign is done shrinking it; then its case was removed.
-        public let isShrunk: Bool
+        package let isShrunk: Bool
     }
 
     /// The folder of a campaign for cases that a worker did not survive.
-    static let incidentsFolder = "incidents"
+    static var incidentsFolder: String { CampaignFolder.incidents.rawValue }
 
     /// The directory.
-    public let directory: String
+    package let directory: String
     /// What its findings are compared with.
-    public let baseline: ReportBaseline
+    package let baseline: ReportBaseline<S>
     /// How far the campaign is; nil where the directory has none.
-    public let campaign: ReportCampaign?
+    package let campaign: ReportCampaign<S>?
     /// Every mechanism that was found and has a case, in their order.
-    public let items: [Item]
+    package let items: [Item]
     /// Those without a case, in their order.
-    public let missing: [Missing]
+    package let missing: [Missing]
     /// Every configuration, in the order of the full matrix.
-    public let cells: [Cell]
+    package let cells: [Cell]
     /// How the campaign went; empty where it left no statistics.
-    public let growth: [CampaignStatisticsLine]
+    package let growth: [CampaignStatisticsLine]
     /// Whether what is known is told as fully as what is new.
-    public let showsAll: Bool
+    package let showsAll: Bool
 
     /// What is told in full: first what is new, then what is smaller or told with another case, then what is known.
-    public var shown: [Item] {
+    package var shown: [Item] {
         let told = showsAll ? items : items.filter { $0.novelty != .known }
         return Novelty.allCases.flatMap { novelty in told.filter { $0.novelty == novelty } }
     }
     /// What is only named.
-    public var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }
+    package var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }
     /// How many mechanisms were found.
-    public var mechanismCount: Int { items.count + missing.count }
+    package var mechanismCount: Int { items.count + missing.count }
     /// Whether there is anything that could be known.
     var compares: Bool { baseline.corpusName != nil || baseline.told != nil }
     /// How many of them are new; 0 where there is nothing to compare with.
-    public var newCount: Int {
+    package var newCount: Int {
         compares ? items.count { $0.novelty == .new || $0.novelty == .own } + missing.count { $0.isNew } : 0
     }
     /// The configurations that were searched.
-    public var searched: [Cell] { cells.filter(\.isSearched) }
+    package var searched: [Cell] { cells.filter(\.isSearched) }
     /// How many of them break.
-    public var brokenCount: Int { searched.count { !$0.kinds.isEmpty } }
+    package var brokenCount: Int { searched.count { !$0.verdicts.isEmpty } }
 
     /// Runs every case of a directory under the full matrix.
     ///
@@ -78,14 +78,14 @@ public struct Report: Sendable {
     ///   - baseline: what is no news.
     ///   - growth: how the campaign went.
     ///   - showsAll: whether what is known is told as fully as what is new.
-    public init(
-        _ corpus: Corpus, campaign: ReportCampaign? = nil, baseline: ReportBaseline = ReportBaseline(),
+    package init(
+        _ corpus: Corpus<S>, campaign: ReportCampaign<S>? = nil, baseline: ReportBaseline<S> = ReportBaseline<S>(),
         growth: [CampaignStatisticsLine] = [], showsAll: Bool = false
     ) {
         // A case that a campaign's worker did not survive would not be survived here either.
-        let survey = CorpusSurvey(
+        let survey = CorpusSurvey<S>(
             corpus.entries.filter { !$0.isBelow(Self.incidentsFolder) }, directory: corpus.directory)
-        let findings = ReportFindings(survey, campaign)
+        let findings = ReportFindings<S>(survey, campaign)
         directory = corpus.directory
         self.baseline = baseline
         self.campaign = campaign

@@ -3,18 +3,18 @@ import Foundation
 import FuzzCorpus
 
 /// What a report's findings are compared with: the corpus, and what was told before where that is asked for.
-public struct ReportBaseline: Sendable {
+package struct ReportBaseline<S: TellableSubject>: Sendable {
     /// The corpus, as it was named.
-    public let corpusName: String?
+    package let corpusName: String?
     /// What it shows; nil where the findings are its own.
-    let corpus: CorpusSurvey?
+    let corpus: CorpusSurvey<S>?
     /// What the last report that was marked told; nil where nobody asks.
-    let told: ReportMemory?
+    let told: ReportMemory<S>?
 
     /// - Parameters:
     ///   - corpus: the corpus; nil where the findings are its own.
     ///   - told: what is left out, too.
-    public init(corpus: CorpusSurvey? = nil, told: ReportMemory? = nil) {
+    package init(corpus: CorpusSurvey<S>? = nil, told: ReportMemory<S>? = nil) {
         corpusName = corpus?.directory
         self.corpus = corpus
         self.told = told
@@ -22,9 +22,9 @@ public struct ReportBaseline: Sendable {
 
     /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
     func novelty(
-        of mechanism: Mechanism, isNew: Bool, as interleaving: Interleaving, under configuration: Configuration
-    ) -> Report.Novelty {
-        let novelty: Report.Novelty =
+        of mechanism: S.Mechanism, isNew: Bool, as interleaving: S.Case, under configuration: S.Configuration
+    ) -> Report<S>.Novelty {
+        let novelty: Report<S>.Novelty =
             corpus == nil
             ? .own : isNew ? .new : isSmaller(interleaving, mechanism, configuration) ? .smaller : .known
         guard novelty != .known, let earlier = told?.interleaving(of: mechanism) else { return novelty }
@@ -32,7 +32,7 @@ public struct ReportBaseline: Sendable {
     }
 
     private func isSmaller(
-        _ interleaving: Interleaving, _ mechanism: Mechanism, _ configuration: Configuration
+        _ interleaving: S.Case, _ mechanism: S.Mechanism, _ configuration: S.Configuration
     ) -> Bool {
         let kept = corpus?.cases.filter { $0.mechanisms[configuration.index] == mechanism } ?? []
         return kept.allSatisfy { interleaving < $0.entry.file.interleaving }
@@ -41,7 +41,7 @@ public struct ReportBaseline: Sendable {
 
 extension CorpusSurvey {
     /// Whether a directory is the one of the corpus, or lies in it, by whatever path.
-    public func contains(directory: String) -> Bool {
+    package func contains(directory: String) -> Bool {
         Self.components(directory).starts(with: Self.components(self.directory))
     }
 

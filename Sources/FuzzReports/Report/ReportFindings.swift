@@ -2,59 +2,60 @@ import BindingFuzz
 import FuzzCorpus
 
 /// What was found in a directory, before it is told: by the campaign, where there is one, and by the cases that are kept.
-struct ReportFindings {
-    private let survey: CorpusSurvey
-    private let campaign: ReportCampaign?
+struct ReportFindings<S: TellableSubject> {
+    private let survey: CorpusSurvey<S>
+    private let campaign: ReportCampaign<S>?
     /// For each mechanism the configurations that it was found under: by the cases, and by the campaign.
-    private var isBroken = Array(
-        repeating: Array(repeating: false, count: Configuration.fullMatrix.count), count: Mechanism.count)
+    private var isBroken: [S.Mechanism: [Bool]] = [:]
 
-    init(_ survey: CorpusSurvey, _ campaign: ReportCampaign?) {
+    init(_ survey: CorpusSurvey<S>, _ campaign: ReportCampaign<S>?) {
         self.survey = survey
         self.campaign = campaign
         for shown in survey.cases {
             for (position, mechanism) in shown.mechanisms.enumerated() {
-                if let mechanism { isBroken[mechanism.index][position] = true }
+                if let mechanism { isBroken[mechanism, default: Self.nowhere][position] = true }
             }
         }
         for mechanism in campaign?.mechanisms ?? [] {
-            for position in campaign?.positions(of: mechanism) ?? [] { isBroken[mechanism.index][position] = true }
+            for position in campaign?.positions(of: mechanism) ?? [] {
+                isBroken[mechanism, default: Self.nowhere][position] = true
+            }
         }
     }
 
-    private var mechanisms: [Mechanism] {
-        campaign?.mechanisms ?? Mechanism.all.filter { isBroken[$0.index].contains(true) }
-    }
+    private static var nowhere: [Bool] { S.Configuration.fullMatrix.map { _ in false } }
+
+    private var mechanisms: [S.Mechanism] { campaign?.mechanisms ?? isBroken.keys.sorted() }
 
     /// The positions of the configurations by which it is told whether a mechanism is new.
-    private func positions(of mechanism: Mechanism) -> [Int] {
+    private func positions(of mechanism: S.Mechanism) -> [Int] {
         campaign?.positions(of: mechanism)
-            ?? isBroken[mechanism.index].indices.filter { isBroken[mechanism.index][$0] }
+            ?? (isBroken[mechanism] ?? []).enumerated().filter(\.element).map(\.offset)
     }
 
-    private func newPositions(of mechanism: Mechanism, _ baseline: ReportBaseline) -> [Int] {
+    private func newPositions(of mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> [Int] {
         guard let known = baseline.corpus?.known else { return [] }
         return positions(of: mechanism).filter {
-            !known.contains(mechanism, under: Configuration.fullMatrix[$0])
+            !known.contains(mechanism, under: S.Configuration.fullMatrix[$0])
         }
     }
 
     /// The mechanisms that a case shows.
-    func items(_ baseline: ReportBaseline) -> [Report.Item] {
+    func items(_ baseline: ReportBaseline<S>) -> [Report<S>.Item] {
         mechanisms.compactMap { item($0, baseline) }
     }
 
     /// The mechanisms of the campaign that no case shows.
-    func missing(_ baseline: ReportBaseline) -> [Report.Missing] {
+    func missing(_ baseline: ReportBaseline<S>) -> [Report<S>.Missing] {
         mechanisms.filter { mechanism in !survey.cases.contains { $0.mechanisms.contains(mechanism) } }
             .map { mechanism in
-                Report.Missing(
+                Report<S>.Missing(
                     mechanism: mechanism, isNew: !newPositions(of: mechanism, baseline).isEmpty,
                     isShrunk: campaign?.isShrunk(mechanism) ?? true)
             }
     }
 
-    private func item(_ mechanism: Mechanism, _ baseline: ReportBaseline) -> Report.Item? {
+    private func item(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Report<S>.Item? {
         let newPositions = newPositions(of: mechanism, baseline)
         let showing = survey.cases.filter { $0.mechanisms.contains(mechanism) }
         // The news is told with a case that has it, even if another case of the mechanism is smaller.
@@ -66,19 +67,19 @@ struct ReportFindings {
         let searched = broken.filter { campaign?.isSearched[$0] ?? true }
         let news = broken.filter(newPositions.contains)
         let choice = [news, searched, broken].first { !$0.isEmpty } ?? []
-        let standard = choice.first { Configuration.standardMatrix.contains(Configuration.fullMatrix[$0]) }
-        let configuration = Configuration.fullMatrix[standard ?? choice.first ?? 0]
+        let standard = choice.first { S.Configuration.standardMatrix.contains(S.Configuration.fullMatrix[$0]) }
+        let configuration = S.Configuration.fullMatrix[standard ?? choice.first ?? 0]
         let novelty = baseline.novelty(
             of: mechanism, isNew: !newPositions.isEmpty, as: shown.entry.file.interleaving, under: configuration)
-        return Report.Item(
-            mechanism, shown, under: configuration, isBroken: isBroken[mechanism.index], novelty)
+        return Report<S>.Item(
+            mechanism, shown, under: configuration, isBroken: isBroken[mechanism] ?? Self.nowhere, novelty)
     }
 
     /// Every configuration, in the order of the full matrix.
-    var cells: [Report.Cell] {
-        Configuration.fullMatrix.enumerated().map { position, configuration in
-            let found = Mechanism.all.filter { isBroken[$0.index][position] }
-            var smallest: (mechanism: Mechanism, path: String, interleaving: Interleaving)?
+    var cells: [Report<S>.Cell] {
+        S.Configuration.fullMatrix.enumerated().map { position, configuration in
+            let found = isBroken.filter { $0.value[position] }.map(\.key.verdict)
+            var smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
             for shown in survey.cases {
                 let interleaving = shown.entry.file.interleaving
                 guard let mechanism = shown.mechanisms[position],
@@ -86,16 +87,16 @@ struct ReportFindings {
                 else { continue }
                 smallest = (mechanism, shown.entry.path, interleaving)
             }
-            return Report.Cell(
+            return Report<S>.Cell(
                 configuration: configuration, isSearched: campaign?.isSearched[position] ?? true,
-                kinds: VerdictKind.allCases.filter { kind in found.contains { $0.kind == kind } }, smallest: smallest)
+                verdicts: S.Verdict.failures.filter(found.contains), smallest: smallest)
         }
     }
 }
 
 extension CorpusEntry {
     /// Whether this case shows a mechanism better: it is smaller, or the same and its file is named for the mechanism.
-    fileprivate func isBetter(than other: CorpusEntry, for mechanism: Mechanism) -> Bool {
+    fileprivate func isBetter(than other: CorpusEntry<S>, for mechanism: S.Mechanism) -> Bool {
         if file.interleaving != other.file.interleaving { return file.interleaving < other.file.interleaving }
         return FindingName.isName(path, of: mechanism) && !FindingName.isName(other.path, of: mechanism)
     }

@@ -3,7 +3,7 @@ import FuzzCorpus
 
 extension Report {
     /// Whether a mechanism is news, in the order in which it is told.
-    public enum Novelty: String, Hashable, Sendable, CaseIterable {
+    package enum Novelty: String, Hashable, Sendable, CaseIterable {
         /// It breaks a configuration that no case of the corpus breaks by it.
         case new
         /// It is known, and this case is smaller than any of the corpus that show it there.
@@ -17,37 +17,37 @@ extension Report {
     }
 
     /// One mechanism with its smallest case.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         /// How it goes wrong.
-        public let mechanism: Mechanism
+        package let mechanism: S.Mechanism
         /// Whether it is news.
-        public let novelty: Novelty
+        package let novelty: Novelty
         /// The path of the case.
-        public let path: String
+        package let path: String
         /// The case, as it is kept.
-        public let file: CaseFile
+        package let file: CaseFile<S>
         /// The configuration that is shown: one that is news where any is, and then the first.
-        public let configuration: Configuration
-        /// Everything that happens under it.
-        public let trace: Trace
+        package let configuration: S.Configuration
+        /// What happens under it, and why.
+        package let story: Story
         /// How many configurations of the full matrix the case breaks by this mechanism.
-        public let brokenByCase: Int
+        package let brokenByCase: Int
         /// How many were found to break by this mechanism, whatever the case.
-        public let brokenCount: Int
+        package let brokenCount: Int
         /// The configurations that it breaks.
-        public let broken: [ConfigurationPattern]
+        package let broken: [ConfigurationPattern<S.Configuration>]
         /// The single changes of the configuration under which the case is clean.
-        let heals: [CaseExplanation.Change]
+        let heals: [CaseExplanation<S>.Change]
 
         /// A command that shows the case go wrong.
         ///
         /// - Parameter invocation: how the program is called.
-        public func command(calling invocation: Invocation = .plain) -> String {
+        package func command(calling invocation: Invocation = S.invocation) -> String {
             invocation.command("replay", path, "--configurations", configuration.description)
         }
 
         /// How it goes wrong, in words.
-        public var title: String { mechanism.phrase(on: configuration.platform) }
+        package var title: String { S.phrase(for: mechanism, under: configuration) }
     }
 }
 
@@ -56,8 +56,8 @@ extension Report.Item {
     ///   - shown: the case that is told.
     ///   - isBroken: for each configuration of the full matrix, whether the mechanism was found there.
     init(
-        _ mechanism: Mechanism, _ shown: CorpusSurvey.Case, under configuration: Configuration, isBroken: [Bool],
-        _ novelty: Report.Novelty
+        _ mechanism: S.Mechanism, _ shown: CorpusSurvey<S>.Case, under configuration: S.Configuration, isBroken: [Bool],
+        _ novelty: Report<S>.Novelty
     ) {
         let interleaving = shown.entry.file.interleaving
         self.mechanism = mechanism
@@ -65,10 +65,10 @@ extension Report.Item {
         path = shown.entry.path
         file = shown.entry.file
         self.configuration = configuration
-        trace = Trace(interleaving, under: configuration)
+        story = S.story(of: interleaving, under: configuration)
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
-        broken = PatternCover.patterns(for: isBroken, among: Configuration.fullMatrix)
-        heals = CaseExplanation(of: interleaving, shown: configuration).changes.filter { $0.outcome.verdict == .clean }
+        broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)
+        heals = CaseExplanation<S>(of: interleaving, shown: configuration).changes.filter { $0.outcome.verdict == .clean }
     }
 }

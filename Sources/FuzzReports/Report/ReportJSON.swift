@@ -2,7 +2,7 @@
 extension Report {
     /// `mechanisms` holds what is told in full, `known` what is only named, and `missing` what has no case; `total`, `new` and
     /// `broken` count everything.
-    public var json: String {
+    package var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONText.quoted(directory)),\n"
         text += "  \"corpus\": \(baseline.corpusName.map(JSONText.quoted) ?? "null"),\n"
@@ -25,56 +25,40 @@ extension Report {
 extension Report.Missing {
     fileprivate var json: String {
         JSONText.object([
-            ("mechanism", JSONText.quoted(mechanism.description)), ("new", "\(isNew)"), ("shrunk", "\(isShrunk)"),
+            JSONMember("mechanism", mechanism.description), JSONMember("new", json: "\(isNew)"),
+            JSONMember("shrunk", json: "\(isShrunk)"),
         ])
     }
 }
 
 extension Report.Item {
     fileprivate var shortJSON: String {
-        JSONText.object([
-            ("mechanism", JSONText.quoted(mechanism.description)), ("file", JSONText.quoted(path)),
-        ])
+        JSONText.object([JSONMember("mechanism", mechanism.description), JSONMember("file", path)])
     }
 
     /// One object on one line.
     fileprivate var json: String {
-        let explanation = Explanation(trace).paragraphs.map { "\($0.label): \($0.text.withPlainSpaces)" }
+        let explanation = story.why.map { JSONText.quoted("\($0.label): \($0.text.withPlainSpaces)") }
         let healing = heals.map { change in
-            JSONText.object([
-                ("part", JSONText.quoted(change.part)), ("value", JSONText.quoted(change.value)),
-                ("undelivered", "\(change.outcome.undelivered)"),
-            ])
+            JSONText.object(
+                [JSONMember("part", change.part), JSONMember("value", change.value)] + S.members(ofClean: change.outcome))
         }
-        return JSONText.object([
-            ("mechanism", JSONText.quoted(mechanism.description)),
-            ("status", JSONText.quoted(novelty.rawValue)),
-            ("kind", JSONText.quoted(mechanism.kind.rawValue)),
-            ("place", JSONText.quoted(mechanism.place.description)),
-            ("row", JSONText.quoted(mechanism.row.description)),
-            ("file", JSONText.quoted(path)),
-            ("items", "\(file.interleaving.items)"),
-            ("steps", JSONText.array(file.interleaving.steps.map { JSONText.quoted($0.description) })),
-            ("configuration", JSONText.quoted(configuration.description)),
-            ("explanation", JSONText.array(explanation.map(JSONText.quoted))),
-            ("breaks", "\(brokenCount)"),
-            ("breaksWithThisCase", "\(brokenByCase)"),
-            ("patterns", JSONText.array(broken.map { JSONText.quoted($0.description) })),
-            ("healedBy", JSONText.array(healing)),
-            ("command", JSONText.quoted(command())),
-        ])
-    }
-}
-
-extension JSONText {
-    /// An object of values that are JSON already.
-    fileprivate static func object(_ members: [(key: String, value: String)]) -> String {
-        "{" + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
-    }
-
-    /// An array of values that are JSON already.
-    fileprivate static func array(_ values: [String]) -> String {
-        "[" + values.joined(separator: ", ") + "]"
+        let what = [
+            JSONMember("mechanism", mechanism.description), JSONMember("status", novelty.rawValue),
+            JSONMember("kind", mechanism.verdict.rawValue),
+        ]
+        let steps = JSONText.array(file.interleaving.steps.map { JSONText.quoted($0.description) })
+        return JSONText.object(
+            what + S.members(of: mechanism) + [JSONMember("file", path)] + S.members(of: file.interleaving) + [
+                JSONMember("steps", json: steps),
+                JSONMember("configuration", configuration.description),
+                JSONMember("explanation", json: JSONText.array(explanation)),
+                JSONMember("breaks", brokenCount),
+                JSONMember("breaksWithThisCase", brokenByCase),
+                JSONMember("patterns", json: JSONText.array(broken.map { JSONText.quoted($0.description) })),
+                JSONMember("healedBy", json: JSONText.array(healing)),
+                JSONMember("command", command()),
+            ])
     }
 }
 

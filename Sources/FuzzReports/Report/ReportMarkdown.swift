@@ -1,7 +1,9 @@
+import BindingFuzz
+
 /// The report as Markdown, as GitHub reads it.
 extension Report {
     /// A section for each mechanism; what is long stands in blocks of code, where nothing needs escaping.
-    public var markdown: String {
+    package var markdown: String {
         var lines = ["# Findings of \(Self.code(directory))", "", summary.escapedForMarkdown + ".", ""]
         if !shown.isEmpty {
             lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
@@ -42,15 +44,15 @@ extension Report.Item {
         var lines = [
             "## \(mechanism)", "", ((novelty.label.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
         ]
-        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Report.code("\(configuration)")):", "", "```"]
-        lines += Timeline(trace).text().split(separator: "\n").map(String.init)
+        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Report<S>.code("\(configuration)")):", "", "```"]
+        lines += story.timeline.text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
-        for paragraph in Explanation(trace).paragraphs {
+        for paragraph in story.why {
             lines.append("- **\(paragraph.label)**: \(paragraph.text.escapedForMarkdown)")
         }
-        let patterns = broken.map { Report.code("\($0)") }.joined(separator: ", ")
+        let patterns = broken.map { Report<S>.code("\($0)") }.joined(separator: ", ")
         lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **\(SingleChanges.label)**: \(healing.text.escapedForMarkdown)")
+        lines.append("- **\(SingleChanges<S>.label)**: \(healing.text.escapedForMarkdown)")
         lines += ["", "```sh", command(), "```", ""]
         return lines
     }

@@ -3,15 +3,15 @@ import FuzzCampaign
 import FuzzCorpus
 
 /// How a campaign went, as it wrote it down: `statistics.jsonl`, a JSON object a line.
-public enum ReportStatistics {
+package enum ReportStatistics {
     /// The name of the file, directly in the campaign's directory.
-    public static let fileName = "statistics.jsonl"
+    package static let fileName = "statistics.jsonl"
 
     /// Reads the statistics of a directory.
     ///
     /// - Returns: no points where there is no such file.
     /// - Throws: `CorpusError` with the path and the line.
-    public static func read(directory: String) throws(CorpusError) -> [CampaignStatisticsLine] {
+    package static func read(directory: String) throws(CorpusError) -> [CampaignStatisticsLine] {
         let path = "\(directory)/\(fileName)"
         guard let text = try TextFile.read(path: path) else { return [] }
         return try points(text: text, file: path)

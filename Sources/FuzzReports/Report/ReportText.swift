@@ -4,7 +4,7 @@ import FuzzCorpus
 /// The report for a terminal, and the words that all of its forms share.
 extension Report {
     /// One sentence: how much was run, how much was found, and how much of it is new.
-    public var summary: String {
+    package var summary: String {
         let cases =
             campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
         guard mechanismCount > 0 else { return cases + "no findings" }
@@ -59,7 +59,7 @@ extension Report {
     /// - Parameters:
     ///   - style: how wide it is.
     ///   - invocation: how the commands in it are called.
-    public func text(style: TextStyle = .plain, calling invocation: Invocation = .plain) -> String {
+    package func text(style: TextStyle = .plain, calling invocation: Invocation = S.invocation) -> String {
         let style = TextStyle(isColored: false, width: style.width)
         let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }
         var text = "\(directory)\n" + heading.joined()
@@ -101,9 +101,9 @@ extension Report.Item {
         [
             LabelledText(label: "Case", text: file.interleaving.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
-        ] + Explanation(trace).paragraphs + [
+        ] + story.why + [
             LabelledText(label: "Breaks", text: breaks),
-            LabelledText(label: SingleChanges.label, text: healing.text),
+            LabelledText(label: SingleChanges<S>.label, text: healing.text),
         ]
     }
 
@@ -113,9 +113,9 @@ extension Report.Item {
     /// How many configurations break by this mechanism.
     var breaksCount: String {
         let others = brokenByCase == brokenCount ? "" : " (\(brokenByCase) with this case)"
-        return "\(brokenCount) of the \(Configuration.fullMatrix.count) configurations\(others)"
+        return "\(brokenCount) of the \(S.Configuration.fullMatrix.count) configurations\(others)"
     }
 
     /// The single changes of the configuration that leave the case clean, in words.
-    var healing: SingleChanges { SingleChanges(heals) }
+    var healing: SingleChanges<S> { SingleChanges<S>(heals) }
 }

@@ -3,13 +3,13 @@ import FuzzCorpus
 
 /// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
 /// the tables, where they are asked for.
-package struct SearchSummary {
+package struct SearchSummary<S: TellableSubject> {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
-    private static let mostLines = 12
+    private static var mostLines: Int { 12 }
 
     let seed: UInt64
     let elapsed: Duration
-    let store: FindingStore
+    let store: FindingStore<S>
     let wasInterrupted: Bool
     /// The most characters of a line.
     let width: Int
@@ -17,7 +17,7 @@ package struct SearchSummary {
 
     /// Makes it of its parts.
     package init(
-        seed: UInt64, elapsed: Duration, store: FindingStore, wasInterrupted: Bool, width: Int, invocation: Invocation
+        seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, width: Int, invocation: Invocation
     ) {
         self.seed = seed
         self.elapsed = elapsed
@@ -28,13 +28,13 @@ package struct SearchSummary {
     }
 
     /// The summary, without the tables.
-    package func text(_ search: borrowing Search) -> String {
+    package func text(_ search: Search<S>) -> String {
         let lines = groupLines(search) + [""] + endLines(search)
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The mechanisms that are new under some configuration that was run.
-    package static func newMechanisms(_ findings: [Finding], _ store: FindingStore) -> Set<Mechanism> {
+    package static func newMechanisms(_ findings: [Finding<S>], _ store: FindingStore<S>) -> Set<S.Mechanism> {
         Set(findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }.map(\.mechanism))
     }
 
@@ -42,19 +42,19 @@ package struct SearchSummary {
 
     /// Configurations that came to the same smallest case.
     private struct Group {
-        let smallest: Interleaving?
-        var configurations: [Configuration] = []
+        let smallest: S.Case?
+        var configurations: [S.Configuration] = []
     }
 
-    private func groupLines(_ search: borrowing Search) -> [String] {
-        let all = search.plan.configurations
+    private func groupLines(_ search: Search<S>) -> [String] {
+        let all = search.configurations
         guard search.cases > 0 else { return [all.count.counted("configuration") + ", and no case was run"] }
         let groups = groups(search)
         let counts = "\(groups.first?.configurations.count ?? 0)".count
         var lines: [String] = []
         for (position, group) in groups.enumerated() {
             let count = "\(group.configurations.count)"
-            let patterns = ConfigurationPattern.covering(group.configurations, among: all).map(\.description)
+            let patterns = ConfigurationPattern<S.Configuration>.covering(group.configurations, among: all).map(\.description)
             let indentation = String(repeating: " ", count: counts + 4)
             let told = Self.fitting(
                 group.smallest?.description ?? "clean", patterns, width: width - indentation.count)
@@ -71,14 +71,14 @@ package struct SearchSummary {
     }
 
     /// The most common first; of equal ones what is clean, and then the smaller case.
-    private func groups(_ search: borrowing Search) -> [Group] {
-        var smallest: [Configuration: Interleaving] = [:]
+    private func groups(_ search: Search<S>) -> [Group] {
+        var smallest: [S.Configuration: S.Case] = [:]
         for finding in search.findingsOfConfigurations {
             let known = smallest[finding.configuration] ?? finding.interleaving
             smallest[finding.configuration] = min(known, finding.interleaving)
         }
-        var groups: [Interleaving?: Group] = [:]
-        for configuration in search.plan.configurations {
+        var groups: [S.Case?: Group] = [:]
+        for configuration in search.configurations {
             let smallest = smallest[configuration]
             groups[smallest, default: Group(smallest: smallest)].configurations.append(configuration)
         }
@@ -116,7 +116,7 @@ package struct SearchSummary {
 
     // MARK: How it ended
 
-    private func endLines(_ search: borrowing Search) -> [String] {
+    private func endLines(_ search: Search<S>) -> [String] {
         let rate = Double(search.runs) / max(elapsed.inSeconds, 0.001)
         let mechanisms = search.findings.count
         let new = Self.newMechanisms(search.findingsOfConfigurations, store).count
@@ -137,7 +137,7 @@ package struct SearchSummary {
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
     /// The kept case that shows the smallest finding, of those that are new where any are, and the configuration that it breaks.
-    private func witness(_ search: borrowing Search) -> (path: String, configuration: Configuration)? {
+    private func witness(_ search: Search<S>) -> (path: String, configuration: S.Configuration)? {
         let findings = search.findingsOfConfigurations
         let new = findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
         guard let finding = (new.isEmpty ? findings : new).min(by: { $0.interleaving < $1.interleaving }) else {

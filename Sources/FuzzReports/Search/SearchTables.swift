@@ -2,38 +2,43 @@ import BindingFuzz
 import FuzzCorpus
 
 /// What a search came to in full: a line for each configuration and for each mechanism.
-package struct SearchTables {
-    let store: FindingStore
+package struct SearchTables<S: TellableSubject> {
+    let store: FindingStore<S>
 
     /// Makes it of its parts.
-    package init(store: FindingStore) {
+    package init(store: FindingStore<S>) {
         self.store = store
     }
 
     /// - Parameter width: the most characters of a line; nil where a line is a row.
-    package func text(_ search: borrowing Search, width: Int?) -> String {
+    package func text(_ search: Search<S>, width: Int?) -> String {
         (configurations(search, width) + [""] + mechanisms(search, width)).joined(separator: "\n") + "\n"
     }
 
-    private func configurations(_ search: borrowing Search, _ width: Int?) -> [String] {
-        var rows = [["configuration", "cases", "out of range", "wrong element", "smallest case", "file"]]
-        var smallest: [Configuration: Finding] = [:]
+    private func configurations(_ search: Search<S>, _ width: Int?) -> [String] {
+        let verdicts = S.Verdict.failures
+        let headings = verdicts.map { $0.rawValue.replacing("-", with: " ") }
+        var rows = [["configuration", "cases"] + headings + ["smallest case", "file"]]
+        var smallest: [S.Configuration: Finding<S>] = [:]
         for finding in search.findingsOfConfigurations {
             let known = smallest[finding.configuration] ?? finding
             smallest[finding.configuration] = finding.interleaving < known.interleaving ? finding : known
         }
-        for (configuration, tally) in zip(search.plan.configurations, search.tallies) {
+        for (position, configuration) in search.configurations.enumerated() {
             let finding = smallest[configuration]
-            rows.append([
-                configuration.description, search.cases.grouped, tally.outOfRange.grouped, tally.wrongElement.grouped,
-                finding?.interleaving.description ?? "clean", finding.flatMap(witness) ?? "",
-            ])
+            let counts = search.sweep.counts(at: position)
+            let tallies = verdicts.map { verdict in
+                counts.reduce(UInt64(0)) { $0 + ($1.mechanism.verdict == verdict ? $1.count : 0) }.grouped
+            }
+            rows.append(
+                [configuration.description, search.cases.grouped] + tallies
+                    + [finding?.interleaving.description ?? "clean", finding.flatMap(witness) ?? ""])
         }
-        return TextTable.lines(rows, rightAligned: [1, 2, 3], width: width)
+        return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }
 
-    private func mechanisms(_ search: borrowing Search, _ width: Int?) -> [String] {
-        let new = SearchSummary.newMechanisms(search.findingsOfConfigurations, store)
+    private func mechanisms(_ search: Search<S>, _ width: Int?) -> [String] {
+        let new = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store)
         var rows = [["mechanism", "", "steps", "smallest case", "under"]]
         for finding in search.findings {
             rows.append([
@@ -47,7 +52,7 @@ package struct SearchTables {
     }
 
     /// The kept case that shows a finding; of equal ones that which stands for its mechanism.
-    private func witness(_ finding: Finding) -> String? {
+    private func witness(_ finding: Finding<S>) -> String? {
         let witnesses = store.cases.filter {
             $0.entry.file.interleaving == finding.interleaving
                 && $0.mechanisms[finding.configuration.index] == finding.mechanism

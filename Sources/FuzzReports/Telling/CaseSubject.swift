@@ -7,38 +7,37 @@ extension CaseFile {
     ///
     /// Of several the standard matrix comes first. Then what breaks: against what the file expects, where one of its `expect`
     /// lines speaks of it in particular, or at all. Then what is clean against what it expects, or as a line says of it in
-    /// particular, and last a delivery that never arrives, which is worth a look though nothing is stale.
-    func subject() -> Configuration {
-        var model = Model()
-        let outcomes = model.run(interleaving, under: ExecutionPlan(Configuration.fullMatrix))
-        func best(where isMeant: (Configuration, Outcome) -> Bool) -> Configuration? {
-            var best: (configuration: Configuration, rank: Int)?
-            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes)
+    /// particular, and last what is wanting though nothing went wrong.
+    func subject() -> S.Configuration {
+        let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(interleaving)
+        func best(where isMeant: (S.Configuration, S.Outcome) -> Bool) -> S.Configuration? {
+            var best: (configuration: S.Configuration, rank: Int)?
+            for (configuration, outcome) in zip(S.Configuration.fullMatrix, outcomes)
             where isMeant(configuration, outcome) {
                 let rank = rank(configuration, outcome) + (configuration.isStandard ? 0 : Self.ranks)
                 if best.map({ rank < $0.rank }) ?? true { best = (configuration, rank) }
             }
             return best?.configuration
         }
-        let mentioned = notes.flatMap { ConfigurationPattern.mentions(in: $0) }.lazy.compactMap { mention in
+        let mentioned = notes.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.lazy.compactMap { mention in
             best { configuration, _ in mention.matches(configuration) }
         }.first
-        let named = { best { _, outcome in outcome.stale.map { names($0.mechanism) } ?? false } }
+        let named = { best { _, outcome in outcome.mechanism.map(names) ?? false } }
         return mentioned ?? named() ?? best { configuration, _ in configuration.isStandard }
-            ?? Configuration.standardMatrix[0]
+            ?? S.Configuration.standardMatrix[0]
     }
 
-    private static let ranks = 7
+    private static var ranks: Int { 7 }
 
-    private func rank(_ configuration: Configuration, _ outcome: Outcome) -> Int {
+    private func rank(_ configuration: S.Configuration, _ outcome: S.Outcome) -> Int {
         let deciding = expectations.last { $0.pattern.matches(configuration) }
         let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
         let isNamed = deciding.map { $0.pattern != .all } ?? false
-        if outcome.stale != nil {
+        if outcome.mechanism != nil {
             if !isAsExpected { return 0 }
             return isNamed ? 1 : 2
         }
-        return !isAsExpected ? 3 : isNamed ? 4 : outcome.undelivered > 0 ? 5 : 6
+        return !isAsExpected ? 3 : isNamed ? 4 : outcome.isWanting ? 5 : 6
     }
 }
 

@@ -3,48 +3,44 @@ import FuzzCorpus
 
 /// Every case that differs from a given one in a single way, and what comes of it: a step dropped, two neighbours
 /// swapped, a number changed. What changes the verdict matters; the rest could be otherwise.
-public struct CaseVariations: Sendable {
+package struct CaseVariations<S: TellableSubject>: Sendable {
     /// What a variation comes to, beside the case itself.
     enum Effect: Hashable, Sendable {
-        /// The same as the case: stale by the same mechanism, or clean.
+        /// The same as the case: it goes wrong by the same mechanism, or not at all.
         case same
-        /// Clean, where the case is stale; the reason as a clause.
+        /// Clean, where the case goes wrong; the reason as a clause.
         case clean(String)
-        /// Stale by another mechanism, or stale where the case is clean.
-        case stale(Mechanism)
+        /// Wrong by another mechanism, or wrong where the case is clean.
+        case failing(S.Mechanism)
     }
 
-    /// A number that stands in a step, and what each other number in its place comes to.
-    struct Argument: Sendable {
-        /// Counted from 1.
-        let step: Int
-        /// The index among the arguments of the step.
-        let position: Int
+    /// A number of the case, and what each other number in its place comes to.
+    struct Number: Sendable {
+        let place: NumberChange<S.Case>.Place
+        let value: Int
         let effects: [(value: Int, effect: Effect)]
     }
 
     /// The case.
-    public let interleaving: Interleaving
+    package let interleaving: S.Case
     /// The configuration.
-    public let configuration: Configuration
+    package let configuration: S.Configuration
     /// What the case itself comes to.
-    public let outcome: Outcome
+    package let outcome: S.Outcome
     /// For each step what is left without it.
     let drops: [Effect]
     /// Whether the case stays the same without any of the steps that may each be dropped; nil for fewer than two.
     let canDropAll: Bool?
     /// For each step but the last what comes of swapping it with the next; nil where the two are equal.
     let swaps: [Effect?]
-    let arguments: [Argument]
-    /// What other numbers of initial items come to.
-    let items: [(value: Int, effect: Effect)]
+    let numbers: [Number]
 
     /// Runs a case and all of its variations under one configuration.
-    public init(of interleaving: Interleaving, under configuration: Configuration) {
-        var model = Model()
-        let outcome = model.run(interleaving, under: configuration)
-        func effect(of variation: Interleaving) -> Effect {
-            Effect(model.run(variation, under: configuration), beside: outcome)
+    package init(of interleaving: S.Case, under configuration: S.Configuration) {
+        let runner = S.Runner(under: [configuration])
+        let outcome = runner.run(interleaving, under: configuration)
+        func effect(of variation: S.Case) -> Effect {
+            Effect(runner.run(variation, under: configuration), beside: outcome)
         }
         self.interleaving = interleaving
         self.configuration = configuration
@@ -57,21 +53,10 @@ public struct CaseVariations: Sendable {
             interleaving.steps[index] == interleaving.steps[index + 1]
                 ? nil : effect(of: interleaving.swapping(index, index + 1))
         }
-        var arguments: [Argument] = []
-        for (index, step) in interleaving.steps.enumerated() {
-            for (position, argument) in step.arguments.enumerated() {
-                let values = 0...step.greatestArguments[position]
-                let effects = values.filter { $0 != argument }.map { value in
-                    var variation = interleaving
-                    variation.steps[index] = step.replacingArgument(position, with: value)
-                    return (value: Int(value), effect: effect(of: variation))
-                }
-                arguments.append(Argument(step: index + 1, position: position, effects: effects))
-            }
-        }
-        self.arguments = arguments
-        items = (0...Interleaving.maximumItems).filter { $0 != interleaving.items }.map { count in
-            (value: count, effect: effect(of: Interleaving(items: count, steps: interleaving.steps)))
+        numbers = interleaving.numberChanges.map { change in
+            Number(
+                place: change.place, value: change.value,
+                effects: change.others.map { ($0.value, effect(of: $0.interleaving)) })
         }
     }
 
@@ -81,43 +66,20 @@ public struct CaseVariations: Sendable {
     ///   - file: the case, as it is kept.
     ///   - configurations: at least one, or the standard matrix is taken.
     ///   - isAsked: whether somebody asked for these configurations in particular.
-    public init(of file: CaseFile, among configurations: [Configuration], isAsked: Bool) {
-        let replay = Replay(name: "", file: file, configurations: configurations, isAsked: isAsked)
+    package init(of file: CaseFile<S>, among configurations: [S.Configuration], isAsked: Bool) {
+        let replay = Replay<S>(name: "", file: file, configurations: configurations, isAsked: isAsked)
         self.init(of: file.interleaving, under: replay.shown)
     }
 }
 
 extension CaseVariations.Effect {
-    init(_ outcome: Outcome, beside original: Outcome) {
-        if outcome.stale?.mechanism == original.stale?.mechanism {
+    init(_ outcome: S.Outcome, beside original: S.Outcome) {
+        if outcome.mechanism == original.mechanism {
             self = .same
-        } else if let stale = outcome.stale {
-            self = .stale(stale.mechanism)
+        } else if let mechanism = outcome.mechanism {
+            self = .failing(mechanism)
         } else {
-            self = .clean(outcome.reasonForClean)
+            self = .clean(S.reasonForClean(outcome))
         }
-    }
-}
-
-extension Outcome {
-    /// What became of the deliveries of a clean case, as far as the outcome tells.
-    fileprivate var reasonForClean: String {
-        if delivered > 0 { return "every handler that is called reaches its own element" }
-        if undelivered > 0 { return "the delivery never arrives" }
-        return skipped > 0 ? "the handler returns early" : "no handler is called"
-    }
-}
-
-extension Interleaving {
-    /// The case without the steps at these indices.
-    fileprivate func dropping(_ indices: Set<Int>) -> Interleaving {
-        let kept = steps.indices.filter { !indices.contains($0) }
-        return Interleaving(items: items, steps: kept.map { steps[$0] })
-    }
-
-    fileprivate func swapping(_ first: Int, _ second: Int) -> Interleaving {
-        var swapped = self
-        swapped.steps.swapAt(first, second)
-        return swapped
     }
 }

@@ -7,13 +7,13 @@ extension CaseVariations {
     /// - Parameters:
     ///   - name: the name of the case, such as the path of its file.
     ///   - style: how wide it is, and whether in colours.
-    public func text(name: String, style: TextStyle = .plain) -> String {
-        let verdict = outcome.stale.map { $0.mechanism.phrase(on: configuration.platform) } ?? "clean"
+    package func text(name: String, style: TextStyle = .plain) -> String {
+        let verdict = outcome.mechanism.map { S.phrase(for: $0, under: configuration) } ?? "clean"
         var text = style.paint(name.visible, .heading) + "\n"
         for line in WrappedText.lines(interleaving.tied, width: style.width - 2, hanging: 2) { text += "  \(line)\n" }
         text += "\n" + style.paint("\(configuration)", .heading) + "\n  "
         let lines = WrappedText.lines(verdict, width: style.width - 2, hanging: 2)
-        let ink = outcome.stale == nil ? Ink.good : .bad
+        let ink = outcome.mechanism == nil ? Ink.good : .bad
         text += lines.map { style.paint($0, ink) }.joined(separator: "\n  ") + "\n\n"
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
@@ -38,7 +38,7 @@ extension CaseVariations {
             }
             return "Without \(names.list("or")) \(consequence(effect))."
         }
-        if outcome.stale != nil && !drops.contains(.same) { sentences.append("No step can be left out.") }
+        if outcome.mechanism != nil && !drops.contains(.same) { sentences.append("No step can be left out.") }
         return sentences
     }
 
@@ -60,16 +60,16 @@ extension CaseVariations {
     }
 
     private var numberSentences: [String] {
-        let sentences = arguments.map { argument in
-            let step = interleaving.steps[argument.step - 1]
-            let number =
-                step.arguments.count == 1
-                ? "\(step.arguments[argument.position])" : argument.position == 0 ? "first number" : "second number"
-            return alternatives(to: "The \(number) of \(name(argument.step))", "be", argument.effects)
+        numbers.map { number in
+            switch number.place {
+            case .step(let step, let position, let count):
+                let name = count == 1 ? "\(number.value)" : "\(position.ordinal) number"
+                return alternatives(to: "The \(name) of \(self.name(step))", "be", number.effects)
+            case .start(let noun):
+                let start = "It starts with \(number.value.counted(noun)), and"
+                return alternatives(to: start, "start with", number.effects)
+            }
         }
-        return sentences + [
-            alternatives(to: "It starts with \(interleaving.items.counted("item")), and", "start with", items)
-        ]
     }
 
     /// What other numbers come to: `The 0 of step 1 could be 2 or 4; with 1 it is clean: no handler is called.`
@@ -94,13 +94,13 @@ extension CaseVariations {
         switch effect {
         case .same: "nothing changes"
         case .clean(let reason): "it is clean: \(reason)"
-        case .stale(let mechanism):
-            (outcome.stale == nil ? "it breaks: " : "it breaks in another way: ")
-                + mechanism.phrase(on: configuration.platform)
+        case .failing(let mechanism):
+            (outcome.mechanism == nil ? "it breaks: " : "it breaks in another way: ")
+                + S.phrase(for: mechanism, under: configuration)
         }
     }
 
-    private func name(_ step: Int) -> String { Step.name(step, in: interleaving) }
+    private func name(_ step: Int) -> String { interleaving.name(ofStep: step) }
 
     /// The numbers by their effect, both in the order of their first appearance; what changes nothing comes last.
     private func grouped(_ pairs: [(Int, Effect)]) -> [(Effect, [Int])] {
@@ -113,25 +113,6 @@ extension CaseVariations {
             }
         }
         return groups.filter { $0.0 != .same } + groups.filter { $0.0 == .same }
-    }
-}
-
-extension Mechanism {
-    /// How a case goes wrong, as a phrase: `an index out of range, among the run loop's blocks, for a live row`.
-    func phrase(on platform: Platform) -> String {
-        let what = kind == .outOfRange ? "an index out of range" : "somebody else's element"
-        return "\(what), \(place.phrase(on: platform)), for a \(row.phrase)"
-    }
-}
-
-extension RowState {
-    /// A row in this state.
-    var phrase: String {
-        switch self {
-        case .live: "live row"
-        case .leaving: "row that animates out"
-        case .parked: "row that has disappeared but is kept"
-        }
     }
 }
 
@@ -158,5 +139,17 @@ extension [String] {
     fileprivate func list(_ conjunction: String) -> String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}
+
+extension Int {
+    /// As in `first number`.
+    fileprivate var ordinal: String {
+        switch self {
+        case 1: "first"
+        case 2: "second"
+        case 3: "third"
+        default: "\(self)th"
+        }
     }
 }

@@ -3,30 +3,20 @@ import FuzzCorpus
 
 /// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
 /// other configurations it breaks and which single changes leave it clean, and whether its expectations hold.
-public struct Replay: Sendable {
-    /// A configuration under which the case does not do what its file expects.
-    public struct Disappointment: Hashable, Sendable {
-        /// The configuration.
-        public let configuration: Configuration
-        /// What was expected.
-        public let expected: ExpectedVerdict
-        /// What it came to.
-        public let found: VerdictKind
-    }
-
+package struct Replay<S: TellableSubject>: Sendable {
     /// The name that it is told under.
-    public let name: String
+    package let name: String
     /// The case, as it is kept.
-    public let file: CaseFile
+    package let file: CaseFile<S>
     /// What was run, and what it came to.
-    public let configurations: [Configuration]
+    package let configurations: [S.Configuration]
     /// What it came to, in the order of the configurations.
-    public let outcomes: [Outcome]
+    package let outcomes: [S.Outcome]
     /// The configuration whose timeline is told. Of those that somebody asked for the first that the case breaks, or else
     /// the first; otherwise the one that the file is about.
-    public let shown: Configuration
-    /// Where the file's expectations do not hold, in the order of the configurations.
-    public let disappointments: [Disappointment]
+    package let shown: S.Configuration
+    /// How the file's expectations compare with that.
+    package let judgement: CaseJudgement<S>
     private let isAsked: Bool
 
     /// Runs a case.
@@ -37,15 +27,14 @@ public struct Replay: Sendable {
     ///   - configurations: what to run it under; the standard matrix where there are none.
     ///   - isAsked: whether somebody asked for these configurations in particular. What else breaks is then
     ///     told of the standard matrix.
-    public init(
-        name: String, file: CaseFile, configurations: [Configuration] = Configuration.standardMatrix,
+    package init(
+        name: String, file: CaseFile<S>, configurations: [S.Configuration] = S.Configuration.standardMatrix,
         isAsked: Bool = false
     ) {
-        let matrices = [[], Configuration.standardMatrix, Configuration.fullMatrix]
+        let matrices = [[], S.Configuration.standardMatrix, S.Configuration.fullMatrix]
         let isAsked = !configurations.isEmpty && (isAsked || !matrices.contains(configurations))
-        let configurations = configurations.isEmpty ? Configuration.standardMatrix : configurations
-        var model = Model()
-        let outcomes = model.run(file.interleaving, under: ExecutionPlan(configurations))
+        let configurations = configurations.isEmpty ? S.Configuration.standardMatrix : configurations
+        let outcomes = S.Runner(under: configurations).run(file.interleaving)
         self.name = name
         self.file = file
         self.configurations = configurations
@@ -53,46 +42,45 @@ public struct Replay: Sendable {
         self.isAsked = isAsked
         let firstBroken = outcomes.firstIndex { $0.verdict != .clean } ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
-        disappointments = zip(configurations, outcomes).compactMap { configuration, outcome in
-            guard let expected = file.expectedVerdict(under: configuration), !expected.allows(outcome.verdict) else {
-                return nil
-            }
-            return Disappointment(configuration: configuration, expected: expected, found: outcome.verdict)
-        }
+        judgement = CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
     }
 
+    /// Where the file's expectations do not hold, in the order of the configurations. What it does not speak of is no expectation.
+    package var disappointments: [Surprise<S>] { judgement.surprises.filter { $0.expected != nil } }
+
     /// The whole text, as wide as its style, with a line feed after every line.
-    public func text(style: TextStyle = .plain) -> String {
-        let trace = Trace(file.interleaving, under: shown)
+    package func text(style: TextStyle = .plain) -> String {
+        let story = S.story(of: file.interleaving, under: shown)
+        let outcome = S.Runner(under: []).run(file.interleaving, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }
-        let isOneLine = "\(shown)  \(trace.outcome.verdict.rawValue)".count <= style.width
+        let isOneLine = "\(shown)  \(outcome.verdict.rawValue)".count <= style.width
         text += "\n" + style.paint("\(shown)", .heading) + (isOneLine ? "  " : "\n  ")
-        text += verdict(trace.outcome, style: style) + "\n"
-        for sentence in shown.meaning { text += indented(sentence, style) }
-        text += "\n" + Timeline(trace).text(style: style)
+        text += verdict(outcome, style: style) + "\n"
+        for sentence in S.meaning(of: shown) { text += indented(sentence, style) }
+        text += "\n" + story.timeline.text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"
-        text += Explanation(trace).text(style: style)
+        text += LabelledText.lines(story.why, style: style).map { $0 + "\n" }.joined()
         text += "\n" + style.paint("Beyond this run", .heading) + "\n"
         let paragraphs = beyond.paragraphs + expectations
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 
     /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.
-    private var beyond: CaseExplanation {
+    private var beyond: CaseExplanation<S> {
         if !isAsked && configurations.contains(shown) {
-            return CaseExplanation(of: file.interleaving, shown: shown, among: configurations, outcomes: outcomes)
+            return CaseExplanation<S>(of: file.interleaving, shown: shown, among: configurations, outcomes: outcomes)
         }
-        return CaseExplanation(
+        return CaseExplanation<S>(
             of: file.interleaving, shown: shown,
-            among: shown.isStandard ? Configuration.standardMatrix : Configuration.fullMatrix)
+            among: shown.isStandard ? S.Configuration.standardMatrix : S.Configuration.fullMatrix)
     }
 
     private func indented(_ text: String, _ style: TextStyle) -> String {
         WrappedText.lines(text, width: style.width - 2, hanging: 2).map { "  \($0)\n" }.joined()
     }
 
-    private func verdict(_ outcome: Outcome, style: TextStyle) -> String {
+    private func verdict(_ outcome: S.Outcome, style: TextStyle) -> String {
         style.paint(outcome.verdict.rawValue, outcome.verdict == .clean ? .good : .bad)
     }
 
@@ -113,14 +101,14 @@ public struct Replay: Sendable {
     /// One line for each way to disappoint, in the order of the configurations.
     private var disappointmentLines: [LabelledText] {
         var lines: [LabelledText] = []
-        var told: [Disappointment] = []
+        var told: [Surprise<S>] = []
         for first in disappointments
-        where !told.contains(where: { $0.expected == first.expected && $0.found == first.found }) {
+        where !told.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
             told.append(first)
-            let alike = disappointments.filter { $0.expected == first.expected && $0.found == first.found }
+            let alike = disappointments.filter { $0.expected == first.expected && $0.verdict == first.verdict }
             let chosen = Set(alike.map(\.configuration))
-            let patterns = PatternCover.patterns(for: configurations.map(chosen.contains), among: configurations)
-            let text = "expected \(first.expected.rawValue), got \(first.found.rawValue): "
+            let patterns = ConfigurationPattern.covering(configurations.map(chosen.contains), among: configurations)
+            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.verdict.rawValue): "
             lines.append(
                 LabelledText(label: "", text: text + patterns.map(\.description).joined(separator: ", "), ink: .bad))
         }

@@ -3,24 +3,24 @@ import BindingFuzz
 /// The values that one part of a configuration can be changed to, so that the steps of a case are clean.
 ///
 /// That is no advice: with the steps in another order the same value may break. Every report says so in these words.
-struct SingleChanges: Sendable {
+struct SingleChanges<S: TellableSubject>: Sendable {
     /// What stands before them.
-    static let label = "Clean with"
+    static var label: String { "Clean with" }
     /// What is to be said along with them.
-    private static let scope = "in this order of steps only: another order may break it"
+    private static var scope: String { "in this order of steps only: another order may break it" }
 
     /// Those that are clean, in the order of parts.
-    private let changes: [CaseExplanation.Change]
+    private let changes: [CaseExplanation<S>.Change]
 
     /// Takes those that are clean from all that there are.
-    init(_ changes: [CaseExplanation.Change]) {
+    init(_ changes: [CaseExplanation<S>.Change]) {
         self.changes = changes.filter { $0.outcome.verdict == .clean }
     }
 
     /// The values of each part; with a star those that only lose the delivery.
     var clauses: [(part: String, values: [String])] {
-        Configuration.partNames.compactMap { part in
-            let values = changes.filter { $0.part == part }.map { $0.value + ($0.outcome.undelivered > 0 ? "*" : "") }
+        S.Configuration.partNames.compactMap { part in
+            let values = changes.filter { $0.part == part }.map { $0.value + ($0.outcome.isWanting ? "*" : "") }
             return values.isEmpty ? nil : (part, values)
         }
     }
@@ -28,8 +28,8 @@ struct SingleChanges: Sendable {
     /// What is to be said of them, or that there are none.
     var remarks: [String] {
         if changes.isEmpty { return ["no change of a single part"] }
-        let isAnyLost = changes.contains { $0.outcome.undelivered > 0 }
-        return [Self.scope] + (isAnyLost ? ["* only because the delivery then never arrives"] : [])
+        let isAnyLost = changes.contains { $0.outcome.isWanting }
+        return [Self.scope] + (isAnyLost ? ["* only because \(S.wantingClause)"] : [])
     }
 
     /// All of it in one line.

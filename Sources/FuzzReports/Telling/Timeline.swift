@@ -8,21 +8,26 @@ import BindingFuzz
 ///                        items [1] → []
 public struct Timeline: Sendable {
     let entries: [TimelineEntry]
+    /// What stands above the second column.
+    let placeHeading: String
 
-    /// Tells a run.
-    public init(_ trace: Trace) {
-        var scribe = TimelineScribe(trace)
-        for event in trace.events { scribe.write(event) }
-        entries = scribe.finish()
+    /// Makes a timeline.
+    ///
+    /// - Parameters:
+    ///   - entries: its lines, in order.
+    ///   - placeHeading: what stands above the column that tells where something happens.
+    public init(_ entries: [TimelineEntry], placeHeading: String) {
+        self.entries = entries
+        self.placeHeading = placeHeading
     }
 
     /// The timeline, as wide as its style, with a line feed after every line.
-    public func text(style: TextStyle = .plain) -> String {
+    package func text(style: TextStyle = .plain) -> String {
         let stepWidth = width("step", entries.map(\.step))
-        let placeWidth = width("run loop", entries.map(\.place))
+        let placeWidth = width(placeHeading, entries.map(\.place))
         let rest = style.width - stepWidth - placeWidth
         let isNarrow = rest < Self.leastWidth
-        let heading = WrappedText.padded("step", to: stepWidth) + WrappedText.padded("run loop", to: placeWidth)
+        let heading = WrappedText.padded("step", to: stepWidth) + WrappedText.padded(placeHeading, to: placeWidth)
         let indentation = String(repeating: " ", count: Self.narrowIndentation)
         var lines = (isNarrow ? [heading, indentation + "what happens"] : [heading + "what happens"]).map {
             style.paint($0, .heading)
@@ -63,12 +68,26 @@ public struct Timeline: Sendable {
 }
 
 /// A line of a timeline, before it is laid out.
-struct TimelineEntry: Hashable, Sendable {
+public struct TimelineEntry: Hashable, Sendable {
     /// Empty where the step goes on.
-    var step: String
-    var place: String
-    var text: String
-    var ink: Ink
+    let step: String
+    let place: String
+    let text: String
+    let ink: Ink
     /// A remark across all columns.
-    var isDivider = false
+    let isDivider: Bool
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - step: the number and the words of the step; empty where it goes on.
+    ///   - place: where it happens.
+    ///   - isDivider: whether the text is a remark across all columns.
+    public init(step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false) {
+        self.step = step
+        self.place = place
+        self.text = text
+        self.ink = ink
+        self.isDivider = isDivider
+    }
 }

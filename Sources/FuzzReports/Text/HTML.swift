@@ -2,31 +2,33 @@
 /// user can become markup by somebody's forgetting.
 ///
 /// There is one page, so string interpolation does what a template engine would, without the dependency.
-struct HTML: ExpressibleByStringInterpolation, Sendable {
-    struct Interpolation: StringInterpolationProtocol {
+public struct HTML: ExpressibleByStringInterpolation, Sendable {
+    /// What is escaped, and what is not.
+    public struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
-        init(literalCapacity: Int, interpolationCount: Int) {
+        public init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity)
         }
 
-        mutating func appendLiteral(_ literal: String) { markup += literal }
-        mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
-        mutating func appendInterpolation(_ number: Int) { markup += String(number) }
-        mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
-        mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
+        public mutating func appendLiteral(_ literal: String) { markup += literal }
+        public mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+        public mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+        public mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
+        public mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
     }
 
     /// What stands in the file.
     private(set) var markup: String
 
-    init(stringLiteral markup: String) { self.markup = markup }
-    init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
+    public init(stringLiteral markup: String) { self.markup = markup }
+    public init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
     /// Nothing.
-    static let empty: HTML = ""
+    public static let empty: HTML = ""
 
-    static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
+    /// Puts a piece after another.
+    public static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
     /// Text as content, or as the value of an attribute in either kind of quotes; what is hidden in it is spelled out.
     static func escaped(_ text: String) -> String {

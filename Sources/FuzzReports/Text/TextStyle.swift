@@ -20,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 /// What a piece of a report is, which decides its colour.
-enum Ink {
+public enum Ink: Hashable, Sendable {
     case body, heading, faint, bad, good
 }
 
@@ -83,10 +83,20 @@ package enum WrappedText {
 }
 
 /// A paragraph with a label before it, as the ends of reports are laid out.
-struct LabelledText {
-    let label: String
-    let text: String
-    var ink = Ink.body
+public struct LabelledText: Hashable, Sendable {
+    /// What it is about.
+    public let label: String
+    /// What there is to say; broken into lines between words.
+    public let text: String
+    /// What it is, which decides its colour.
+    public let ink: Ink
+
+    /// Makes a paragraph.
+    public init(label: String, text: String, ink: Ink = .body) {
+        self.label = label
+        self.text = text
+        self.ink = ink
+    }
 
     static func lines(_ paragraphs: [LabelledText], style: TextStyle) -> [String] {
         let width = (paragraphs.map(\.label.count).max() ?? 0) + 2

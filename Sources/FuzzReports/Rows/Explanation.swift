@@ -1,11 +1,11 @@
 import BindingFuzz
 
 /// Why a run came to its verdict: for a stale dereference both of its sides, for a clean one what became of the deliveries.
-public struct Explanation: Sendable {
+package struct Explanation: Sendable {
     let paragraphs: [LabelledText]
 
     /// Explains a run.
-    public init(_ trace: Trace) {
+    package init(_ trace: Trace) {
         let facts = ExplanationFacts(trace)
         if let stale = trace.outcome.stale {
             paragraphs = StaleExplanation(trace, stale, facts).paragraphs
@@ -15,7 +15,7 @@ public struct Explanation: Sendable {
     }
 
     /// The explanation, at most 100 columns wide, with a line feed after every line.
-    public func text(style: TextStyle = .plain) -> String {
+    package func text(style: TextStyle = .plain) -> String {
         LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 }
@@ -46,7 +46,7 @@ private struct StaleExplanation {
         ]
     }
 
-    private func name(_ step: Int) -> String { Step.name(step, in: trace.interleaving) }
+    private func name(_ step: Int) -> String { trace.interleaving.name(ofStep: step) }
 
     private func moment(_ moment: ExplanationFacts.Moment) -> String {
         moment.step == 0 ? "before step 1" : "\(moment.place.phrase(on: platform)), during \(name(moment.step))"

@@ -2,7 +2,7 @@ import BindingFuzz
 
 extension Configuration {
     /// What the configuration is in SwiftUI's terms, in one sentence for the rows and one for the handler.
-    public var meaning: [String] {
+    package var meaning: [String] {
         [
             "\(platform.name), \(container.meaning); \(access.meaning).",
             "onReceive(publisher\(delivery.meaning)): the handler \(handler.verb) its element, \(`guard`.meaning).",

@@ -91,22 +91,3 @@ extension Handler {
         }
     }
 }
-
-extension Step {
-    /// The step with its number: `step 2 (clear)`.
-    static func name(_ number: Int, in interleaving: Interleaving) -> String {
-        guard interleaving.steps.indices.contains(number - 1) else {
-            return number == 0 ? "the start" : "the settling after the last step"
-        }
-        return "step \(number) (\(interleaving.steps[number - 1]))"
-    }
-}
-
-extension Interleaving {
-    /// The interleaving in one line, which is broken between steps only.
-    var tied: String {
-        let tie = String(WrappedText.tie)
-        let list = steps.map { $0.description.replacing(" ", with: tie) }.joined(separator: "\(tie)· ")
-        return items.counted("item").replacing(" ", with: tie) + (steps.isEmpty ? "" : ": " + list)
-    }
-}

@@ -1,0 +1,72 @@
+import BindingFuzz
+
+/// The full matrix as tables, a cell for each configuration.
+struct HTMLMatrix<S: TellableSubject> {
+    private let cells: [Report<S>.Cell]
+    private let anchor: (S.Mechanism) -> String?
+
+    /// - Parameters:
+    ///   - cells: what came of each configuration, in the order of the full matrix.
+    ///   - anchor: where on the page a mechanism is told; nil where it is not.
+    init(_ cells: [Report<S>.Cell], anchor: @escaping (S.Mechanism) -> String?) {
+        self.cells = cells
+        self.anchor = anchor
+    }
+
+    var section: HTML {
+        """
+        <section id="matrix">
+        <h2>All \(cells.count) configurations</h2>
+        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it; \
+        follow it to the finding.</p>
+        <p class="keys">\(keys)</p>
+        \(S.matrixLegend)
+        <div class="matrix">
+        \(S.matrix(cell))
+        </div>
+        </section>
+        """
+    }
+
+    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart.
+    static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
+        let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.sign(for: verdicts)
+        return "<span class=\"glyph \(style)\" aria-hidden=\"true\">\(sign)</span>"
+    }
+
+    /// What the signs mean, those that there are.
+    private var keys: [HTML] {
+        let failures = S.Verdict.failures
+        let several = failures.count > 1 ? [(failures, true, "either, depending on the case")] : []
+        let signs: [(verdicts: [S.Verdict], isSearched: Bool, meaning: String)] =
+            failures.map { ([$0], true, "a case \(S.meaning(of: $0))") } + several + [
+                ([], true, "clean: no case breaks it"), ([], false, "not searched"),
+            ]
+        return signs.filter { sign in
+            cells.contains {
+                $0.verdicts == sign.verdicts && ($0.isSearched == sign.isSearched || !sign.verdicts.isEmpty)
+            }
+        }.map { sign in
+            let glyph = Self.glyph(of: sign.verdicts, isSearched: sign.isSearched)
+            return "<span class=\"key\">\(glyph) \(sign.meaning)</span> "
+        }
+    }
+
+    private func cell(_ configuration: S.Configuration) -> HTML {
+        let cell = cells[configuration.index]
+        let glyph = Self.glyph(of: cell.verdicts, isSearched: cell.isSearched)
+        let kinds =
+            cell.verdicts.isEmpty
+            ? (cell.isSearched ? "clean" : "not searched") : cell.verdicts.map(\.rawValue).joined(separator: " or ")
+        guard let smallest = cell.smallest else {
+            let remark =
+                cell.verdicts.isEmpty ? "" : "\nseen by the campaign; the case that is kept of it does not break this"
+            return
+                "<td title=\"\(configuration.description): \(kinds)\(remark)\">\(glyph)<span class=\"spoken\">\(kinds)</span></td>"
+        }
+        let title = "\(configuration): \(kinds)\n\(smallest.interleaving)\n\(smallest.path)"
+        let content: HTML = "\(glyph)<span class=\"spoken\">\(kinds)</span>"
+        let link = anchor(smallest.mechanism).map { "<a href=\"#\($0)\">\(content)</a>" as HTML }
+        return "<td title=\"\(title)\">\(link ?? content)</td>"
+    }
+}

@@ -1,0 +1,20 @@
+import BindingFuzz
+
+extension Mechanism {
+    /// How a case goes wrong, as a phrase: `an index out of range, among the run loop's blocks, for a live row`.
+    func phrase(on platform: Platform) -> String {
+        let what = kind == .outOfRange ? "an index out of range" : "somebody else's element"
+        return "\(what), \(place.phrase(on: platform)), for a \(row.phrase)"
+    }
+}
+
+extension RowState {
+    /// A row in this state.
+    var phrase: String {
+        switch self {
+        case .live: "live row"
+        case .leaving: "row that animates out"
+        case .parked: "row that has disappeared but is kept"
+        }
+    }
+}

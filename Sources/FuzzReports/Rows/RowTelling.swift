@@ -1,0 +1,37 @@
+import BindingFuzz
+
+/// The row model, told in SwiftUI's terms.
+extension RowModel: TellableSubject {
+    public static var findingsHeading: String { "Stale row bindings" }
+    public static var failureClause: String { "a row's binding is stale" }
+    public static var failureNoun: String { "stale dereference" }
+    public static var wantingClause: String { "the delivery then never arrives" }
+
+    public static func meaning(of configuration: Configuration) -> [String] { configuration.meaning }
+
+    public static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String {
+        mechanism.phrase(on: configuration.platform)
+    }
+
+    public static func meaning(of verdict: VerdictKind) -> String {
+        switch verdict {
+        case .clean: "reads no stale binding"
+        case .outOfRange: "reads out of range: the app traps"
+        case .wrongElement: "reads somebody else's element"
+        }
+    }
+
+    /// What became of the deliveries, as far as the outcome tells.
+    public static func reasonForClean(_ outcome: Outcome) -> String {
+        if outcome.delivered > 0 { return "every handler that is called reaches its own element" }
+        if outcome.undelivered > 0 { return "the delivery never arrives" }
+        return outcome.skipped > 0 ? "the handler returns early" : "no handler is called"
+    }
+
+    public static func story(of interleaving: Interleaving, under configuration: Configuration) -> Story {
+        let trace = Trace(interleaving, under: configuration)
+        return Story(
+            timeline: Timeline(trace), why: Explanation(trace).paragraphs,
+            picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")
+    }
+}
