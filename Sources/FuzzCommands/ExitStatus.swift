@@ -3,7 +3,7 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 
-/// What the exit status of every command means; `bindfuzz --help` says the same.
+/// What the exit status of every command means; `--help` says the same.
 enum ExitStatus: Int32 {
     case asExpected = 0
     case unexpectedStale = 1
@@ -22,17 +22,20 @@ enum ExitStatus: Int32 {
         do {
             return try body()
         } catch let error as Defect {
-            StandardError.print("bindfuzz: this is a defect of bindfuzz, please report it: \(error)")
+            StandardError.print("\(StandardError.program): this is a defect, please report it: \(error)")
             throw ExitCode(defect.rawValue)
         } catch let error where error is CorpusError || error is CaseFileError {
             StandardError.print(error.reason)
             throw ExitCode(unusableFile.rawValue)
-        } catch let error where error is ExitCode || error is Refusal || Bindfuzz.exitCode(for: error) != .failure {
+        } catch let error where error is ExitCode || error is Refusal || ParserOfErrors.exitCode(for: error) != .failure {
             // What ends a command, what a command answers itself, and what the parser of the command line answers.
             throw error
         } catch {
-            StandardError.print("bindfuzz: error: expected files that can be used; \(error.reason)")
+            StandardError.print("\(StandardError.program): error: expected files that can be used; \(error.reason)")
             throw ExitCode(unusableFile.rawValue)
         }
     }
 }
+
+/// Asks the parser of the command line what an error means to it; that is the same for all commands.
+private struct ParserOfErrors: ParsableArguments {}

@@ -37,7 +37,7 @@ public struct Comparison: Sendable {
     ) -> Comparison {
         var random = SplitMix64(seed: seed &+ 1, index: index)
         let configuration = configurations[random.below(configurations.count)]
-        return Comparison(InterleavingGenerator(seed: seed).interleaving(at: index), under: configuration)
+        return Comparison(InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: index), under: configuration)
     }
 
     /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,

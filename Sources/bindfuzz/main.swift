@@ -1,3 +1,4 @@
+import BindingFuzz
 import FuzzCommands
 
-Bindfuzz.main()
+CommandLineTool<RowModel>.main()

@@ -1,3 +1,4 @@
+import BindingFuzz
 import ArgumentParser
 import Foundation
 import FuzzCampaign
@@ -16,9 +17,9 @@ enum CampaignUse {
 }
 
 /// What a campaign starts from: nothing, or what is in its directory.
-struct CampaignOpening {
-    let directory: CampaignDirectory
-    let options: CampaignOptions
+struct CampaignOpening<S: CommandLineSubject> {
+    let directory: CampaignDirectory<S>
+    let options: CampaignOptions<S>
     let use: CampaignUse
     /// What is to end the campaign; nil where nothing is said.
     let deadline: CampaignDeadline?
@@ -59,11 +60,11 @@ struct CampaignOpening {
     }
 
     /// Opens the campaign in the directory, or begins one. Needs the lock.
-    func open() throws -> (CampaignSettings, CampaignCheckpoint) {
+    func open() throws -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
         // Somebody else may have had the directory until the lock was taken.
         guard try check() else {
             let settings = options.settings
-            return try begin(settings, CampaignCheckpoint(settings))
+            return try begin(settings, CampaignCheckpoint<S>(settings))
         }
         var (settings, checkpoint) = try directory.campaign()
         let conflicts = options.conflicts(with: settings)
@@ -80,8 +81,8 @@ struct CampaignOpening {
     ///
     /// The checkpoint is written first, so that settings never stand without one.
     func begin(
-        _ settings: CampaignSettings, _ start: CampaignCheckpoint
-    ) throws -> (CampaignSettings, CampaignCheckpoint) {
+        _ settings: CampaignSettings<S>, _ start: CampaignCheckpoint<S>
+    ) throws -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
         try check()
         if use == .overwrite {
             try directory.removeCampaign()

@@ -1,17 +1,18 @@
+import BindingFuzz
 import Foundation
 import FuzzCampaign
 import FuzzReports
 
 /// The screen of a campaign: drawn over itself on a terminal, a plain line every few seconds elsewhere.
-final class CampaignScreen: CampaignListener {
-    private static let plainInterval = Duration.seconds(5)
+final class CampaignScreen<S: CommandLineSubject>: CampaignListener<S> {
+    private static var plainInterval: Duration { Duration.seconds(5) }
 
     private var live = LiveScreen(descriptor: STDERR_FILENO)
     private var nextPlain = ContinuousClock.now.advanced(by: plainInterval)
 
     var isInterrupted: Bool { Interruption.hasCome }
 
-    func show(_ status: CampaignStatus) {
+    func show(_ status: CampaignStatus<S>) {
         if let size = live.size {
             live.show(status.lines(width: size.width, height: size.height))
         } else if ContinuousClock.now >= nextPlain {
@@ -24,5 +25,5 @@ final class CampaignScreen: CampaignListener {
 
     func warn(_ text: String) { StandardError.print(text) }
 
-    func summary(of result: CampaignResult) -> String { CampaignSummary(result).text }
+    func summary(of result: CampaignResult<S>) -> String { CampaignSummary<S>(result).text }
 }

@@ -5,8 +5,8 @@ import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
-struct CampaignCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "campaign",
         abstract: "Search for hours, with workers in processes of their own.",
         discussion: """
@@ -19,7 +19,7 @@ struct CampaignCommand: ParsableCommand {
             Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
             survive a case, or a health check does not hold.
             """
-    )
+    ) }
 
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String
@@ -44,7 +44,7 @@ struct CampaignCommand: ParsableCommand {
         transform: TimeOfDay.read)
     var until: TimeOfDay?
 
-    @OptionGroup var options: CampaignOptions
+    @OptionGroup var options: CampaignOptions<S>
 
     @Option(
         parsing: .unconditional, help: "How many workers; one for each core where no number is given.",
@@ -91,16 +91,16 @@ struct CampaignCommand: ParsableCommand {
             signal(SIGXFSZ, SIG_IGN)
         #endif
         Interruption.listen()
-        let directory = CampaignDirectory(path: directory)
-        var opening = CampaignOpening(
+        let directory = CampaignDirectory<S>(path: directory)
+        var opening = CampaignOpening<S>(
             directory: directory, options: options,
             use: resume ? .resume : resumeOrBegin ? .resumeOrBegin : overwrite ? .overwrite : .begin,
             deadline: time.map { .after($0.duration) } ?? until.map { .at($0) })
         let status = try ExitStatus.reporting {
             // Whatever can be wrong is found before anything is made or removed.
             try opening.check()
-            let known = CorpusSurvey(try Corpus(directory: corpus)).known
-            let sum = try merge.isEmpty ? nil : CampaignMerge(merge, into: directory)
+            let known = CorpusSurvey<S>(try Corpus<S>(directory: corpus)).known
+            let sum = try merge.isEmpty ? nil : CampaignMerge<S>(merge, into: directory)
             opening.isNew = !directory.exists
             try directory.create()
             let lock = try CampaignLock.take(directory)
@@ -118,21 +118,21 @@ struct CampaignCommand: ParsableCommand {
     }
 
     private func run(
-        _ directory: CampaignDirectory, _ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint,
-        _ known: KnownMechanisms
-    ) throws -> CampaignStatus {
-        let screen = CampaignScreen()
-        let keeper = CampaignKeeper(
+        _ directory: CampaignDirectory<S>, _ settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>,
+        _ known: KnownMechanisms<S>
+    ) throws -> CampaignStatus<S> {
+        let screen = CampaignScreen<S>()
+        let keeper = CampaignKeeper<S>(
             directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
-                + "\(settings.length.counted("step")) · \(Invocation.here.command("status", directory.path))")
-        let campaign = CampaignRun(
+                + "\(settings.length.counted("step")) · \(S.invocationHere.command("status", directory.path))")
+        let campaign = CampaignRun<S>(
             keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration,
             listener: screen)
         let status = try campaign.run()
-        StandardOutput.write(CampaignSummary(campaign.result, width: StandardOutput.tableWidth).text)
-        let ending = CampaignEnding(
+        StandardOutput.write(CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth).text)
+        let ending = CampaignEnding<S>(
             status: status, directory: directory.path, corpus: self.corpus, found: directory.findings())
         StandardError.print(ending.lines.joined(separator: "\n"))
         return status
@@ -140,7 +140,7 @@ struct CampaignCommand: ParsableCommand {
 }
 
 /// What a campaign is of; what is not given is taken from the campaign that goes on.
-struct CampaignOptions: ParsableArguments {
+struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         parsing: .unconditional, help: "The seed of the search; random where none is given.",
         transform: WholeNumber.read)
@@ -151,11 +151,11 @@ struct CampaignOptions: ParsableArguments {
         transform: WholeNumber.read)
     var cases: UInt64?
 
-    @OptionGroup var configurations: ConfigurationOptions
+    @OptionGroup var configurations: ConfigurationOptions<S>
 
     @Option(
         parsing: .unconditional,
-        help: "The most steps a case has, 1…64. (default: \(InterleavingGenerator.defaultLength))",
+        help: "The most steps a case has, 1…64. (default: \(CaseFamily.defaultLength))",
         transform: WholeNumber.readCount)
     var length: Int?
 
@@ -171,23 +171,23 @@ struct CampaignOptions: ParsableArguments {
     var blockSize: UInt64?
 
     func validate() throws {
-        if let length, !InterleavingGenerator.lengths.contains(length) {
+        if let length, !CaseFamily.lengths.contains(length) {
             throw ValidationError("--length takes 1…64.")
         }
-        if let blockSize, !(1...CampaignSettings.greatestBlockSize).contains(blockSize) {
-            throw ValidationError("--block-size takes 1…\(CampaignSettings.greatestBlockSize.grouped).")
+        if let blockSize, !(1...CampaignSettings<S>.greatestBlockSize).contains(blockSize) {
+            throw ValidationError("--block-size takes 1…\(CampaignSettings<S>.greatestBlockSize.grouped).")
         }
-        if let cases, cases > CampaignSettings.mostCases {
-            throw ValidationError("--cases takes at most \(CampaignSettings.mostCases.grouped).")
+        if let cases, cases > CampaignSettings<S>.mostCases {
+            throw ValidationError("--cases takes at most \(CampaignSettings<S>.mostCases.grouped).")
         }
     }
 
     /// The settings of a new campaign.
-    var settings: CampaignSettings {
-        CampaignSettings(
-            seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? InterleavingGenerator.defaultLength,
-            patterns: patterns ?? ["*/*/*/*/index/read"], cases: cases,
-            blockSize: blockSize ?? CampaignSettings.defaultBlockSize, shard: shard ?? .whole)
+    var settings: CampaignSettings<S> {
+        CampaignSettings<S>(
+            seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? CaseFamily.defaultLength,
+            patterns: patterns ?? Self.standardPatterns, cases: cases,
+            blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole)
     }
 
     /// Whether any setting is given.
@@ -195,13 +195,18 @@ struct CampaignOptions: ParsableArguments {
         seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
     }
 
+    private static var standardPatterns: [String] {
+        ConfigurationPattern.covering(S.Configuration.standardMatrix, among: S.Configuration.fullMatrix)
+            .map(\.description)
+    }
+
     private var patterns: [String]? {
-        if configurations.full { return [ConfigurationPattern.all.description] }
+        if configurations.full { return [ConfigurationPattern<S.Configuration>.all.description] }
         return configurations.isAsked ? configurations.configurations.map(\.description) : nil
     }
 
     /// The options that ask for something else than a campaign that goes on has.
-    func conflicts(with settings: CampaignSettings) -> [String] {
+    func conflicts(with settings: CampaignSettings<S>) -> [String] {
         var names: [String] = []
         if let seed, seed != settings.seed { names.append("--seed") }
         if let cases, cases != settings.cases { names.append("--cases") }

@@ -6,16 +6,16 @@ import FuzzReports
 
 extension CorpusCommand {
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(
+        static var configuration: CommandConfiguration { .init(
             abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
             discussion: """
-                A case must do what its 'expect' lines say under all 432 configurations, and break one of them. \
+                A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count) configurations, and break one of them. \
                 It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
                 says, where it shows it, or else the first that it shows.
 
                 Exits with 2 if a case was refused; the others are kept.
                 """
-        )
+        ) }
 
         @OptionGroup var location: Location
 
@@ -23,13 +23,13 @@ extension CorpusCommand {
         var findings: [String]
 
         func run() throws {
-            let cases = try ExitStatus.reporting { try NamedCase.read(findings) }
-            try CorpusAddition(directory: location.corpus).add(cases)
+            let cases = try ExitStatus.reporting { try NamedCase<S>.read(findings) }
+            try CorpusAddition<S>(directory: location.corpus).add(cases)
         }
     }
 
     struct Merge: ParsableCommand {
-        static let configuration = CommandConfiguration(
+        static var configuration: CommandConfiguration { .init(
             abstract: "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
             discussion: """
                 Reads the folder 'found' of each directory, or all of the directory where there is none, and \
@@ -38,7 +38,7 @@ extension CorpusCommand {
 
                 Exits with 2 if a case was refused; the others are kept.
                 """
-        )
+        ) }
 
         @OptionGroup var location: Location
 
@@ -46,22 +46,22 @@ extension CorpusCommand {
         var directories: [String]
 
         func run() throws {
-            var cases: [NamedCase] = []
+            var cases: [NamedCase<S>] = []
             for directory in directories {
                 let entries = try ExitStatus.reporting { try findings(directory).entries }
-                cases += entries.filter { !$0.isCanary }.map { NamedCase(name: $0.path, file: $0.file) }
+                cases += entries.filter { !$0.isCanary }.map { NamedCase<S>(name: $0.path, file: $0.file) }
             }
             // The smallest first: each mechanism is written once.
             cases.sort { ($0.file.interleaving, $0.file.text) < ($1.file.interleaving, $1.file.text) }
-            try CorpusAddition(directory: location.corpus, isBrief: true).add(cases)
+            try CorpusAddition<S>(directory: location.corpus, isBrief: true).add(cases)
         }
 
-        private func findings(_ directory: String) throws(CorpusError) -> Corpus {
+        private func findings(_ directory: String) throws(CorpusError) -> Corpus<S> {
             guard isDirectory(directory) else {
                 throw CorpusError(problems: ["\(directory): error: expected a directory with findings; there is none"])
             }
-            let found = "\(directory)/\(Corpus.foundFolder)"
-            return try Corpus(directory: isDirectory(found) ? found : directory)
+            let found = "\(directory)/\(CorpusLayout.foundFolder)"
+            return try Corpus<S>(directory: isDirectory(found) ? found : directory)
         }
 
         private func isDirectory(_ path: String) -> Bool {
@@ -71,13 +71,13 @@ extension CorpusCommand {
     }
 
     struct Prune: ParsableCommand {
-        static let configuration = CommandConfiguration(
+        static var configuration: CommandConfiguration { .init(
             abstract: "Drop from DIR/found what another case, no larger, shows for every configuration that it breaks.",
             discussion: """
                 The other case shows the same mechanism wherever the dropped one does, and whatever else that \
                 one shows. Where the table of verdicts names a dropped case, it then names the other one.
                 """
-        )
+        ) }
 
         @OptionGroup var location: Location
 
@@ -85,7 +85,7 @@ extension CorpusCommand {
         var dryRun = false
 
         func run() throws {
-            let pruning = CorpusPruning(CorpusSurvey(try location.read()))
+            let pruning = CorpusPruning<S>(CorpusSurvey<S>(try location.read()))
             for drop in pruning.drops {
                 StandardOutput.print(
                     "\(drop.dropped.path): \(dryRun ? "can go" : "dropped"), \(drop.kept.path) shows the same")
@@ -97,15 +97,15 @@ extension CorpusCommand {
 }
 
 /// Adds cases to a corpus, and says a line for each.
-private struct CorpusAddition {
+private struct CorpusAddition<S: CommandLineSubject> {
     let directory: String
     /// Whether what is known is only counted, and what was written said again at the end.
     var isBrief = false
 
-    func add(_ cases: [NamedCase]) throws {
-        var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: directory))) }
+    func add(_ cases: [NamedCase<S>]) throws {
+        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: directory))) }
         var refused = 0
-        var counts: [FindingStore.Outcome.Novelty: Int] = [:]
+        var counts: [FindingStore<S>.Outcome.Novelty: Int] = [:]
         for entry in cases {
             do {
                 let outcome = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }.outcome
@@ -118,7 +118,7 @@ private struct CorpusAddition {
             }
         }
         if isBrief {
-            let parts = [FindingStore.Outcome.Novelty.new, .smaller, .known].map { "\(counts[$0, default: 0]) \($0)" }
+            let parts = [FindingStore<S>.Outcome.Novelty.new, .smaller, .known].map { "\(counts[$0, default: 0]) \($0)" }
             let count = cases.count.counted("case") + ": " + parts.joined(separator: ", ")
             StandardOutput.print(count + (refused == 0 ? "" : ", \(refused) refused"))
             let lines = WrittenFiles.lines(store.written, below: directory, width: StandardOutput.style.width)
@@ -127,7 +127,7 @@ private struct CorpusAddition {
         try (refused > 0 ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
 
-    private func words(_ outcome: FindingStore.Outcome) -> String {
+    private func words(_ outcome: FindingStore<S>.Outcome) -> String {
         let kept = outcome.isReplacement ? "replaces" : "kept as"
         return switch outcome.novelty {
         case .new: "new, \(kept)"

@@ -3,36 +3,35 @@ import BindingFuzz
 import FuzzCorpus
 import FuzzReports
 
-struct CorpusCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "corpus",
         abstract: "Look at the kept cases, add to them, and tidy them up.",
         subcommands: [
             List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
         ]
-    )
+    ) }
 
     struct Location: ParsableArguments {
         @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
         var corpus = "corpus"
 
-        func read() throws -> Corpus {
-            try ExitStatus.reporting { try Corpus(directory: corpus) }
+        func read() throws -> Corpus<S> {
+            try ExitStatus.reporting { try Corpus<S>(directory: corpus) }
         }
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "One line a case: its steps, how many of the 432 configurations it breaks, its first note.")
+        static var configuration: CommandConfiguration { .init(
+            abstract: "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count) configurations it breaks, its first note.") }
 
         @OptionGroup var location: Location
 
         func run() throws {
-            let plan = ExecutionPlan(Configuration.fullMatrix)
-            var model = Model()
+            let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let stale = model.run(entry.file.interleaving, under: plan).count { $0.stale != nil }
+                let stale = runner.run(entry.file.interleaving).count { $0.mechanism != nil }
                 rows.append([
                     entry.path, "\(entry.file.interleaving.steps.count)", "\(stale)", entry.file.notes.first ?? "",
                 ])
@@ -43,28 +42,28 @@ struct CorpusCommand: ParsableCommand {
     }
 
     struct Verify: ParsableCommand {
-        static let configuration = CommandConfiguration(
+        static var configuration: CommandConfiguration { .init(
             abstract:
                 "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
             discussion: """
                 Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
                 not hold otherwise, or no canary shows that a failure would be noticed.
                 """
-        )
+        ) }
 
         @OptionGroup var location: Location
 
         func run() throws {
             let corpus = try location.read()
-            let report = Gate(corpus: corpus, table: nil).run(cases: 0)
+            let report = Gate<S>(corpus: corpus, table: nil).run(cases: 0)
             StandardOutput.write(report.verification.visibleLines)
             if report.verificationStatus != 0 { throw ExitCode(report.verificationStatus) }
         }
     }
 
     struct Format: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Rewrite every case in its canonical form; comments are not kept.")
+        static var configuration: CommandConfiguration { .init(
+            abstract: "Rewrite every case in its canonical form; comments are not kept.") }
 
         @OptionGroup var location: Location
 
@@ -85,11 +84,11 @@ struct CorpusCommand: ParsableCommand {
     }
 
     struct Record: ParsableCommand {
-        static let configuration = CommandConfiguration(
+        static var configuration: CommandConfiguration { .init(
             abstract:
                 "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
             discussion: "A canary is refused, since it is there to fail; then nothing is written."
-        )
+        ) }
 
         @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
         var files: [String]
@@ -98,7 +97,7 @@ struct CorpusCommand: ParsableCommand {
             try ExitStatus.reporting {
                 let problems = files.compactMap(Self.problem)
                 guard problems.isEmpty else { throw CorpusError(problems: problems) }
-                for entry in try NamedCase.read(files) {
+                for entry in try NamedCase<S>.read(files) {
                     try entry.file.recordingExpectations().write(path: entry.name)
                 }
             }
@@ -107,7 +106,7 @@ struct CorpusCommand: ParsableCommand {
         /// Why a file is not to be written; nil where it may be.
         private static func problem(_ path: String) -> String? {
             if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
-            guard Corpus.isCanary(path: path) else { return nil }
+            guard CorpusLayout.isCanary(path: path) else { return nil }
             return "\(path): error: expected a case whose expectations may hold; found a canary, which is there to fail"
         }
     }

@@ -2,8 +2,8 @@ import ArgumentParser
 import BindingFuzz
 import FuzzReports
 
-struct ExplainCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "explain",
         abstract: "Tell which steps of a case matter, which orders, and which numbers.",
         discussion: """
@@ -13,16 +13,16 @@ struct ExplainCommand: ParsableCommand {
 
             Exits with 0 whatever the verdict; 3 for a file that is no case.
             """
-    )
+    ) }
 
     @Argument(help: "A case file.")
     var file: String
 
-    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
     func run() throws {
-        let file = try ExitStatus.reporting { try CaseFile(path: self.file) }
-        let variations = CaseVariations(
+        let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
+        let variations = CaseVariations<S>(
             of: file, among: configurationOptions.selected, isAsked: configurationOptions.isAsked)
         StandardOutput.write(variations.text(name: self.file, style: StandardOutput.style))
     }

@@ -4,14 +4,14 @@ import Foundation
 import FuzzCorpus
 import FuzzReports
 
-struct FuzzCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "fuzz",
-        abstract: "Search random interleavings for stale dereferences.",
+        abstract: "Search random interleavings for \(S.failureNoun.plural).",
         discussion: """
-            Runs each case under the standard matrix of 72 configurations for 60 seconds, with a random seed \
+            Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
             that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
-            mechanism, which is the kind of verdict, the place of the read and how the row stood. For each \
+            mechanism, which is \(S.mechanismMeaning). For each \
             configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
             shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
             breaks. Ctrl-C ends the search with its summary.
@@ -19,7 +19,7 @@ struct FuzzCommand: ParsableCommand {
             Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
             configuration.
             """
-    )
+    ) }
 
     @Option(
         parsing: .unconditional, help: "The seed of the search; random where none is given.",
@@ -40,10 +40,10 @@ struct FuzzCommand: ParsableCommand {
         transform: WholeNumber.read)
     var onlyCases: [UInt64] = []
 
-    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
-    var length = InterleavingGenerator.defaultLength
+    var length = CaseFamily.defaultLength
 
     @Option(
         help: ArgumentHelp(
@@ -55,7 +55,7 @@ struct FuzzCommand: ParsableCommand {
     var verbose = false
 
     func validate() throws {
-        guard InterleavingGenerator.lengths.contains(length) else {
+        guard CaseFamily.lengths.contains(length) else {
             throw ValidationError("--length takes 1…64.")
         }
         if [cases != nil, time != nil, !onlyCases.isEmpty].count(where: { $0 }) > 1 {
@@ -68,9 +68,8 @@ struct FuzzCommand: ParsableCommand {
         Interruption.listen()
         let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
         let configurations = configurationOptions.selected
-        var store = try ExitStatus.reporting { FindingStore(CorpusSurvey(try Corpus(directory: corpus))) }
-        let generator = InterleavingGenerator(seed: seed, length: length)
-        var search = Search(generator, under: configurations)
+        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
+        var search = Search<S>(CaseFamily(seed: seed, length: length), under: configurations)
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
@@ -86,22 +85,22 @@ struct FuzzCommand: ParsableCommand {
         }
         progress.end()
         if verbose {
-            StandardOutput.write("\n" + SearchTables(store: store).text(search, width: StandardOutput.tableWidth))
+            StandardOutput.write("\n" + SearchTables<S>(store: store).text(search, width: StandardOutput.tableWidth))
         }
-        let summary = SearchSummary(
+        let summary = SearchSummary<S>(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
-            width: StandardOutput.style.width, invocation: .here)
+            width: StandardOutput.style.width, invocation: S.invocationHere)
         StandardOutput.write("\n" + summary.text(search))
-        let isExpected = SearchSummary.newMechanisms(search.findingsOfConfigurations, store).isEmpty
+        let isExpected = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.
     private func keep(
-        _ finding: Finding, in store: inout FindingStore, _ seed: UInt64, _ progress: SearchProgress
+        _ finding: Finding<S>, in store: inout FindingStore<S>, _ seed: UInt64, _ progress: SearchProgress
     ) throws {
         let outcome = try ExitStatus.reporting {
-            try store.keep(finding, origin: "bindfuzz fuzz --seed \(seed) --length \(length)")
+            try store.keep(finding, origin: S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)"))
         }
         guard outcome.novelty != .known else { return }
         progress.end()

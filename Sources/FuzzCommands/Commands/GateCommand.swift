@@ -1,11 +1,12 @@
+import BindingFuzz
 import ArgumentParser
 import Foundation
 import FuzzCorpus
 import FuzzReports
 import LiveEngine
 
-struct GateCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct GateCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "gate",
         abstract: "Hold the corpus against its expectations, and search from a fixed seed.",
         discussion: """
@@ -25,10 +26,10 @@ struct GateCommand: ParsableCommand {
             and likewise a canary that did not fail, a claim of the table that does not hold, and a model \
             that differs from the live engine (exit status 70).
             """
-    )
+    ) }
 
     @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
-    var cases = Gate.defaultCases
+    var cases = GateDefaults.cases
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
@@ -60,11 +61,10 @@ struct GateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let path = "\(corpus)/\(VerdictTable.fileName)"
+        let path = "\(corpus)/\(CorpusLayout.table)"
         let gate = try ExitStatus.reporting { try prepare(path) }
         var report = gate.run(cases: cases)
-        // A command is run on the main thread, outside of any block of the main queue.
-        report.comparison = MainActor.assumeIsolated { Gate.EngineComparison() }
+        report.comparison = S.compareEngines()
         let isRecorded = record && report.discoveries.isEmpty
         if isRecorded, let table = gate.table {
             try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
@@ -80,29 +80,29 @@ struct GateCommand: ParsableCommand {
 
     /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
     /// cannot be read, the files that were asked for say so.
-    private func prepare(_ path: String) throws -> Gate {
+    private func prepare(_ path: String) throws -> Gate<S> {
         do {
-            let corpus = try Corpus(directory: corpus)
+            let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
                 throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
             if record {
                 try checkStrength(path)
-                return Gate(corpus: corpus, table: nil).recording(searched: cases)
+                return Gate<S>(corpus: corpus, table: nil).recording(searched: cases)
             }
-            return Gate(corpus: corpus, table: try VerdictTable(path: path))
+            return Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path))
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
-            if let junit { try TextFile.write(unusable.junit, path: junit) }
-            if let sarif { try TextFile.write(try unusable.sarif(), path: sarif) }
-            if github { StandardError.write(unusable.gitHubAnnotations) }
+            if let junit { try TextFile.write(unusable.junit(of: S.self), path: junit) }
+            if let sarif { try TextFile.write(try unusable.sarif(of: S.self), path: sarif) }
+            if github { StandardError.write(unusable.gitHubAnnotations(of: S.self)) }
             throw error
         }
     }
 
     /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
     private func checkStrength(_ path: String) throws {
-        guard let table = try? VerdictTable(path: path), let claimed = table.leastSearched, cases < claimed else {
+        guard let table = try? VerdictTable<S>(path: path), let claimed = table.leastSearched, cases < claimed else {
             return
         }
         throw ValidationError(
@@ -110,7 +110,7 @@ struct GateCommand: ParsableCommand {
         )
     }
 
-    private func write(_ report: Gate.Report) throws {
+    private func write(_ report: Gate<S>.Report) throws {
         let width = Terminal.size(of: STDOUT_FILENO)?.columns
         let text = (verbose ? report.detail : "") + report.text(width: width)
         StandardOutput.write(json ? try report.json() : text.visibleLines)

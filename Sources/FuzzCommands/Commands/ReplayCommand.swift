@@ -5,8 +5,8 @@ import FuzzCorpus
 import FuzzReports
 import LiveEngine
 
-struct ReplayCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "replay",
         abstract: "Show what a case does, step by step.",
         discussion: """
@@ -22,43 +22,44 @@ struct ReplayCommand: ParsableCommand {
             Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
             line of its case expects, with 2 if an expectation does not hold otherwise.
             """
-    )
+    ) }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
     }
 
-    enum Engine: String, ExpressibleByArgument, CaseIterable {
-        case model, live
-    }
-
     @Argument(help: ArgumentHelp("Case files, or - for standard input.", valueName: "file"))
     var files: [String]
 
-    @OptionGroup var configurationOptions: ConfigurationOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
     @Option(help: "text or json.")
     var format = Format.text
 
-    @Option(help: "What runs the case: the model, or real view code on the real main run loop, which tells text only.")
-    var engine = Engine.model
+    @Option(help: ArgumentHelp("\(S.engineMeaning)", visibility: S.engines.count > 1 ? .default : .hidden))
+    var engine = EngineName<S>.standard
 
     @Option(help: ArgumentHelp("Write a page for browsers with the pictures of one case.", valueName: "file"))
     var html: String?
 
-    @Flag(help: "With --engine live, let a stale dereference trap as it does in the app.")
+    @Flag(
+        help: ArgumentHelp(
+            "With \(Self.others), let a \(S.failureNoun) trap as it does in the app.",
+            visibility: S.engines.count > 1 ? .default : .hidden))
     var trap = false
 
     func validate() throws {
-        if trap && engine != .live { throw ValidationError("--trap takes --engine live.") }
-        if html != nil && (engine == .live || format == .json) {
-            throw ValidationError("--html takes neither --engine live nor --format json.")
+        if trap && engine.isStandard { throw ValidationError("--trap takes \(Self.others).") }
+        if html != nil && (!engine.isStandard || format == .json) {
+            throw ValidationError("--html takes neither \(Self.others) nor --format json.")
         }
-        if engine == .live && format == .json { throw ValidationError("--engine live takes --format text only.") }
+        if !engine.isStandard && format == .json {
+            throw ValidationError("\(Self.others) takes --format text only.")
+        }
     }
 
     func run() throws {
-        let cases = try ExitStatus.reporting { try NamedCase.read(files) }
+        let cases = try ExitStatus.reporting { try NamedCase<S>.read(files) }
         if let html { return try writePage(of: cases, to: html) }
         let configurations = configurationOptions.selected
         var status = ExitStatus.asExpected
@@ -69,11 +70,11 @@ struct ReplayCommand: ParsableCommand {
         try status.finish()
     }
 
-    private func writePage(of cases: [NamedCase], to path: String) throws {
+    private func writePage(of cases: [NamedCase<S>], to path: String) throws {
         guard cases.count == 1, let entry = cases.first else {
             throw ValidationError("--html takes one case; found \(cases.count).")
         }
-        let replay = Replay(
+        let replay = Replay<S>(
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
         try ExitStatus.reporting { try TextFile.write(replay.html, path: path) }
@@ -83,13 +84,12 @@ struct ReplayCommand: ParsableCommand {
         try judging(entry.file, replay.configurations, replay.outcomes).finish()
     }
 
-    private func replayAsJSON(_ cases: [NamedCase], _ configurations: [Configuration]) throws -> ExitStatus {
-        let plan = ExecutionPlan(configurations)
-        var model = Model()
-        var lines = JSONLines(configurations)
+    private func replayAsJSON(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) throws -> ExitStatus {
+        let runner = S.Runner(under: configurations)
+        var lines = JSONLines<S>(configurations)
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
-            let outcomes = model.run(entry.file.interleaving, under: plan)
+            let outcomes = runner.run(entry.file.interleaving)
             lines.append(name: entry.name, outcomes: outcomes)
             status = status.worse(judging(entry.file, configurations, outcomes))
             if lines.bytes.count > 1 << 16 || number == cases.count - 1 { StandardOutput.write(lines.take()) }
@@ -97,53 +97,54 @@ struct ReplayCommand: ParsableCommand {
         return status
     }
 
-    private func replayAsText(_ cases: [NamedCase], _ configurations: [Configuration]) -> ExitStatus {
+    private func replayAsText(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) -> ExitStatus {
         let style = StandardOutput.style
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
-            let replay = Replay(
+            let replay = Replay<S>(
                 name: entry.name, file: entry.file, configurations: configurations,
                 isAsked: configurationOptions.isAsked)
             status = status.worse(judging(entry.file, configurations, replay.outcomes))
-            let text = engine == .model ? replay.text(style: style) : liveText(entry, under: replay.shown)
+            let text =
+                engine.isStandard
+                ? replay.text(style: style)
+                : S.text(
+                    of: entry.file.interleaving, under: replay.shown, by: engine.name, trapping: trap,
+                    width: style.width)
             StandardOutput.write((number == 0 ? "" : "\n") + text)
         }
         return status
     }
 
-    private func liveText(_ entry: NamedCase, under configuration: Configuration) -> String {
-        // A command is run on the main thread, outside of any block of the main queue.
-        let live = MainActor.assumeIsolated { LiveRun(entry.file.interleaving, under: configuration, traps: trap) }
-        let style = TextStyle(isColored: false, width: StandardOutput.style.width)
-        return LiveTimeline(live, of: entry.file.interleaving, under: configuration).text(style: style)
-    }
+    /// The options that take another engine than the first.
+    private static var others: String { S.engines.dropFirst().map { "--engine \($0)" }.joined(separator: " or ") }
 
-    private func judging(_ file: CaseFile, _ configurations: [Configuration], _ outcomes: [Outcome]) -> ExitStatus {
-        let judgement = CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+    private func judging(_ file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome]) -> ExitStatus {
+        let judgement = CaseJudgement<S>(file, configurations, verdicts: outcomes.map(\.verdict))
         if judgement.hasUnexpectedStale { return .unexpectedStale }
         return judgement.holds ? .asExpected : .brokenExpectation
     }
 }
 
 /// A case, and the name it was read under.
-struct NamedCase {
+struct NamedCase<S: CommandLineSubject> {
     let name: String
-    let file: CaseFile
+    let file: CaseFile<S>
 
     /// Reads all of the files; `-` is standard input, a stream of cases.
     ///
     /// - Throws: `CorpusError`, with what is wrong in any of them.
-    static func read(_ paths: [String]) throws -> [NamedCase] {
-        var cases: [NamedCase] = []
+    static func read(_ paths: [String]) throws -> [NamedCase<S>] {
+        var cases: [NamedCase<S>] = []
         var problems: [String] = []
         for path in paths {
             do {
                 if path == "-" {
-                    cases += try CaseFile.read(stream: StoredFile.readStandardInput()).map {
-                        NamedCase(name: $0.name, file: $0.case)
+                    cases += try CaseFile<S>.read(stream: StoredFile.readStandardInput()).map {
+                        NamedCase<S>(name: $0.name, file: $0.case)
                     }
                 } else {
-                    cases.append(NamedCase(name: path, file: try CaseFile(path: path)))
+                    cases.append(NamedCase<S>(name: path, file: try CaseFile<S>(path: path)))
                 }
             } catch let error as CorpusError {
                 problems += error.problems

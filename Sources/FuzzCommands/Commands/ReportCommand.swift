@@ -1,9 +1,10 @@
+import BindingFuzz
 import ArgumentParser
 import FuzzCorpus
 import FuzzReports
 
-struct ReportCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "report",
         abstract: "Tell what a directory of findings holds, and what of it is new.",
         discussion: """
@@ -19,7 +20,7 @@ struct ReportCommand: ParsableCommand {
             Exits with 0 whatever there is to tell; 3 for files that cannot be used, and where what was told \
             could not be written.
             """
-    )
+    ) }
 
     @Argument(help: ArgumentHelp("The directory with the findings, in it or below it.", valueName: "dir"))
     var directory: String
@@ -57,11 +58,11 @@ struct ReportCommand: ParsableCommand {
                 let found = StoredFile.isThere(directory) ? "found a file" : "there is none"
                 throw CorpusError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
             }
-            var memory = mark || sinceLast ? try ReportMemory(directory: directory) : ReportMemory()
+            var memory = mark || sinceLast ? try ReportMemory<S>(directory: directory) : ReportMemory<S>()
             // The campaign first: while it runs, cases are written before what counts them.
-            let campaign = try ReportCampaign.read(directory: directory)
-            let report = Report(
-                try Corpus(directory: directory), campaign: campaign,
+            let campaign = try ReportCampaign<S>.read(directory: directory)
+            let report = Report<S>(
+                try Corpus<S>(directory: directory), campaign: campaign,
                 baseline: try baseline(told: sinceLast ? memory : nil),
                 growth: try ReportStatistics.read(directory: directory), showsAll: all)
             try tell(report)
@@ -72,19 +73,19 @@ struct ReportCommand: ParsableCommand {
         }
     }
 
-    private func baseline(told: ReportMemory?) throws(CorpusError) -> ReportBaseline {
+    private func baseline(told: ReportMemory<S>?) throws(CorpusError) -> ReportBaseline<S> {
         let usual = "corpus"
         let isMissing = corpus == nil && !StoredFile.isThere(usual)
         let known =
-            isMissing ? CorpusSurvey([], directory: usual) : CorpusSurvey(try Corpus(directory: corpus ?? usual))
-        guard !known.contains(directory: directory) else { return ReportBaseline(told: told) }
+            isMissing ? CorpusSurvey<S>([], directory: usual) : CorpusSurvey<S>(try Corpus<S>(directory: corpus ?? usual))
+        guard !known.contains(directory: directory) else { return ReportBaseline<S>(told: told) }
         if known.cases.isEmpty {
             StandardError.print("\(known.directory): no cases to compare with, so everything is new; see --corpus")
         }
-        return ReportBaseline(corpus: known, told: told)
+        return ReportBaseline<S>(corpus: known, told: told)
     }
 
-    private func tell(_ report: Report) throws(CorpusError) {
+    private func tell(_ report: Report<S>) throws(CorpusError) {
         if let html {
             try TextFile.write(report.html, path: html)
             StandardOutput.print("\(html): \(report.summary)")
@@ -93,7 +94,7 @@ struct ReportCommand: ParsableCommand {
         let text =
             markdown
             ? report.markdown
-            : json ? report.json : report.text(style: StandardOutput.style, calling: .here)
+            : json ? report.json : report.text(style: StandardOutput.style, calling: S.invocationHere)
         guard mark else { return StandardOutput.write(text) }
         guard StandardOutput.writeToReader(Array(text.utf8)) else {
             throw CorpusError(problems: [

@@ -1,24 +1,25 @@
+import BindingFuzz
 import ArgumentParser
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
-struct StatusCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
         commandName: "status",
         abstract: "Show how a campaign is going.",
         discussion: """
             On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
             elsewhere once, and whole. It says how old it is, and whether the campaign's process is gone or stopped.
             """
-    )
+    ) }
 
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String
 
     func run() throws {
-        let directory = CampaignDirectory(path: directory)
+        let directory = CampaignDirectory<S>(path: directory)
         var screen = LiveScreen(descriptor: STDOUT_FILENO)
         while let size = screen.size {
             let (status, sighting) = try ExitStatus.reporting { try read(directory) }
@@ -31,7 +32,7 @@ struct StatusCommand: ParsableCommand {
         StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    private func read(_ directory: CampaignDirectory) throws -> (CampaignStatus, CampaignSighting) {
+    private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignSighting<S>) {
         // Before the status, which a campaign writes last and then lets go of the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
@@ -39,7 +40,7 @@ struct StatusCommand: ParsableCommand {
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }
-        let sighting = CampaignSighting(&status, holder, directory, now: Date())
+        let sighting = CampaignSighting<S>(&status, holder, directory, now: Date())
         return (status, sighting)
     }
 }

@@ -3,21 +3,21 @@ import BindingFuzz
 import FuzzReports
 
 /// Which configurations a command runs.
-struct ConfigurationOptions: ParsableArguments {
+struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Run these configurations: six parts, each a value or *. May repeat.", valueName: "pattern"))
-    var configurations: [ConfigurationPattern] = []
+            "Run these configurations: \(S.Configuration.partNames.count) parts, each a value or *. May repeat.", valueName: "pattern"))
+    var configurations: [ConfigurationPattern<S.Configuration>] = []
 
-    @Flag(help: "Run all 432 configurations, not only the 72 with index and read.")
+    @Flag(help: "Run all \(S.Configuration.fullMatrix.count) configurations, not only \(S.Configuration.standardDescription).")
     var full = false
 
     /// The configurations, in the order of the full matrix; for patterns those that any of them matches.
-    var selected: [Configuration] {
-        if full { return Configuration.fullMatrix }
-        if configurations.isEmpty { return Configuration.standardMatrix }
-        return Configuration.fullMatrix.filter { configuration in
+    var selected: [S.Configuration] {
+        if full { return S.Configuration.fullMatrix }
+        if configurations.isEmpty { return S.Configuration.standardMatrix }
+        return S.Configuration.fullMatrix.filter { configuration in
             configurations.contains { $0.matches(configuration) }
         }
     }
@@ -38,7 +38,7 @@ extension ConfigurationPattern: ExpressibleByArgument {
         do {
             self = try ConfigurationPattern(argument)
         } catch {
-            StandardError.print("bindfuzz: in the pattern '\(argument)', at character \(error.offset + 1): \(error)")
+            StandardError.print("\(StandardError.program): in the pattern '\(argument)', at character \(error.offset + 1): \(error)")
             return nil
         }
     }

@@ -16,6 +16,9 @@ enum StandardStreams {
 
 /// The stream for everything that is not the result.
 enum StandardError {
+    /// The program, as what it prints begins with it.
+    static let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "bindfuzz"
+
     /// Writes a text and the end of a line. Where it cannot be written, as after the terminal has gone, the work goes on.
     ///
     /// What is hidden in the text is spelled out, whoever it came from.
@@ -63,7 +66,7 @@ enum StandardOutput {
         let number = errno
         if number == EPIPE { exit(ExitStatus.asExpected.rawValue) }
         StandardError.print(
-            "bindfuzz: error: expected standard output that can be written; \(String(cString: strerror(number)))")
+            "\(StandardError.program): error: expected standard output that can be written; \(String(cString: strerror(number)))")
         exit(ExitStatus.unusableFile.rawValue)
     }
 }

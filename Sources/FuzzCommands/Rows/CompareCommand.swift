@@ -32,14 +32,14 @@ struct CompareCommand: ParsableCommand {
 
     @Option(
         name: .long, help: ArgumentHelp("Draw from these configurations. May repeat.", valueName: "pattern"))
-    var configurations: [ConfigurationPattern] = []
+    var configurations: [ConfigurationPattern<Configuration>] = []
 
     func run() throws {
         Interruption.listen()
         let selected = Configuration.fullMatrix.filter { configuration in
             configurations.isEmpty || configurations.contains { $0.matches(configuration) }
         }
-        let cases = try ExitStatus.reporting { try NamedCase.read(files) }
+        let cases = try ExitStatus.reporting { try NamedCase<RowModel>.read(files) }
         // A command is run on the main thread, outside of any block of the main queue.
         let differing = try MainActor.assumeIsolated {
             cases.isEmpty ? compareRandomCases(selected) : try compareFiles(cases, selected)
@@ -70,7 +70,7 @@ struct CompareCommand: ParsableCommand {
         return differing
     }
 
-    @MainActor private func compareFiles(_ cases: [NamedCase], _ configurations: [Configuration]) throws -> Int {
+    @MainActor private func compareFiles(_ cases: [NamedCase<RowModel>], _ configurations: [Configuration]) throws -> Int {
         var differing = 0
         for entry in cases {
             let comparisons = configurations.map { Comparison(entry.file.interleaving, under: $0) }

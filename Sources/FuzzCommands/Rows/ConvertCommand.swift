@@ -60,16 +60,16 @@ struct ConvertCommand: ParsableCommand {
     private func converted(_ path: String) throws -> [UInt8] {
         switch to {
         case .bytes:
-            return try CaseFile(path: path).interleaving.fuzzBytes
+            return try CaseFile<RowModel>(path: path).interleaving.fuzzBytes
         case .cases:
             let bytes = try BinaryFile.read(path: path, upTo: Interleaving.maximumFuzzBytes)
-            let note = CaseFile.HeaderLine.note("converted from the fuzzer's input '\(fileName(path).visible)'")
-            return Array(CaseFile(Interleaving(fuzzBytes: bytes), header: [note]).text.utf8)
+            let note = CaseFile<RowModel>.HeaderLine.note("converted from the fuzzer's input '\(fileName(path).visible)'")
+            return Array(CaseFile<RowModel>(Interleaving(fuzzBytes: bytes), header: [note]).text.utf8)
         }
     }
 
     private func outputName(_ path: String) -> String {
-        let suffix = "." + Corpus.fileExtension
+        let suffix = "." + CorpusLayout.fileExtension
         let name = fileName(path)
         switch to {
         case .cases: return name + suffix

@@ -1,12 +1,13 @@
+import BindingFuzz
 import ArgumentParser
 import Foundation
 import FuzzCampaign
 import FuzzReports
 
 /// Runs what a campaign asks for: a line of JSON each way, settings first.
-struct WorkerCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false)
+struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
+    static var configuration: CommandConfiguration { .init(
+        commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false) }
 
     @Argument(help: "The file in which to note each case before it runs.")
     var note: String
@@ -14,7 +15,7 @@ struct WorkerCommand: ParsableCommand {
     func run() throws {
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill() }
-        guard let settings = orders.next().flatMap({ try? JSONDecoder().decode(CampaignSettings.self, from: $0) })
+        guard let settings = orders.next().flatMap({ try? JSONDecoder().decode(CampaignSettings<S>.self, from: $0) })
         else { throw ExitCode(ExitStatus.usage.rawValue) }
         let descriptor = open(note, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -22,9 +23,9 @@ struct WorkerCommand: ParsableCommand {
             return
         }
         let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner<S>(settings)
         while let line = orders.next() {
-            guard let order = try? JSONDecoder().decode(WorkerOrder.self, from: line) else {
+            guard let order = try? JSONDecoder().decode(WorkerOrder<S>.self, from: line) else {
                 throw ExitCode(ExitStatus.usage.rawValue)
             }
             switch order {
@@ -34,9 +35,9 @@ struct WorkerCommand: ParsableCommand {
                     trap.spring(at: index)
                 }
                 report(.block(result: result))
-            case .shrink(let pair, let index):
+            case .shrink(let failure, let index):
                 take(.shrinking(index), down: descriptor)
-                report(.shrunk(pair: pair, index: index, result: runner.shrink(pair: pair, at: index)))
+                report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
             }
         }
     }
@@ -51,7 +52,7 @@ struct WorkerCommand: ParsableCommand {
         Foundation.exit(ExitStatus.unusableFile.rawValue)
     }
 
-    private func report(_ report: WorkerReport) {
+    private func report(_ report: WorkerReport<S>) {
         StandardOutput.write([UInt8](CampaignJSON.data(report) + Data("\n".utf8)))
     }
 }

@@ -1,0 +1,68 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCorpus
+import FuzzReports
+
+/// A subject with a command line: `CommandLineTool` offers all commands for it.
+public protocol CommandLineSubject: TellableSubject {
+    /// What the tool does, in one sentence.
+    static var abstract: String { get }
+    /// Lines of examples for `--help`, beyond what every tool has.
+    static var examples: String { get }
+    /// What the parts of a configuration are, for `--help`; empty where their names say it.
+    static var configurationHelp: String { get }
+    /// What findings are told apart by, as a clause.
+    static var mechanismMeaning: String { get }
+    /// Commands that no other subject has.
+    static var commands: [any ParsableCommand.Type] { get }
+
+    /// The names of what can run a case; first what does where nothing else is asked for.
+    static var engines: [String] { get }
+    /// What the engines are, as a sentence.
+    static var engineMeaning: String { get }
+    /// Runs a case by another engine than the first, and tells what it saw.
+    ///
+    /// - Parameters:
+    ///   - engine: one of `engines`.
+    ///   - traps: whether what goes wrong ends the process, as it does in the app.
+    ///   - width: the most characters of a line.
+    static func text(
+        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+    ) -> String
+    /// Compares the engines on a sample of cases, for a gate; nil where there is only one.
+    static func compareEngines() -> EngineComparison?
+}
+
+extension CommandLineSubject {
+    public static var examples: String { "" }
+    public static var configurationHelp: String { "" }
+    public static var mechanismMeaning: String { "the way in which it goes wrong" }
+    public static var commands: [any ParsableCommand.Type] { [] }
+    public static var engines: [String] { ["model"] }
+    public static var engineMeaning: String { "What runs the case." }
+
+    public static func text(
+        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+    ) -> String {
+        story(of: interleaving, under: configuration).timeline.text(style: TextStyle(isColored: false, width: width))
+    }
+
+    public static func compareEngines() -> EngineComparison? { nil }
+}
+
+/// The name of something that can run a case.
+struct EngineName<S: CommandLineSubject>: ExpressibleByArgument, Hashable {
+    static var standard: EngineName { EngineName(name: S.engines.first ?? "") }
+    static var allValueStrings: [String] { S.engines }
+
+    let name: String
+    var isStandard: Bool { self == .standard }
+    var defaultValueDescription: String { name }
+
+    private init(name: String) { self.name = name }
+
+    init?(argument: String) {
+        guard S.engines.contains(argument) else { return nil }
+        name = argument
+    }
+}

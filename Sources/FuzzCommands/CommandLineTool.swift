@@ -1,0 +1,73 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzReports
+
+/// All commands for a subject, for an executable to offer: `CommandLineTool<RowModel>.main()`.
+public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
+    /// What `--help` says, and the commands.
+    public static var configuration: CommandConfiguration {
+        .init(
+            commandName: S.program,
+            abstract: S.abstract,
+            discussion: """
+                EXAMPLES
+                \(examples)
+
+                \(configurationHelp)
+                EXIT STATUS
+                  0   as expected
+                  1   a \(S.failureNoun) that nothing expects
+                  2   an expectation does not hold otherwise: an expected failure is
+                      gone, or a canary did not fail
+                  3   a file that cannot be read or written
+                  64  usage
+                  70  a defect of \(S.program)
+                """,
+            version: Version.current,
+            subcommands: [
+                FuzzCommand<S>.self, ReplayCommand<S>.self, ShrinkCommand<S>.self, GateCommand<S>.self,
+                CorpusCommand<S>.self, CampaignCommand<S>.self, StatusCommand<S>.self, WorkerCommand<S>.self,
+                ExplainCommand<S>.self, ReportCommand<S>.self,
+            ] + S.commands
+        )
+    }
+
+    private static var examples: String {
+        let lines = [
+            ("fuzz", "search for a minute"), ("fuzz --seed 7 --cases 100000", "the same on every machine"),
+            ("replay --format json --full FILE", "for programs"), ("gate", "what CI runs"),
+            ("campaign night --time 8h", "search overnight"),
+            ("report night --html night.html", "what is new in the morning"),
+        ]
+        let width = (lines.map(\.0.count).max() ?? 0) + S.program.count + 3
+        let common = lines.map { "  " + WrappedText.padded("\(S.program) \($0.0)", to: width) + $0.1 }
+        return (common.prefix(2) + (S.examples.isEmpty ? [] : [S.examples]) + common.dropFirst(2))
+            .joined(separator: "\n")
+    }
+
+    private static var configurationHelp: String {
+        S.configurationHelp.isEmpty
+            ? "A configuration is \(S.Configuration.partNames.joined(separator: "/")); a pattern has * for parts that do "
+                + "not matter.\n"
+            : S.configurationHelp
+    }
+
+    public init() {}
+
+    /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
+    public static func main() {
+        StandardStreams.open()
+        do {
+            var command = try parseAsRoot()
+            try ExitStatus.reporting { try command.run() }
+        } catch {
+            let (status, message) = (exitCode(for: error), fullMessage(for: error))
+            if status.isSuccess {
+                StandardOutput.write(message + "\n")
+            } else if !message.isEmpty {
+                StandardError.print(message)
+            }
+            exit(withError: ExitCode(status.rawValue))
+        }
+    }
+}

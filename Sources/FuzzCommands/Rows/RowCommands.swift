@@ -1,0 +1,71 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCorpus
+import FuzzReports
+import LiveEngine
+
+/// The command line of the row model: `bindfuzz`.
+extension RowModel: CommandLineSubject {
+    public static var abstract: String {
+        "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding."
+    }
+
+    public static var examples: String {
+        """
+          bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
+          bindfuzz replay corpus/seeds/clear-then-post.case
+        """
+    }
+
+    public static var configurationHelp: String {
+        """
+        A configuration is platform/container/delivery/guard/access/handler, as in \
+        macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
+          platform   ios, macos
+          container  eager (VStack), animated (with a removal transition),
+                     lazy (List, LazyVStack)
+          delivery   immediate, runloop (RunLoop.main), queue
+                     (DispatchQueue.main), exit (an observer at the end of
+                     kCFRunLoopExit), runloop-exit (one after the other),
+                     commit (exit or before waiting)
+          guard      unguarded, appeared (an isAppeared flag is checked first)
+          access     index (ForEach($items)), identity (looked up by id)
+          handler    read, write, remove
+
+        """
+    }
+
+    public static var mechanismMeaning: String {
+        "the kind of verdict, the place of the read and how the row stood"
+    }
+
+    public static var commands: [any ParsableCommand.Type] { [CompareCommand.self, ConvertCommand.self] }
+
+    public static var engines: [String] { ["model", "live"] }
+    public static var engineMeaning: String {
+        "What runs the case: the model, or real view code on the real main run loop, which tells text only."
+    }
+
+    /// Commands are run on the main thread, outside of any block of the main queue.
+    public static func text(
+        of interleaving: Interleaving, under configuration: Configuration, by engine: String, trapping traps: Bool,
+        width: Int
+    ) -> String {
+        let live = MainActor.assumeIsolated { LiveRun(interleaving, under: configuration, traps: traps) }
+        return LiveTimeline(live, of: interleaving, under: configuration)
+            .text(style: TextStyle(isColored: false, width: width))
+    }
+
+    /// The first random comparisons of the gate's seed.
+    public static func compareEngines() -> EngineComparison? {
+        let cases: UInt64 = 500
+        let differing = MainActor.assumeIsolated {
+            (0..<cases).map { Comparison.random(seed: GateDefaults.seed, index: $0) }
+                .filter { !$0.differences.isEmpty }
+        }
+        return EngineComparison(
+            of: "the model", with: "the live engine", cases: cases, differing: differing.count,
+            differences: differing.first?.differences ?? [],
+            command: ["compare", "--seed", "\(GateDefaults.seed)", "--cases", "\(cases)"])
+    }
+}
