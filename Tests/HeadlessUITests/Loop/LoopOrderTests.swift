@@ -8,7 +8,7 @@ final class LoopOrderTests: XCTestCase {
             for seed in 0..<1_000 as Range<UInt64> {
                 var generator = SmallGenerator(state: seed)
                 let steps = LoopStep.script(from: &generator)
-                for platform in Platform.allCases {
+                for platform in HostPlatform.allCases {
                     var reference = ReferenceLoop(platform: platform, steps: steps)
                     reference.run()
                     let real = RealLoop()

@@ -30,7 +30,7 @@ import XCTest
 }
 
 @MainActor private func steps(from generator: inout SmallGenerator, on access: RowAccess, _ host: HeadlessUI.Host)
-    -> [Step]
+    -> [HostStep]
 {
     (0..<16).map { _ in
         let action = RowAction.allCases.randomElement(using: &generator) ?? .post
@@ -55,7 +55,7 @@ final class RowCampaignTests: XCTestCase {
         onMain {
             var staleCount = 0
             for seed in 0..<40 as Range<UInt64> {
-                for platform in Platform.allCases {
+                for platform in HostPlatform.allCases {
                     for container in RowContainer.allCases {
                         for publisher in publishers() {
                             var generator = SmallGenerator(state: seed)

@@ -2,7 +2,7 @@
 ///
 /// A loop step closes the callout that is open, and runs the loop up to the one that it names. An action runs in the open
 /// callout; where none is open, an event opens first.
-public enum Step {
+public enum HostStep {
     /// Loop step: a touch or click.
     case event
     /// Loop step: another source of the loop, with no update of its own.

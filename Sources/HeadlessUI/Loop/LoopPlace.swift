@@ -1,5 +1,5 @@
 /// Where in the run loop code runs (`semantics`, section 5).
-public enum Place: String, Sendable {
+public enum LoopPlace: String, Sendable {
     /// Inside the callout of a touch or click.
     case event
     /// Inside the callout of another source.
@@ -16,12 +16,4 @@ public enum Place: String, Sendable {
     case exit
     /// While the loop sleeps.
     case wait
-}
-
-/// The system whose application loop the host keeps.
-public enum Platform: String, Sendable, CaseIterable {
-    /// Body is updated within the source callout of a touch, and when the loop is about to wait. The loop's run never ends.
-    case iOS = "ios"
-    /// Clicks are handled between two runs of the loop. Body is updated when the loop is about to wait, or its run ends.
-    case macOS = "macos"
 }
