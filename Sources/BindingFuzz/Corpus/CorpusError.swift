@@ -10,7 +10,6 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
         self.problems = problems.map(\.visible)
     }
 
-    /// The text that a person reads.
     public var description: String { problems.joined(separator: "\n") }
 }
 

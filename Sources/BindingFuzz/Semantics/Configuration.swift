@@ -129,7 +129,6 @@ public struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration: CustomStringConvertible {
-    /// The text that a person reads.
     public var description: String { parts.joined(separator: "/") }
 }
 

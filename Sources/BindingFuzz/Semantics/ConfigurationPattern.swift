@@ -58,7 +58,6 @@ public struct ConfigurationPattern: Hashable, Sendable, CustomStringConvertible 
         Configuration.fullMatrix.filter(matches)
     }
 
-    /// The text that a person reads.
     public var description: String {
         zip(choices, Configuration.partValues).map { choice, values in choice.map { values[$0] } ?? "*" }
             .joined(separator: "/")
@@ -74,6 +73,5 @@ public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomString
     /// What stands there.
     public let found: String
 
-    /// The text that a person reads.
     public var description: String { "expected \(expected); found '\(found)'" }
 }

@@ -17,7 +17,6 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
     /// Let go by `lazy`: disappeared, not evicted.
     case parked
 
-    /// The text that a person reads.
     public var description: String {
         switch self {
         case .live: "live"
@@ -62,7 +61,6 @@ public struct Mechanism: Hashable, Sendable, Comparable, CustomStringConvertible
         return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
     }
 
-    /// Whether the left one comes first.
     public static func < (left: Mechanism, right: Mechanism) -> Bool { left.index < right.index }
 }
 

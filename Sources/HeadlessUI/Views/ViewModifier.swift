@@ -17,7 +17,6 @@ extension ViewModifier where Body == Never {
 
 /// The view that a modifier is applied to, as the modifier's body sees it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: any View
 }
@@ -45,7 +44,6 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 }
 

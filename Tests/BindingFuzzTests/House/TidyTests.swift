@@ -78,30 +78,6 @@ import Testing
         }
     }
 
-    @Test func `every public declaration is documented`() throws {
-        for file in try repository.swiftFiles(in: "Sources/BindingFuzz") {
-            var isDocumented = false
-            for (number, line) in file.lines.enumerated() {
-                let code = line.drop { $0 == " " }
-                if code.hasPrefix("public "), !isDocumented, !Self.documentedElsewhere(code) {
-                    Issue.record(
-                        "\(file.path):\(number + 1): say with /// what goes in, what comes out, and what goes wrong")
-                }
-                // Attributes stand between the comment and what it is about.
-                if !code.hasPrefix("@") { isDocumented = code.hasPrefix("///") }
-            }
-        }
-    }
-
-    /// Whether the protocol that a member is there for says what it does, or its name and type say all.
-    private static func documentedElsewhere(_ code: Substring) -> Bool {
-        let requirements = [
-            "var description:", "init()", "static func <", "static func ==", "func hash(into", "mutating func next()",
-        ]
-        let isPlainProperty = (code.contains(" let ") || code.contains(" var ")) && !code.contains("{")
-        return isPlainProperty || requirements.contains { code.contains($0) }
-    }
-
     private func forbid(_ words: [String], in folder: String, since reason: String) throws {
         for file in try repository.swiftFiles(in: folder) where file.name != "TidyTests.swift" {
             report(file, since: reason) { line in words.contains { line.contains($0) } }
