@@ -34,14 +34,16 @@ let package = Package(
             ]
         ),
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz"]),
+        // What tests of several targets need: a directory of their own, the command that was built, snapshots.
+        .target(name: "TestSupport", dependencies: ["BindingFuzz"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "LibFuzzerTarget"],
-            exclude: [
-                "Commands/Snapshots", "Reporting/Snapshots", "Reports/Snapshots", "Gate/Snapshots", "Gate/Schemas",
-            ]),
-        .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "bindfuzz"]),
-        .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
-        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "TestSupport"], exclude: ["Reports/Snapshots"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["BindingFuzz", "TestSupport", "bindfuzz"],
+            exclude: ["Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
+        .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
+        .testTarget(name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "LibFuzzerTarget", "TestSupport"]),
+        .testTarget(name: "LiveEngineTests", dependencies: ["BindingFuzz", "LiveEngine", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Testing
 
 import BindingFuzz
 
-@Suite("What a campaign comes to") struct CampaignStateTests {
+@Suite struct `What a campaign comes to` {
     private let settings = CampaignSettings(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 350, blockSize: 50)
 
@@ -11,8 +11,7 @@ import BindingFuzz
         return (0..<7).map { runner.run(block: $0, skipping: []) { _ in } }
     }
 
-    @Test("It does not depend on the order of blocks, and a block counts once")
-    func order() {
+    @Test func `it does not depend on the order of blocks, and a block counts once`() {
         let results = results()
         var forward = CampaignState(configurations: 3)
         var backward = CampaignState(configurations: 3)
@@ -25,8 +24,7 @@ import BindingFuzz
         #expect(!forward.mechanisms.isEmpty)
     }
 
-    @Test("It is what a search of the same cases counts")
-    func tallies() {
+    @Test func `it is what a search of the same cases counts`() {
         var state = CampaignState(configurations: 3)
         for result in results() { state.add(result) }
         var search = Search(settings.generator, under: settings.configurations)
@@ -36,8 +34,7 @@ import BindingFuzz
         #expect(state.mechanisms == Set(search.findings.map(\.mechanism)))
     }
 
-    @Test("A pair is shrunk only when no earlier case of it can turn up")
-    func shrinkable() {
+    @Test func `a pair is shrunk only when no earlier case of it can turn up`() {
         let results = results()
         var state = CampaignState(configurations: 3)
         state.add(results[1])
@@ -46,8 +43,7 @@ import BindingFuzz
         #expect(state.shrinkable(settings).count == state.unshrunk)
     }
 
-    @Test("Workers that come and go in any way find the same", arguments: UInt64(1)...20)
-    func anyCourse(seed: UInt64) {
+    @Test(arguments: UInt64(1)...20) func `workers that come and go in any way find the same`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let calm = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 1) { 0 }
         let wild = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 4) {
@@ -86,8 +82,7 @@ import BindingFuzz
         return dispatcher.state
     }
 
-    @Test("A case is the reason once a worker has trapped at it twice, or was killed there six times")
-    func strikes() {
+    @Test func `a case is the reason once a worker has trapped at it twice, or was killed there six times`() {
         for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
             var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
             for death in 1...deaths {
@@ -101,8 +96,7 @@ import BindingFuzz
         }
     }
 
-    @Test("What a worker notes is read back")
-    func positions() {
+    @Test func `what a worker notes is read back`() {
         for position in [WorkerPosition.running(0), .shrinking(0), .running(77), .shrinking(1 << 40)] {
             #expect(WorkerPosition(number: position.number) == position)
         }
@@ -110,9 +104,8 @@ import BindingFuzz
     }
 }
 
-@Suite("Shards") struct ShardTests {
-    @Test("They have no case in common, and are together the whole", arguments: UInt64(1)...9)
-    func partition(count: UInt64) {
+@Suite struct `Shards` {
+    @Test(arguments: UInt64(1)...9) func `they have no case in common, and are together the whole`(count: UInt64) {
         for cases in [UInt64(0), 1, 9, 10, 11, 95, 100] {
             var indices: [UInt64] = []
             for number in 1...count {
@@ -125,8 +118,7 @@ import BindingFuzz
         }
     }
 
-    @Test("They are written as a number and a count")
-    func text() {
+    @Test func `they are written as a number and a count`() {
         #expect(Shard("2/8") == Shard(number: 2, count: 8))
         for text in ["", "2", "0/8", "9/8", "1/0", "a/b", "1/2/3", "/2"] { #expect(Shard(text) == nil, "\(text)") }
     }

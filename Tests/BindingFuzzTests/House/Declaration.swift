@@ -1,5 +1,3 @@
-import RegexBuilder
-
 /// A line that declares something which other targets see.
 struct Declaration {
     /// What it is, without attributes, access and what else stands before it: `struct Step: Hashable {`.
@@ -12,21 +10,27 @@ struct Declaration {
 
     /// Reads a line; nil where it declares nothing, or nothing that another target sees.
     init?(_ line: String) {
-        let words = #/(?:@\w+(?:\([^)]*\))? |(?:nonisolated|override|final|indirect|static|mutating) )*/#
-        let pattern = Regex {
-            Repeat(0...) { " " }
-            Capture(words)
-            Capture(#/(?:public|package|open) /#)
-            Optionally(#/(?:private|fileprivate|internal)\(set\) /#)
-            words
-            Capture(OneOrMore(.any))
+        var rest = line.drop { $0 == " " }
+        var modifiers: [Substring] = []
+        while true {
+            let word = rest.prefix { $0 != " " }
+            guard word.hasPrefix("@") || Self.modifiers.contains(String(word)) else { break }
+            modifiers.append(word)
+            rest = rest.dropFirst(word.count).drop { $0 == " " }
         }
-        guard let match = line.wholeMatch(of: pattern), !match.output.3.hasPrefix("import ") else { return nil }
-        text = String(match.output.3)
+        guard let access = modifiers.first(where: { ["public", "package", "open"].contains($0) }) else { return nil }
+        guard !rest.isEmpty, !rest.hasPrefix("import ") else { return nil }
+        text = String(rest)
         isTopLevel = !line.hasPrefix(" ")
-        isPublic = match.output.2 != "package "
-        isOverride = match.output.1.contains("override ")
+        isPublic = access != "package"
+        isOverride = modifiers.contains("override")
     }
+
+    /// What can stand before the word that says what is declared, besides attributes.
+    private static let modifiers: Set = [
+        "public", "package", "open", "private(set)", "fileprivate(set)", "internal(set)", "package(set)", "nonisolated",
+        "override", "final", "indirect", "static", "mutating", "lazy", "weak",
+    ]
 
     /// The name of the type that it declares; nil where it declares none.
     var typeName: String? {

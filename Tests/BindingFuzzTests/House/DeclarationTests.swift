@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What other targets see of a file.

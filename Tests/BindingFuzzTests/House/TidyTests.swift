@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The house rules that a test can check. Each failure says why the rule is there.
-@Suite struct TidyTests {
+@Suite struct `The house` {
     /// The most lines that a file has.
     private static let lineLimit = 300
     private static let topLevel: Set = ["Package.swift", "Sources", "Tests", "corpus", "scripts", "README.md"]
@@ -64,6 +65,39 @@ import Testing
             if ["Campaign", "Corpus", "Reporting"].contains(folder) { continue }
             report(file, since: "the model, the shrinker and the search depend on nothing but the standard library") {
                 $0.contains("import Foundation")
+            }
+        }
+    }
+
+    @Test func `tests have one name each, which is a sentence in backticks`() throws {
+        for file in try repository.swiftFiles(in: "Tests") {
+            let text = file.lines.joined(separator: "\n")
+            for (attribute, keyword) in [("@" + "Test", "func"), ("@" + "Suite", "struct")] {
+                for rest in text.split(separator: attribute, omittingEmptySubsequences: false).dropFirst() {
+                    let name = rest.firstRange(of: " \(keyword) ").map { rest[$0.upperBound...] } ?? ""
+                    let isNamedTwice = rest.prefixMatch(of: #/\(\s*"/#) != nil
+                    guard isNamedTwice || !name.hasPrefix("`") else { continue }
+                    let word = name.prefix { $0.isLetter || $0.isNumber }
+                    Issue.record("\(file.path): \(keyword) \(word): write \(attribute) \(keyword) `what it says`")
+                }
+            }
+        }
+    }
+
+    @Test func `only the tests of real view code are XCTest's`() throws {
+        for file in try repository.swiftFiles(in: "Tests") {
+            if ["HeadlessUITests", "LiveEngineTests"].contains(file.path.split(separator: "/")[1]) { continue }
+            report(file, since: "all other tests are Swift Testing's; OnMain.swift says why those are not") {
+                $0 == "import XCTest"
+            }
+        }
+    }
+
+    @Test func `tests have directories and processes that are gone with them`() throws {
+        for file in try repository.swiftFiles(in: "Tests") where file.name != "TidyTests.swift" {
+            if file.path.hasPrefix("Tests/TestSupport/") { continue }
+            report(file, since: "a TemporaryDirectory deletes what was written, and ends what was started, in it") {
+                $0.contains(".temporaryDirectory") || $0.contains("Process()")
             }
         }
     }

@@ -1,4 +1,6 @@
+import BindingFuzz
 import HeadlessUI
+import TestSupport
 import XCTest
 
 @MainActor private func perform(_ action: RowAction, at number: Int, on access: RowAccess, _ host: HeadlessUI.Host) {
@@ -29,7 +31,7 @@ import XCTest
     ]
 }
 
-@MainActor private func steps(from generator: inout SmallGenerator, on access: RowAccess, _ host: HeadlessUI.Host)
+@MainActor private func steps(from generator: inout SplitMix64, on access: RowAccess, _ host: HeadlessUI.Host)
     -> [HostStep]
 {
     (0..<16).map { _ in
@@ -58,7 +60,7 @@ final class RowCampaignTests: XCTestCase {
                 for platform in HostPlatform.allCases {
                     for container in RowContainer.allCases {
                         for publisher in publishers() {
-                            var generator = SmallGenerator(state: seed)
+                            var generator = SplitMix64(seed: seed)
                             let access = RowAccess()
                             let host = Host(platform: platform, containers: .init(visibleRows: 64)) {
                                 CampaignView(container: container, publisher: publisher, access: access)
