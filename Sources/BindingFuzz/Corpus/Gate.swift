@@ -27,7 +27,6 @@ public struct Gate: Sendable {
 
     /// A claim of the table that does not hold.
     public struct BrokenClaim: Hashable, Sendable {
-        /// The configuration.
         public let configuration: Configuration
         /// The case that is claimed to break the configuration, or breaks it against the claim.
         public let path: String
@@ -90,7 +89,6 @@ public struct Gate: Sendable {
         }
     }
 
-    /// The corpus.
     public let corpus: Corpus
     /// The table of verdicts; nil where the corpus has none.
     public let table: VerdictTable?

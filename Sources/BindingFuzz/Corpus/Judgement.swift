@@ -34,7 +34,6 @@ public enum Judgement: String, Hashable, Sendable, CaseIterable {
 
 /// A configuration for which a case does not do what is expected of it.
 public struct Surprise: Hashable, Sendable {
-    /// The configuration.
     public let configuration: Configuration
     /// Nil where nothing was expected.
     public let expected: ExpectedVerdict?

@@ -22,7 +22,6 @@ public struct CaseVariations: Sendable {
 
     /// The case.
     public let interleaving: Interleaving
-    /// The configuration.
     public let configuration: Configuration
     /// What the case itself comes to.
     public let outcome: Outcome

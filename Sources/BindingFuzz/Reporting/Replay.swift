@@ -3,7 +3,6 @@
 public struct Replay: Sendable {
     /// A configuration under which the case does not do what its file expects.
     public struct Disappointment: Hashable, Sendable {
-        /// The configuration.
         public let configuration: Configuration
         /// What was expected.
         public let expected: ExpectedVerdict

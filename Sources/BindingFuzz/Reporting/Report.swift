@@ -4,7 +4,6 @@
 public struct Report: Sendable {
     /// A configuration of the full matrix, and how it was found to break.
     public struct Cell: Sendable {
-        /// The configuration.
         public let configuration: Configuration
         /// Whether it was searched: a campaign runs some configurations, and a case that is kept is run under all.
         public let isSearched: Bool

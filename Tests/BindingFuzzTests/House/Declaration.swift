@@ -38,7 +38,13 @@ struct Declaration {
     }
 
     /// Whether a protocol that everybody knows says what it is for, or its name and type say all.
-    var isObvious: Bool { isOverride || Self.requirements.contains { text.hasPrefix($0) } }
+    var isObvious: Bool { isOverride || isNamedAsItsType || Self.requirements.contains { text.hasPrefix($0) } }
+
+    /// Whether it is a property such as `let corpus: Corpus`.
+    private var isNamedAsItsType: Bool {
+        guard let match = text.wholeMatch(of: #/(?:let|var) (\w+): (\w+)/#) else { return false }
+        return match.output.1.lowercased() == match.output.2.lowercased()
+    }
 
     /// What witnesses a requirement of the standard library, Combine or SwiftUI; and the initializer without arguments.
     private static let requirements = [

@@ -45,7 +45,7 @@ import Testing
             "    public var description: String { \"\" }",
             "    public static func < (left: Loop, right: Loop) -> Bool {",
             "    override public func sizeThatFits() {}", "    public init() {}", "    // public let later = 1",
-            "    package let count: Int",
+            "    package let count: Int", "    public let corpus: Corpus",
         ]
         #expect(Self.undocumented(lines) == [])
     }

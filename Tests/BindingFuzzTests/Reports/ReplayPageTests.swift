@@ -1,5 +1,4 @@
 import BindingFuzz
-import Foundation
 import Testing
 
 @Suite struct `A case's page` {
