@@ -39,19 +39,24 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .executableTarget(name: "bindfuzz", dependencies: ["FuzzCommands"]),
+        .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands"]),
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FuzzCorpus"]),
+        // What tests of several targets need: a directory of their own, the command that was built, snapshots.
+        .target(name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCorpus"], path: "Tests/TestSupport"),
         .testTarget(
             name: "BindingFuzzTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "LibFuzzerTarget", "bindfuzz"],
-            exclude: [
-                "Commands/Snapshots", "Reporting/Snapshots", "Reports/Snapshots", "Gate/Snapshots", "Gate/Schemas",
-            ]),
-        .testTarget(name: "CommandTests", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "bindfuzz"]),
-        .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
+            exclude: ["Reports/Snapshots"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz"],
+            exclude: ["Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
+        .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
+        .testTarget(
+            name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
         .testTarget(
             name: "LiveEngineTests",
-            dependencies: ["BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine"]),
+            dependencies: ["BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

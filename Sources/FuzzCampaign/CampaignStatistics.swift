@@ -34,9 +34,6 @@ extension CampaignStatisticsLine: Codable {
         return sum.text
     }
 
-    /// Reads a line.
-    ///
-    /// - Throws: `DecodingError` where it is not as it was written.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         elapsed_s = try container.decode(Double.self, forKey: .elapsed_s)
@@ -50,7 +47,6 @@ extension CampaignStatisticsLine: Codable {
         }
     }
 
-    /// Writes it.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(elapsed_s, forKey: .elapsed_s)

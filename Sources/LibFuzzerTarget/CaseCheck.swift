@@ -11,7 +11,7 @@ package struct CaseCheck: ~Copyable {
     /// Prepares the check.
     ///
     /// - Parameter pattern: a stale dereference under one of its configurations is a problem too; nil for none.
-    package init(crashOn pattern: ConfigurationPattern?) {
+    package init(crashOn pattern: ConfigurationPattern<Configuration>?) {
         crashPositions = pattern?.configurations.map(\.index) ?? []
     }
 
@@ -26,9 +26,9 @@ package struct CaseCheck: ~Copyable {
     }
 
     private func textProblem(_ interleaving: Interleaving) -> String? {
-        let text = CaseFile(interleaving).text
+        let text = CaseFile<RowModel>(interleaving).text
         do {
-            let read = try CaseFile(text: text)
+            let read = try CaseFile<RowModel>(text: text)
             return read.interleaving == interleaving && read.text == text ? nil : "does not read back:\n\(text)"
         } catch {
             return "its canonical text is not read: \(error)\n\(text)"
@@ -48,7 +48,7 @@ package struct CaseCheck: ~Copyable {
         guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(interleaving)" }
         for position in crashPositions {
             guard let stale = outcomes[position].stale else { continue }
-            return "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile(interleaving).text)"
+            return "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile<RowModel>(interleaving).text)"
         }
         return nil
     }

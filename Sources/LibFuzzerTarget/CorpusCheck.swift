@@ -1,3 +1,4 @@
+import BindingFuzz
 import Foundation
 import FuzzCorpus
 
@@ -9,7 +10,7 @@ import FuzzCorpus
 package struct CorpusCheck: ~Copyable {
     private let directory: String
     /// The folders that names may begin with; every other slash is left out, so that no file is written elsewhere.
-    private static let folders = [Corpus.canaryFolder, Corpus.foundFolder]
+    private static let folders = [CorpusLayout.canaryFolder, CorpusLayout.foundFolder]
     private static let separator = UInt8(ascii: "/")
 
     /// Makes the directory, in the one for temporary files.
@@ -34,10 +35,10 @@ package struct CorpusCheck: ~Copyable {
             names.insert(name)
         }
         defer { for name in names { unlink(path(name)) } }
-        let cases = names.filter { $0.reversed().starts(with: ".\(Corpus.fileExtension)".utf8.reversed()) }
-        _ = try? VerdictTable(path: "\(directory)/\(VerdictTable.fileName)")
+        let cases = names.filter { $0.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) }
+        _ = try? VerdictTable<RowModel>(path: "\(directory)/\(CorpusLayout.table)")
         do throws(CorpusError) {
-            return problem(ofRead: try Corpus(directory: directory), cases: cases.count)
+            return problem(ofRead: try Corpus<RowModel>(directory: directory), cases: cases.count)
         } catch {
             // A name that is no text is shown with signs in its place, so only the directory is sure.
             let isNamed = error.problems.allSatisfy { $0.utf8.starts(with: "\(directory)/".utf8) }
@@ -45,7 +46,7 @@ package struct CorpusCheck: ~Copyable {
         }
     }
 
-    private func problem(ofRead corpus: Corpus, cases: Int) -> String? {
+    private func problem(ofRead corpus: Corpus<RowModel>, cases: Int) -> String? {
         guard corpus.entries.count == cases else { return "\(corpus.entries.count) cases read of \(cases)" }
         let paths = corpus.entries.map(\.path)
         guard zip(paths, paths.dropFirst()).allSatisfy({ $0.utf8.lexicographicallyPrecedes($1.utf8) }) else {
@@ -53,7 +54,7 @@ package struct CorpusCheck: ~Copyable {
         }
         for entry in corpus.entries {
             if let problem = ParserCheck.problem(ofRead: entry.file) { return "\(entry.path): \(problem)" }
-            let canaries = "\(directory)/\(Corpus.canaryFolder)/"
+            let canaries = "\(directory)/\(CorpusLayout.canaryFolder)/"
             if entry.isCanary != entry.path.utf8.starts(with: canaries.utf8) {
                 return "\(entry.path): taken for \(entry.isCanary ? "a" : "no") canary"
             }

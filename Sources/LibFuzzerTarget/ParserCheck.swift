@@ -6,28 +6,28 @@ import FuzzCorpus
 package enum ParserCheck {
     /// What does not hold of an input that is taken for a case, and for a stream of them; nil where all does.
     package static func problem(of bytes: [UInt8]) -> String? {
-        if let file = try? CaseFile(bytes: bytes, file: "input"), let problem = problem(ofRead: file) { return problem }
+        if let file = try? CaseFile<RowModel>(bytes: bytes, file: "input"), let problem = problem(ofRead: file) { return problem }
         return problemOfStream(bytes)
     }
 
     private static func problemOfStream(_ bytes: [UInt8]) -> String? {
-        guard let cases = try? CaseFile.read(stream: bytes) else { return nil }
+        guard let cases = try? CaseFile<RowModel>.read(stream: bytes) else { return nil }
         for (number, entry) in cases.enumerated() {
             if entry.name != "-:\(number + 1)" { return "case \(number + 1) of a stream is named \(entry.name)" }
             if let problem = problem(ofRead: entry.case) { return problem }
         }
         let text = cases.map(\.case.text).joined(separator: "---\n")
-        guard let again = try? CaseFile.read(stream: Array(text.utf8)), again.map(\.case) == cases.map(\.case) else {
+        guard let again = try? CaseFile<RowModel>.read(stream: Array(text.utf8)), again.map(\.case) == cases.map(\.case) else {
             return "the stream does not read back:\n\(text)"
         }
         return nil
     }
 
     /// What does not hold of a case that was read; nil where all does.
-    static func problem(ofRead file: CaseFile) -> String? {
+    static func problem(ofRead file: CaseFile<RowModel>) -> String? {
         let text = file.text
         do {
-            let again = try CaseFile(text: text)
+            let again = try CaseFile<RowModel>(text: text)
             return again == file && again.text == text ? nil : "reads back as another case:\n\(text)\n\(again.text)"
         } catch {
             return "what was written is not read: \(error)\n\(text)"
@@ -45,9 +45,9 @@ package enum ParserCheck {
             if !text.hasSuffix("\n") { text += "\n" }
             text += cleanLines.dropFirst(count).joined()
         }
-        guard let table = try? VerdictTable(text: text, file: "input") else { return nil }
+        guard let table = try? VerdictTable<RowModel>(text: text, file: "input") else { return nil }
         let written = table.text
-        guard let again = try? VerdictTable(text: written, file: "input"), again == table, again.text == written else {
+        guard let again = try? VerdictTable<RowModel>(text: written, file: "input"), again == table, again.text == written else {
             return "the table does not read back:\n\(written)"
         }
         return nil

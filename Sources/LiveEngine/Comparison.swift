@@ -4,7 +4,6 @@ import BindingFuzz
 public struct Comparison: Sendable {
     /// The case.
     public let interleaving: Interleaving
-    /// The configuration.
     public let configuration: Configuration
     /// What the model did.
     public let model: Trace

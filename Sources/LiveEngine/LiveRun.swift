@@ -68,11 +68,11 @@ public struct LiveOutcome: Hashable, Sendable {
         /// The step that is being executed when the handler runs, counted from 1.
         public let step: Int
         /// Where in the loop the handler runs.
-        public let place: BindingFuzz.Place
+        public let place: Place
         /// The step that the causing mutation comes from.
         public let causeStep: Int
         /// Where the causing mutation ran.
-        public let causePlace: BindingFuzz.Place
+        public let causePlace: Place
     }
 
     /// The first stale dereference; nil where the case is clean.
@@ -154,8 +154,8 @@ extension LiveOutcome.Stale {
         ids = IDSource(next: interleaving.items + 1)
     }
 
-    mutating func next() -> HeadlessUI.Step? {
-        let settling: [HeadlessUI.Step] = [.idle, .event, .idle]
+    mutating func next() -> HostStep? {
+        let settling: [HostStep] = [.idle, .event, .idle]
         let count = interleaving.steps.count
         guard !journal.hasEnded, position < count + settling.count else {
             journal.end()
@@ -166,7 +166,7 @@ extension LiveOutcome.Stale {
             ? liveStep(interleaving.steps[position], number: position + 1) : settling[position - count]
     }
 
-    private func liveStep(_ step: BindingFuzz.Step, number: Int) -> HeadlessUI.Step {
+    private func liveStep(_ step: Step, number: Int) -> HostStep {
         let journal = journal
         switch step {
         case .loop(.event): return .event
@@ -204,8 +204,8 @@ extension RowJournal {
     }
 }
 
-extension HeadlessUI.Place {
-    var modelPlace: BindingFuzz.Place {
+extension LoopPlace {
+    var modelPlace: Place {
         switch self {
         case .event: .event
         case .source: .source
@@ -220,7 +220,7 @@ extension HeadlessUI.Place {
 }
 
 extension Configuration {
-    fileprivate var livePlatform: HeadlessUI.Platform { platform == .ios ? .iOS : .macOS }
+    fileprivate var livePlatform: HostPlatform { platform == .ios ? .iOS : .macOS }
 
     fileprivate var options: RowAppOptions {
         var options = RowAppOptions()
@@ -253,7 +253,7 @@ extension Configuration {
     }
 }
 
-extension BindingFuzz.Place {
+extension Place {
     /// The live engine spells places as the model does.
-    var livePlace: HeadlessUI.Place? { HeadlessUI.Place(rawValue: description) }
+    var livePlace: LoopPlace? { LoopPlace(rawValue: description) }
 }

@@ -12,7 +12,7 @@ final class RowJournal: @unchecked Sendable {
     /// One call of a handler.
     struct Delivery: Hashable {
         let step: Int
-        let place: HeadlessUI.Place
+        let place: LoopPlace
         let row: Int
         let handling: Handling
     }
@@ -28,7 +28,7 @@ final class RowJournal: @unchecked Sendable {
     struct Change {
         let before: [Int]
         let step: Int
-        let place: HeadlessUI.Place
+        let place: LoopPlace
     }
 
     /// The source of truth, as the steps of a case reach it.
@@ -45,7 +45,7 @@ final class RowJournal: @unchecked Sendable {
 
     /// Where the run is now; set by whoever runs it.
     var step: @Sendable () -> Int = { 0 }
-    var place: @Sendable () -> HeadlessUI.Place = { .wait }
+    var place: @Sendable () -> LoopPlace = { .wait }
     var staleCount: @Sendable () -> Int = { 0 }
 
     private let delivery: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>

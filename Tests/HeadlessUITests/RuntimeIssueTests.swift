@@ -1,4 +1,5 @@
 import HeadlessUI
+import TestSupport
 import XCTest
 
 final class RuntimeIssueTests: XCTestCase {

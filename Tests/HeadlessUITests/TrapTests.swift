@@ -1,8 +1,8 @@
 import HeadlessUI
 import Testing
 
-@Suite struct TrapTests {
-    @Test func aStaleDereferenceOutOfRangeTrapsAsTheAppWould() async {
+@Suite struct `A stale dereference` {
+    @Test func `out of range traps as the app would, where that is asked for`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let access = RowAccess()
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aStaleDereferenceIsRecordedAndAnsweredWithTheLastValueByDefault() async {
+    @Test func `is recorded and answered with the last value by default`() async {
         await MainActor.run {
             let access = RowAccess()
             let publisher = Empty<Notification, Never>().eraseToAnyPublisher()

@@ -3,12 +3,12 @@ import FuzzCommands
 import FuzzCorpus
 import FuzzReports
 import LiveEngine
+import TestSupport
 import XCTest
 
-// XCTest calls its methods on the main thread, outside of any block of the main queue, as the live engine needs it.
 final class ComparisonTests: XCTestCase {
     func testModelAndLiveEngineAgreeOnRandomCasesUnderTheFullMatrix() {
-        MainActor.assumeIsolated {
+        onMain {
             let generator = InterleavingGenerator(seed: 20)
             for index in 0..<400 as Range<UInt64> {
                 let configuration = Configuration.fullMatrix[Int(index * 137 % 432)]
@@ -21,10 +21,8 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testModelAndLiveEngineAgreeOnEveryCaseOfTheCorpus() throws {
-        try MainActor.assumeIsolated {
-            let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent()
-            let entries = try Corpus(directory: root.appending(path: "corpus").path).entries
+        try onMain {
+            let entries = try Corpus(directory: Repository().url("corpus").path()).entries
             XCTAssertGreaterThan(entries.count, 40)
             for (number, entry) in entries.enumerated() {
                 // A few configurations of each case; `bindfuzz compare FILE…` takes all of them.
@@ -38,7 +36,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testAPostToNoRowsLeavesTheMainQueueEmpty() throws {
-        try MainActor.assumeIsolated {
+        try onMain {
             // Found by comparison: the model's queue was not empty, so that its loop took another way.
             let text = "bindfuzz 1\nitems 0\n\ntimer\nbackground post\ninsert 0\nsource\ntimer\n"
             let interleaving = try CaseFile(text: text).interleaving
@@ -48,7 +46,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testAComparisonOfTwoDifferentConfigurationsFails() throws {
-        try MainActor.assumeIsolated {
+        try onMain {
             let interleaving = try CaseFile(text: "bindfuzz 1\n\nevent\nclear\npost\n").interleaving
             let comparison = Comparison(
                 interleaving, under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),
@@ -58,7 +56,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testTheLiveTimelineTellsWhoReadWhat() throws {
-        try MainActor.assumeIsolated {
+        try onMain {
             let interleaving = try CaseFile(text: "bindfuzz 1\nitems 2\n\nevent\nremove 0\npost\n").interleaving
             let configuration = Configuration(.ios, .eager, .immediate, .unguarded, .index, .read)
             let live = LiveRun(interleaving, under: configuration)

@@ -60,7 +60,6 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
         Configuration.fullMatrix.filter(matches)
     }
 
-    /// The text that a person reads.
     public var description: String {
         zip(choices, Configuration.partValues).map { choice, values in choice.map { values[$0] } ?? "*" }
             .joined(separator: "/")
@@ -76,6 +75,5 @@ public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomString
     /// What stands there.
     public let found: String
 
-    /// The text that a person reads.
     public var description: String { "expected \(expected); found '\(found)'" }
 }

@@ -14,7 +14,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         state = Self.mixed(Self.mixed(seed &+ Self.gamma) ^ index)
     }
 
-    /// The next 64 bits.
     public mutating func next() -> UInt64 {
         state &+= Self.gamma
         return Self.mixed(state)

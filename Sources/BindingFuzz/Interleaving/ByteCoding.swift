@@ -38,7 +38,6 @@ private struct FuzzBytes<Iterator: IteratorProtocol<UInt8>> {
         self.iterator = iterator
     }
 
-    /// The next byte; nil at the end.
     mutating func next() -> UInt8? { iterator.next() }
 
     /// The rest of a step.

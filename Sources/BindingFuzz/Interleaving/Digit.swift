@@ -24,7 +24,6 @@ extension Digit: CaseIterable {
 }
 
 extension Digit: CustomStringConvertible {
-    /// The digit.
     public var description: String { "\(value)" }
 }
 

@@ -39,7 +39,6 @@ public struct Interleaving: Hashable, Sendable {
 /// "Smaller", as the shrinker means it: fewer steps, then fewer initial items, then the first differing
 /// step earlier in the order of steps (`semantics`, section 6).
 extension Interleaving: Comparable {
-    /// Whether the left one comes first.
     public static func < (left: Interleaving, right: Interleaving) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
         if left.items != right.items { return left.items < right.items }

@@ -98,7 +98,6 @@ extension Step {
 
 /// The order of steps that "a smaller case" is defined by. Rules: `semantics`, section 6.
 extension Step: Comparable {
-    /// Whether the left one comes first.
     public static func < (left: Step, right: Step) -> Bool {
         left.position < right.position
     }
@@ -106,21 +105,17 @@ extension Step: Comparable {
 
 /// The words that a case file spells its steps with. Rules: `semantics`, sections 2, 4 and 7.
 extension Step: CustomStringConvertible {
-    /// The text that a person reads.
     public var description: String { letter.text }
 }
 
 extension LoopStep: CustomStringConvertible {
-    /// The text that a person reads.
     public var description: String { Step.loop(self).description }
 }
 
 extension DeferredAction: CustomStringConvertible {
-    /// The text that a person reads.
     public var description: String { step.description }
 }
 
 extension Mutation: CustomStringConvertible {
-    /// The text that a person reads.
     public var description: String { Step.mutate(self).description }
 }

@@ -68,7 +68,6 @@ public struct Model: ~Copyable {
 public struct Trace: Sendable {
     /// The case.
     public let interleaving: Interleaving
-    /// The configuration.
     public let configuration: Configuration
     /// What happened, in order.
     public let events: [TraceEvent]

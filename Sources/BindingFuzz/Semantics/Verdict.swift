@@ -19,7 +19,6 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
     /// Let go by `lazy`: disappeared, not evicted.
     case parked
 
-    /// The text that a person reads.
     public var description: String {
         switch self {
         case .live: "live"
@@ -73,7 +72,6 @@ public struct Mechanism: SubjectMechanism {
         return (kindIndex * Place.allCases.count + Int(place.rawValue)) * RowState.allCases.count + Int(row.rawValue)
     }
 
-    /// Whether the left one comes first.
     public static func < (left: Mechanism, right: Mechanism) -> Bool { left.index < right.index }
 }
 

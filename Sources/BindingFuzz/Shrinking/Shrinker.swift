@@ -35,7 +35,6 @@ public struct Shrinker: ~Copyable {
     /// What was found below a fixed point of the descent; many cases of one bug end in the same few.
     private var searched: [SearchKey: Result] = [:]
 
-    /// Makes a shrinker.
     public init() {}
 
     /// Shrinks a case.

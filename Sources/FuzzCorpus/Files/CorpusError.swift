@@ -11,7 +11,6 @@ package struct CorpusError: Error, Sendable, CustomStringConvertible {
         self.problems = problems.map(\.visible)
     }
 
-    /// The text that a person reads.
     package var description: String { problems.joined(separator: "\n") }
 }
 

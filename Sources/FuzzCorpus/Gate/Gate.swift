@@ -29,7 +29,6 @@ package struct Gate<S: Subject>: Sendable {
 
     /// A claim of the table that does not hold.
     package struct BrokenClaim: Hashable, Sendable {
-        /// The configuration.
         package let configuration: S.Configuration
         /// The case that is claimed to break the configuration, or breaks it against the claim.
         package let path: String
@@ -49,7 +48,6 @@ package struct Gate<S: Subject>: Sendable {
 
     /// What the gate saw.
     package struct Report: Sendable {
-        /// The corpus.
         package let directory: String
         /// In the order of the corpus.
         package let cases: [CaseResult]
@@ -75,7 +73,6 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    /// The corpus.
     package let corpus: Corpus<S>
     /// The table of verdicts; nil where the corpus has none.
     package let table: VerdictTable<S>?

@@ -36,7 +36,6 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
 
 /// A configuration for which a case does not do what is expected of it.
 package struct Surprise<S: Subject>: Hashable, Sendable {
-    /// The configuration.
     package let configuration: S.Configuration
     /// Nil where nothing was expected.
     package let expected: ExpectedVerdict<S.Verdict>?

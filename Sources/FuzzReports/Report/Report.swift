@@ -8,7 +8,6 @@ import FuzzCorpus
 package struct Report<S: TellableSubject>: Sendable {
     /// A configuration of the full matrix, and how it was found to break.
     package struct Cell: Sendable {
-        /// The configuration.
         package let configuration: S.Configuration
         /// Whether it was searched: a campaign runs some configurations, and a case that is kept is run under all.
         package let isSearched: Bool

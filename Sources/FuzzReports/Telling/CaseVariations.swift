@@ -23,7 +23,6 @@ package struct CaseVariations<S: TellableSubject>: Sendable {
 
     /// The case.
     package let interleaving: S.Case
-    /// The configuration.
     package let configuration: S.Configuration
     /// What the case itself comes to.
     package let outcome: S.Outcome

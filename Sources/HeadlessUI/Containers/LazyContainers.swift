@@ -1,6 +1,5 @@
 /// A vertical stack that makes only the rows that are visible, and holds on to those that were.
 nonisolated public struct LazyVStack<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 
@@ -14,7 +13,6 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
 /// A horizontal stack that makes only the rows that are visible, and holds on to those that were.
 nonisolated public struct LazyHStack<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 
@@ -28,7 +26,6 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
 /// Rows in one column, made only where they are visible.
 nonisolated public struct List<SelectionValue, Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 }
@@ -72,7 +69,6 @@ extension List where SelectionValue == Never {
 
 /// Content that can be scrolled. The position is that of the lazy container within, which a test moves through its host.
 nonisolated public struct ScrollView<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 

@@ -9,7 +9,6 @@ public enum Alignment: Sendable {
 
 /// Shows its content one below the other.
 nonisolated public struct VStack<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 
@@ -23,7 +22,6 @@ nonisolated public struct VStack<Content: View>: View {
 
 /// Shows its content one beside the other.
 nonisolated public struct HStack<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 
@@ -37,7 +35,6 @@ nonisolated public struct HStack<Content: View>: View {
 
 /// Shows its content one in front of the other.
 nonisolated public struct ZStack<Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: Content
 
@@ -49,7 +46,6 @@ nonisolated public struct ZStack<Content: View>: View {
 
 /// A space that takes what is left.
 nonisolated public struct Spacer: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     /// Makes a space.
     public init(minLength: CGFloat? = nil) {}

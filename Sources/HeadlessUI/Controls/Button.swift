@@ -9,7 +9,6 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// A control that performs an action when it is pressed.
 public struct Button<Label: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let label: Label
     let action: @MainActor () -> Void

@@ -2,7 +2,6 @@
 ///
 /// Its initializers are on the main actor, as in SwiftUI.
 public struct PasteButton: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let onPaste: @MainActor ([Any]) -> Void
 

@@ -1,6 +1,5 @@
 /// A control that chooses one of several values, each the tag of a view.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let selection: Binding<SelectionValue>
     let label: Label

@@ -1,6 +1,5 @@
 /// Text that is shown and cannot be edited.
 nonisolated public struct Text: View, Equatable, Sendable {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: String
 

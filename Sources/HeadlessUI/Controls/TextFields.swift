@@ -1,6 +1,5 @@
 /// A field for a line of text.
 public struct TextField<Label: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let text: Binding<String>
     let label: Label
@@ -21,7 +20,6 @@ extension TextField where Label == Text {
 
 /// A field for text of many lines. Its label is the text that it shows, or that of `accessibilityLabel`.
 public struct TextEditor: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let text: Binding<String>
 

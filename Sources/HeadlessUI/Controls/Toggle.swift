@@ -1,6 +1,5 @@
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let isOn: Binding<Bool>
     let label: Label

@@ -5,9 +5,7 @@
     /// publisher delivers after a cancel in the middle of a post. Here one real observer for each centre, name and object
     /// hands each notification on to the subscriptions.
     public struct OrderedNotificationPublisher: Publisher, Equatable {
-        /// A notification.
         public typealias Output = Notification
-        /// It never fails.
         public typealias Failure = Never
         /// The centre that the notifications are posted to.
         public let center: NotificationCenter

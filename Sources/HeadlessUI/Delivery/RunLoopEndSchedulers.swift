@@ -40,7 +40,6 @@ where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == Never 
 extension MainRunLoopActivityScheduler {
     private var end: LoopEnd { LoopEnd(activities: activities) }
 
-    /// The time now.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
     /// No tolerance is needed.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }

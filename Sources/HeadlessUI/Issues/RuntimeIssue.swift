@@ -38,7 +38,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// What went wrong.
     public let kind: Kind
     /// Where in the loop it happened.
-    public let place: Place
+    public let place: LoopPlace
     /// The step of the script that was being executed, counted from 1; 0 before the first.
     public let step: Int
     /// Whether it happened on the main thread.
@@ -64,6 +64,5 @@ public struct AnyHashableID: Hashable, @unchecked Sendable, CustomStringConverti
         self.base = base
     }
 
-    /// The id as text.
     public var description: String { "\(base.base)" }
 }

@@ -28,9 +28,7 @@ extension Layout {
 /// The views in a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     let nodes: [Node]
-    /// The first position.
     public var startIndex: Int { 0 }
-    /// The position behind the last.
     public var endIndex: Int { nodes.count }
     /// The view at a position.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }

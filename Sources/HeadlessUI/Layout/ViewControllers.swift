@@ -1,7 +1,6 @@
 #if !canImport(UIKit)
     /// As much of a view controller as is needed to see when it comes on screen.
     @MainActor open class UIViewController {
-        /// Makes a controller.
         public init() {}
         /// Its view has been made.
         open func viewDidLoad() {}

@@ -18,13 +18,13 @@
     }
 
     /// The system whose loop is kept.
-    public let platform: Platform
+    public let platform: HostPlatform
     /// What went wrong in the views so far, in order.
     nonisolated public var issues: [RuntimeIssue] { log.issues }
     /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
     nonisolated public var step: Int { log.step }
     /// Where in the loop the calling code runs.
-    nonisolated public var place: Place { MainLoop.place }
+    nonisolated public var place: LoopPlace { MainLoop.place }
 
     let graph: Graph
     private let log: IssueLog
@@ -39,7 +39,8 @@
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
     ///   - content: The view.
     public init<Content: View>(
-        platform: Platform = .iOS, containers: Containers = Containers(), appearanceOrder: AppearanceOrder = .outsideIn,
+        platform: HostPlatform = .iOS, containers: Containers = Containers(),
+        appearanceOrder: AppearanceOrder = .outsideIn,
         staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
     ) {
         Host.current?.close()
@@ -57,7 +58,7 @@
     /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.
     /// When this returns the loop sleeps, and nothing has noticed that it was left; what is in the loop's list of blocks
     /// by then runs before the first step of the next script.
-    public func run(_ next: @escaping () -> Step?) {
+    public func run(_ next: @escaping () -> HostStep?) {
         let loop = MainLoop.shared
         guard loop.script == nil, Host.current === self else { return }
         let log = log
@@ -73,13 +74,13 @@
     }
 
     /// Follows a script of steps that are known beforehand.
-    public func run(_ steps: [Step]) {
+    public func run(_ steps: [HostStep]) {
         var rest = steps[...]
         run { rest.popFirst() }
     }
 
     /// Follows a script of steps that are known beforehand.
-    public func run(_ steps: Step...) {
+    public func run(_ steps: HostStep...) {
         run(steps)
     }
 

@@ -9,8 +9,8 @@ import Foundation
     /// What is being run just now, as far as the loop's own order of calls does not tell.
     enum Phase {
         case running
-        case callout(Place)
-        case observers(Place)
+        case callout(LoopPlace)
+        case observers(LoopPlace)
         case asleep
     }
 
@@ -21,7 +21,7 @@ import Foundation
     nonisolated(unsafe) static var phase = Phase.running
 
     /// Where the calling thread is in the loop.
-    nonisolated static var place: Place {
+    nonisolated static var place: LoopPlace {
         switch phase {
         case .callout(let place), .observers(let place): place
         case .asleep: .wait

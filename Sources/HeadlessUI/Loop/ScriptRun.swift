@@ -9,9 +9,9 @@
         case event, source
     }
 
-    private let platform: Platform
+    private let platform: HostPlatform
     private let flush: () -> Void
-    private let pull: () -> Step?
+    private let pull: () -> HostStep?
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
@@ -22,7 +22,7 @@
     private var opening: (() -> Void)?
     private var condition: (() -> Bool)?
 
-    init(platform: Platform, flush: @escaping () -> Void, pull: @escaping () -> Step?) {
+    init(platform: HostPlatform, flush: @escaping () -> Void, pull: @escaping () -> HostStep?) {
         self.platform = platform
         self.flush = flush
         self.pull = pull
@@ -69,7 +69,7 @@
     // MARK: - Awake
 
     /// Opens a callout, and takes the steps that belong in it. `armTimer` is called if the next callout is that of the timer.
-    private func runCallout(at place: Place, armTimer: (ScriptRun) -> Void) {
+    private func runCallout(at place: LoopPlace, armTimer: (ScriptRun) -> Void) {
         MainLoop.phase = .callout(place)
         opening?()
         opening = nil
@@ -84,7 +84,7 @@
     }
 
     /// Runs a step that belongs in the open callout; returns false for a loop step.
-    private func run(_ step: Step) -> Bool {
+    private func run(_ step: HostStep) -> Bool {
         switch step {
         case .event, .source, .timer, .idle, .until: return false
         case .action(let action): action()
@@ -96,7 +96,7 @@
     }
 
     /// Makes the callout of a loop step ready, as far as that can be done before the loop is about to wait.
-    private func arm(_ step: Step) {
+    private func arm(_ step: HostStep) {
         switch step {
         case .event where platform == .macOS:
             isClickPending = true

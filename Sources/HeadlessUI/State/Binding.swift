@@ -101,31 +101,23 @@ extension Binding {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The id of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
-    /// Iterates over bindings to the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// A part of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// The position of an element.
     public typealias Index = Value.Index
-    /// The positions of the elements.
     public typealias Indices = Value.Indices
-    /// The first position.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// The position behind the last.
     public var endIndex: Value.Index { wrappedValue.endIndex }
     /// The positions of the elements.
     public var indices: Value.Indices { wrappedValue.indices }
-    /// The position behind another.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
     /// A binding to the element at a position: the position is captured, not the element.
@@ -135,7 +127,6 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    /// The position before another.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

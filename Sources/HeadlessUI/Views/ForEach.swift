@@ -10,7 +10,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: View where Content: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 }
 

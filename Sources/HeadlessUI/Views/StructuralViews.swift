@@ -1,8 +1,6 @@
 /// A view without content.
 nonisolated public struct EmptyView: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
-    /// Makes the empty view.
     public init() {}
 }
 
@@ -13,7 +11,6 @@ extension EmptyView: StructuralView {
 
 /// Several views, each with the identity of its position.
 nonisolated public struct TupleView<T>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     /// The views, with their types.
     public var value: T
@@ -47,7 +44,6 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 }
 
@@ -68,7 +64,6 @@ extension _ConditionalContent: StructuralView where TrueContent: View, FalseCont
 }
 
 extension Optional: View where Wrapped: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 }
 
@@ -90,7 +85,6 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 
     /// Groups what the builder makes.
@@ -109,7 +103,6 @@ extension Group: StructuralView where Content: View {
 
 /// A view whose type is erased. Another type in the same place is another identity.
 nonisolated public struct AnyView: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: any View
 

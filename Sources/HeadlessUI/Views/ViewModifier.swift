@@ -17,7 +17,6 @@ extension ViewModifier where Body == Never {
 
 /// The view that a modifier is applied to, as the modifier's body sees it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
     let content: any View
 }
@@ -34,7 +33,6 @@ extension _ViewModifier_Content: StructuralView {
 nonisolated public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
-    /// The modifier.
     public var modifier: Modifier
 
     /// Applies a modifier to a view.
@@ -45,7 +43,6 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// The body of a view that the runtime implements.
     public typealias Body = Never
 }
 

@@ -5,13 +5,13 @@ import FuzzReports
 import Foundation
 import Testing
 
-@Suite("A campaign's files, damaged") struct CampaignDamageTests {
+@Suite struct `A campaign's files, damaged` {
     private static let trials = 1000
 
-    @Test(
-        "A thousand changes of bytes and truncations of settings, checkpoint and status: each is refused, with what to do",
-        arguments: [CampaignDirectory.Name.settings, .checkpoint, .status])
-    func sealed(name: CampaignDirectory.Name) throws {
+    @Test(arguments: [CampaignDirectory.Name.settings, .checkpoint, .status])
+    func `a thousand changes of what it goes on from: each is refused, with what to do`(
+        name: CampaignDirectory.Name
+    ) throws {
         let kept = try KeptCampaign()
         let whole = try #require(try kept.directory.read(name))
         _ = try kept.directory.campaign()
@@ -28,8 +28,7 @@ import Testing
         }
     }
 
-    @Test("A thousand of the statistics: refused, or a part of what they were")
-    func statistics() throws {
+    @Test func `a thousand of the statistics: refused, or a part of what they were`() throws {
         let kept = try KeptCampaign()
         let whole = try #require(try kept.directory.read(.statistics))
         let lines = try ReportStatistics.read(directory: kept.directory.path)
@@ -47,8 +46,10 @@ import Testing
         }
     }
 
-    @Test("Checkpoints that somebody has made up, with the right checksum: refused, or gone on with; never a trap")
-    func forgedCheckpoint() throws {
+    @Test
+    func `checkpoints that somebody has made up, with the right checksum: refused, or gone on with; never a trap`()
+        throws
+    {
         let kept = try KeptCampaign()
         let content = try kept.content(.checkpoint)
         var random = SplitMix64(seed: 3)
@@ -63,8 +64,7 @@ import Testing
         #expect(accepted > 0 && accepted < Self.trials)
     }
 
-    @Test("Settings that somebody has made up, and a checkpoint to go with them: never a trap")
-    func forgedSettings() throws {
+    @Test func `settings that somebody has made up, and a checkpoint to go with them: never a trap`() throws {
         let kept = try KeptCampaign()
         let content = try kept.content(.settings)
         var random = SplitMix64(seed: 4)
@@ -85,8 +85,7 @@ import Testing
         }
     }
 
-    @Test("A status that somebody has made up, with the right checksum: refused or shown")
-    func forgedStatus() throws {
+    @Test func `a status that somebody has made up, with the right checksum: refused or shown`() throws {
         let kept = try KeptCampaign()
         let content = try kept.content(.status)
         var random = SplitMix64(seed: 5)
@@ -99,8 +98,7 @@ import Testing
         #expect(throws: CorpusError.self) { _ = try kept.directory.status() }
     }
 
-    @Test("What is kept belongs to its settings, and to this version of the model")
-    func belonging() throws {
+    @Test func `what is kept belongs to its settings, and to this version of the model`() throws {
         let kept = try KeptCampaign()
         var other = KeptCampaign.settings
         other.seed = 4
@@ -115,8 +113,7 @@ import Testing
         #expect(version?.description.contains("expected a campaign of this version of the model") == true)
     }
 
-    @Test("Any number in a worker's notes is a place or none")
-    func notes() {
+    @Test func `any number in a worker's notes is a place or none`() {
         var random = SplitMix64(seed: 6)
         let numbers: [UInt64] = [0, 1, 2, 3, .max - 1, .max]
         for number in numbers + (0..<Self.trials).map({ _ in random.next() }) {

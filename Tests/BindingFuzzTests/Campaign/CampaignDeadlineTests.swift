@@ -3,14 +3,13 @@ import FuzzCampaign
 import Foundation
 import Testing
 
-@Suite("When a campaign ends") struct CampaignDeadlineTests {
+@Suite struct `When a campaign ends` {
     private static let hour = 3600.0
     private static let day = 24 * hour
 
     private func checkpoint() -> CampaignCheckpoint { CampaignCheckpoint(KeptCampaign.settings) }
 
-    @Test("After a time, all of its runs together, whatever the clock on the wall is set to")
-    func after() throws {
+    @Test func `after a time, all of its runs together, whatever the clock on the wall is set to`() throws {
         var checkpoint = checkpoint()
         checkpoint.elapsed_s = 100
         checkpoint.set(.after(.seconds(60)), now: Date(timeIntervalSince1970: 0))
@@ -21,8 +20,7 @@ import Testing
         #expect(checkpoint.left_s(now: .distantPast) == 0)
     }
 
-    @Test("At a time of the day, as the clock on the wall shows it at each look")
-    func at() throws {
+    @Test func `at a time of the day, as the clock on the wall shows it at each look`() throws {
         let seven = try #require(TimeOfDay("07:00"))
         let start = Date(timeIntervalSince1970: 1_800_000_000)
         let end = seven.next(after: start)
@@ -42,8 +40,7 @@ import Testing
         #expect(left(&checkpoint) == 0)
     }
 
-    @Test("At that time of an earlier day, where the clock was days ahead")
-    func daysAhead() throws {
+    @Test func `at that time of an earlier day, where the clock was days ahead`() throws {
         let seven = try #require(TimeOfDay("07:00"))
         let start = Date(timeIntervalSince1970: 1_800_000_000)
         var checkpoint = checkpoint()
@@ -58,14 +55,12 @@ import Testing
         }
     }
 
-    @Test("Where nothing is said, never")
-    func never() {
+    @Test func `where nothing is said, never`() {
         var checkpoint = checkpoint()
         #expect(checkpoint.left_s(now: .distantFuture) == nil)
     }
 
-    @Test("Times of the day are hours and minutes")
-    func text() {
+    @Test func `times of the day are hours and minutes`() {
         for text in ["07:00", "7:00", "0:00", "23:59"] { #expect(TimeOfDay(text) != nil, "\(text)") }
         for text in ["", "7", "24:00", "7:60", "-1:00", "+7:00", "7:00:00", "7:", ":7", "a:b", " 7:00"] {
             #expect(TimeOfDay(text) == nil, "\(text)")

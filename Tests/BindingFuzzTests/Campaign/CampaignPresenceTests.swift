@@ -4,13 +4,12 @@ import FuzzCorpus
 import Foundation
 import Testing
 
-@Suite("What stands in a campaign's directory") struct CampaignPresenceTests {
+@Suite struct `What stands in a campaign's directory` {
     private func delete(_ names: [CampaignDirectory.Name], _ kept: KeptCampaign) throws {
         for name in names { try FileManager.default.removeItem(atPath: kept.directory.path(name)) }
     }
 
-    @Test("A campaign has settings and a checkpoint; without either it is a part of one")
-    func parts() throws {
+    @Test func `a campaign has settings and a checkpoint; without either it is a part of one`() throws {
         let kept = try KeptCampaign()
         #expect(try kept.directory.presence() == .campaign)
         try delete([.settings], kept)
@@ -24,8 +23,9 @@ import Testing
         #expect(try kept.directory.presence() == .none)
     }
 
-    @Test("What a campaign leaves that is killed at any moment of its beginning is none, or one to go on with")
-    func beginning() throws {
+    @Test func `what a campaign leaves that is killed at any moment of its beginning is none, or one to go on with`()
+        throws
+    {
         let kept = try KeptCampaign()
         try FileManager.default.removeItem(atPath: kept.directory.path)
         #expect(try kept.directory.presence() == .none)
@@ -41,8 +41,7 @@ import Testing
         #expect(try kept.directory.campaign().checkpoint.state.cases == 0)
     }
 
-    @Test("Files of others are told from those of a campaign, and are not in its way once there is one")
-    func foreign() throws {
+    @Test func `files of others are told from those of a campaign, and are not in its way once there is one`() throws {
         let kept = try KeptCampaign()
         try Data().write(to: URL(filePath: "\(kept.directory.path)/mine"))
         #expect(try kept.directory.presence() == .campaign)
@@ -55,8 +54,7 @@ import Testing
         #expect(try kept.directory.presence() == .foreign("mine"))
     }
 
-    @Test("What is not a plain file is refused at once")
-    func fifo() throws {
+    @Test func `what is not a plain file is refused at once`() throws {
         let kept = try KeptCampaign()
         try delete([.checkpoint], kept)
         mkfifo(kept.directory.path(.checkpoint), 0o600)

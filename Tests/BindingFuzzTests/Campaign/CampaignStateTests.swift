@@ -3,7 +3,7 @@ import Testing
 import BindingFuzz
 import FuzzCampaign
 
-@Suite("What a campaign comes to") struct CampaignStateTests {
+@Suite struct `What a campaign comes to` {
     private let settings = CampaignSettings(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 350, blockSize: 50)
 
@@ -12,8 +12,7 @@ import FuzzCampaign
         return (0..<7).map { runner.run(block: $0, skipping: []) { _ in } }
     }
 
-    @Test("It does not depend on the order of blocks, and a block counts once")
-    func order() {
+    @Test func `it does not depend on the order of blocks, and a block counts once`() {
         let results = results()
         var forward = CampaignState(configurations: 3)
         var backward = CampaignState(configurations: 3)
@@ -26,8 +25,7 @@ import FuzzCampaign
         #expect(!forward.mechanisms.isEmpty)
     }
 
-    @Test("It is what a search of the same cases counts")
-    func tallies() {
+    @Test func `it is what a search of the same cases counts`() {
         var state = CampaignState(configurations: 3)
         for result in results() { state.add(result) }
         var search = Search(settings.generator, under: settings.configurations)
@@ -37,8 +35,7 @@ import FuzzCampaign
         #expect(state.mechanisms == Set(search.findings.map(\.mechanism)))
     }
 
-    @Test("A pair is shrunk only when no earlier case of it can turn up")
-    func shrinkable() {
+    @Test func `a pair is shrunk only when no earlier case of it can turn up`() {
         let results = results()
         var state = CampaignState(configurations: 3)
         state.add(results[1])
@@ -47,8 +44,7 @@ import FuzzCampaign
         #expect(state.shrinkable(settings).count == state.unshrunk)
     }
 
-    @Test("Workers that come and go in any way find the same", arguments: UInt64(1)...20)
-    func anyCourse(seed: UInt64) {
+    @Test(arguments: UInt64(1)...20) func `workers that come and go in any way find the same`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let calm = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 1) { 0 }
         let wild = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 4) {
@@ -87,8 +83,7 @@ import FuzzCampaign
         return dispatcher.state
     }
 
-    @Test("A case is the reason once a worker has trapped at it twice, or was killed there six times")
-    func strikes() {
+    @Test func `a case is the reason once a worker has trapped at it twice, or was killed there six times`() {
         for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
             var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
             for death in 1...deaths {
@@ -102,8 +97,7 @@ import FuzzCampaign
         }
     }
 
-    @Test("What a worker notes is read back")
-    func positions() {
+    @Test func `what a worker notes is read back`() {
         for position in [WorkerPosition.running(0), .shrinking(0), .running(77), .shrinking(1 << 40)] {
             #expect(WorkerPosition(number: position.number) == position)
         }
@@ -111,9 +105,8 @@ import FuzzCampaign
     }
 }
 
-@Suite("Shards") struct ShardTests {
-    @Test("They have no case in common, and are together the whole", arguments: UInt64(1)...9)
-    func partition(count: UInt64) {
+@Suite struct `Shards` {
+    @Test(arguments: UInt64(1)...9) func `they have no case in common, and are together the whole`(count: UInt64) {
         for cases in [UInt64(0), 1, 9, 10, 11, 95, 100] {
             var indices: [UInt64] = []
             for number in 1...count {
@@ -126,8 +119,7 @@ import FuzzCampaign
         }
     }
 
-    @Test("They are written as a number and a count")
-    func text() {
+    @Test func `they are written as a number and a count`() {
         #expect(Shard("2/8") == Shard(number: 2, count: 8))
         for text in ["", "2", "0/8", "9/8", "1/0", "a/b", "1/2/3", "/2"] { #expect(Shard(text) == nil, "\(text)") }
     }

@@ -2,6 +2,7 @@ import BindingFuzz
 import FuzzCampaign
 import FuzzCorpus
 import Foundation
+import TestSupport
 import Testing
 
 /// A campaign in a directory, halfway through, without workers.
@@ -11,10 +12,11 @@ final class KeptCampaign {
 
     let directory: CampaignDirectory
     let checkpoint: CampaignCheckpoint
+    private let temporary: TemporaryDirectory
 
     init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "bindfuzz-\(UUID().uuidString)")
-        directory = CampaignDirectory(path: url.path())
+        temporary = try TemporaryDirectory()
+        directory = CampaignDirectory(path: temporary.path("night"))
         try directory.create()
         let settings = Self.settings
         let configurations = settings.configurations
@@ -40,10 +42,6 @@ final class KeptCampaign {
                 elapsed_s: Double(second), cases: UInt64(second) * 50, mechanisms: second, incidents: 0, restarts: 0)
         }
         try directory.write(lines.reduce(Data()) { $0 + CampaignJSON.data($1) + Data("\n".utf8) }, .statistics)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: directory.path)
     }
 
     /// Writes a file in the place of another, byte for byte.

@@ -1,12 +1,12 @@
+import TestSupport
 import Testing
 
 import BindingFuzz
 import FuzzCampaign
 import FuzzCorpus
 
-@Suite("The rules that a campaign counts") struct RuleTests {
-    @Test("Generated cases use every rule")
-    func everyRule() {
+@Suite struct `The rules that a campaign counts` {
+    @Test func `generated cases use every rule`() {
         let generator = InterleavingGenerator(seed: 1)
         let configurations = Configuration.fullMatrix
         var counts = RuleCounts()
@@ -21,8 +21,7 @@ import FuzzCorpus
         #expect(uses.rules == Rule.allCases)
     }
 
-    @Test("A rule that does not apply under a configuration is never used there")
-    func applies() {
+    @Test func `a rule that does not apply under a configuration is never used there`() {
         let generator = InterleavingGenerator(seed: 2)
         for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 7 == 0 {
             var counts = RuleCounts()
@@ -33,8 +32,7 @@ import FuzzCorpus
         }
     }
 
-    @Test("A case uses the rules that it shows")
-    func oneCase() throws {
+    @Test func `a case uses the rules that it shows`() throws {
         var counts = RuleCounts()
         counts.add(
             Trace(
@@ -48,8 +46,7 @@ import FuzzCorpus
             ])
     }
 
-    @Test("What the screen, the health and the summary say of rules is about the same rules")
-    func agreement() throws {
+    @Test func `what the screen, the health and the summary say of rules is about the same rules`() throws {
         let settings = CampaignSettings(
             seed: 1, length: 16, patterns: ["ios/eager/immediate/*/index/read"], cases: nil, blockSize: 1000)
         let configurations = settings.configurations
@@ -70,15 +67,13 @@ import FuzzCorpus
         #expect(check.result == "too early to tell; not used yet: \(unused)")
     }
 
-    @Test("Every rule comes from a section of the model")
-    func sections() {
+    @Test func `every rule comes from a section of the model`() {
         #expect(Set(Rule.allCases.map(\.section)) == [2, 3, 4, 5])
     }
 }
 
-@Suite("The statistics of a campaign") struct CampaignStatisticsTests {
-    @Test("A night of them is a bounded number of lines, evenly spread")
-    func bounded() {
+@Suite struct `The statistics of a campaign` {
+    @Test func `a night of them is a bounded number of lines, evenly spread`() {
         var statistics = CampaignStatistics()
         for second in 0..<40_000 {
             _ = statistics.add(
@@ -90,8 +85,7 @@ import FuzzCorpus
         #expect(statistics.lines.map(\.elapsed_s) == Array(stride(from: 0, to: 40_000, by: 128)))
     }
 
-    @Test("What brings a new mechanism keeps a line of its own")
-    func growth() {
+    @Test func `what brings a new mechanism keeps a line of its own`() {
         var statistics = CampaignStatistics()
         for step in 0..<40_000 {
             _ = statistics.add(

@@ -3,7 +3,7 @@ import Testing
 import BindingFuzz
 import FuzzCampaign
 
-@Suite("A worker that does not go on") struct StandingWorkerTests {
+@Suite struct `A worker that does not go on` {
     private let settings = CampaignSettings(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 20_000, blockSize: 1)
 
@@ -25,8 +25,7 @@ import FuzzCampaign
         }
     }
 
-    @Test("The others get ahead of it without bound, and what is kept of them does not grow")
-    func ahead() {
+    @Test func `the others get ahead of it without bound, and what is kept of them does not grow`() {
         var dispatcher = dispatcher
         _ = dispatcher.next(for: 0)
         work(1, &dispatcher) { $0.cases == 15_000 }
@@ -35,8 +34,7 @@ import FuzzCampaign
         #expect(!dispatcher.isDone)
     }
 
-    @Test("Once it is known to stand, the others do its work, and it comes to what one worker comes to")
-    func handedOn() {
+    @Test func `once it is known to stand, the others do its work, and it comes to what one worker comes to`() {
         var calm = dispatcher
         work(0, &calm) { _ in false }
         #expect(calm.isDone)
@@ -54,8 +52,7 @@ import FuzzCampaign
         #expect(dispatcher.next(for: 0) == nil)
     }
 
-    @Test("What it is killed at when others have done its work is no incident")
-    func killedLater() {
+    @Test func `what it is killed at when others have done its work is no incident`() {
         var dispatcher = dispatcher
         for worker in [0, 2] {
             #expect(dispatcher.next(for: worker) == .block(ordinal: 0, skipping: []))
@@ -67,8 +64,7 @@ import FuzzCampaign
         #expect(dispatcher.state.cases == 20_000)
     }
 
-    @Test("Its result does not count where a case of its block has to be left out since")
-    func leftOut() {
+    @Test func `its result does not count where a case of its block has to be left out since`() {
         let settings = CampaignSettings(
             seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 100, blockSize: 50)
         var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
@@ -85,8 +81,7 @@ import FuzzCampaign
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: [17]))
     }
 
-    @Test("Blocks are kept as ranges, whatever the order they come in", arguments: UInt64(1)...20)
-    func ranges(seed: UInt64) {
+    @Test(arguments: UInt64(1)...20) func `blocks are kept as ranges, whatever the order they come in`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         var waiting = Array(UInt64(0)..<60)
         var finished = Set<UInt64>()

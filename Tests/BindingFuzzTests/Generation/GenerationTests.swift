@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// How cases are made.
-@Suite struct GenerationTests {
+@Suite struct `Generation` {
     @Test func `the numbers are those of SplitMix64`() {
         var random = SplitMix64(seed: 1_234_567)
         // The first outputs of the authors' own program for this seed.

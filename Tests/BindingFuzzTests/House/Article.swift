@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An article of the documentation.
 struct Article {
     /// Where the articles are.

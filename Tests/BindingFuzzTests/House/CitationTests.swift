@@ -1,9 +1,10 @@
 import BindingFuzz
 import FuzzReports
+import TestSupport
 import Testing
 
 /// The contract is where the code is. Comments cite it by section, and it says what is built.
-@Suite struct CitationTests {
+@Suite struct `Citations` {
     private let repository = Repository()
 
     @Test func `every citation of an article leads to one of its sections`() throws {

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The house rules that a test can check. Each failure says why the rule is there.
-@Suite struct TidyTests {
+@Suite struct `The house` {
     /// The most lines that a file has.
     private static let lineLimit = 300
     private static let topLevel: Set = ["Package.swift", "Sources", "Tests", "corpus", "scripts", "README.md"]
@@ -68,6 +69,39 @@ import Testing
         }
     }
 
+    @Test func `tests have one name each, which is a sentence in backticks`() throws {
+        for file in try repository.swiftFiles(in: "Tests") {
+            let text = file.lines.joined(separator: "\n")
+            for (attribute, keyword) in [("@" + "Test", "func"), ("@" + "Suite", "struct")] {
+                for rest in text.split(separator: attribute, omittingEmptySubsequences: false).dropFirst() {
+                    let name = rest.firstRange(of: " \(keyword) ").map { rest[$0.upperBound...] } ?? ""
+                    let isNamedTwice = rest.prefixMatch(of: #/\(\s*"/#) != nil
+                    guard isNamedTwice || !name.hasPrefix("`") else { continue }
+                    let word = name.prefix { $0.isLetter || $0.isNumber }
+                    Issue.record("\(file.path): \(keyword) \(word): write \(attribute) \(keyword) `what it says`")
+                }
+            }
+        }
+    }
+
+    @Test func `only the tests of real view code are XCTest's`() throws {
+        for file in try repository.swiftFiles(in: "Tests") {
+            if ["HeadlessUITests", "LiveEngineTests"].contains(file.path.split(separator: "/")[1]) { continue }
+            report(file, since: "all other tests are Swift Testing's; OnMain.swift says why those are not") {
+                $0 == "import XCTest"
+            }
+        }
+    }
+
+    @Test func `tests have directories and processes that are gone with them`() throws {
+        for file in try repository.swiftFiles(in: "Tests") where file.name != "TidyTests.swift" {
+            if file.path.hasPrefix("Tests/TestSupport/") { continue }
+            report(file, since: "a TemporaryDirectory deletes what was written, and ends what was started, in it") {
+                $0.contains(".temporaryDirectory") || $0.contains("Process()")
+            }
+        }
+    }
+
     @Test func `lines are indented with blanks and end with their last word`() throws {
         for folder in ["Sources", "Tests"] {
             for file in try repository.swiftFiles(in: folder) {
@@ -76,30 +110,6 @@ import Testing
                 }
             }
         }
-    }
-
-    @Test func `every public declaration is documented`() throws {
-        for file in try repository.swiftFiles(in: "Sources/BindingFuzz") {
-            var isDocumented = false
-            for (number, line) in file.lines.enumerated() {
-                let code = line.drop { $0 == " " }
-                if code.hasPrefix("public "), !isDocumented, !Self.documentedElsewhere(code) {
-                    Issue.record(
-                        "\(file.path):\(number + 1): say with /// what goes in, what comes out, and what goes wrong")
-                }
-                // Attributes stand between the comment and what it is about.
-                if !code.hasPrefix("@") { isDocumented = code.hasPrefix("///") }
-            }
-        }
-    }
-
-    /// Whether the protocol that a member is there for says what it does, or its name and type say all.
-    private static func documentedElsewhere(_ code: Substring) -> Bool {
-        let requirements = [
-            "var description:", "init()", "static func <", "static func ==", "func hash(into", "mutating func next()",
-        ]
-        let isPlainProperty = (code.contains(" let ") || code.contains(" var ")) && !code.contains("{")
-        return isPlainProperty || requirements.contains { code.contains($0) }
     }
 
     private func forbid(_ words: [String], in folder: String, since reason: String) throws {

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// The table that text, order, bytes, generator and shrinker derive from.
-@Suite struct AlphabetTests {
+@Suite struct `The alphabet` {
     private static let names = StepAlphabet.kinds.map(\.name)
 
     @Test func `the kinds stand in the order that the contract gives to cases`() {

@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// What is said of a text that is no case: `semantics`, section 7.
-@Suite struct BadCaseFileTests {
+@Suite struct `Bad case files` {
     @Test(arguments: [
         ("", "1:1: error: expected 'bindfuzz 1'; found the end of the file"),
         ("# nothing\n", "2:1: error: expected 'bindfuzz 1'; found the end of the file"),

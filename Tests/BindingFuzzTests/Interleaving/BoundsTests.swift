@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// What the types do not let anybody make.
-@Suite struct BoundsTests {
+@Suite struct `Bounds` {
     @Test func `an argument is within its bounds or is not made`() {
         #expect((-2...300).compactMap { Digit<7>($0) } == Digit<7>.allCases)
         #expect(Digit<7>.allCases.map { Int($0) } == Array(0...7))

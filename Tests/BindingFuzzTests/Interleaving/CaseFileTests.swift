@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Case files that are right: `semantics`, section 7. Those that are not: `BadCaseFileTests`.
-@Suite struct CaseFileTests {
+@Suite struct `Case files` {
     private func read(_ text: String) throws -> CaseFile { try CaseFile(text: text) }
 
     @Test func `the example of the contract reads and writes as itself`() throws {

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Rules: `semantics`, section 6.
-@Suite struct OrderTests {
+@Suite struct `The order of cases` {
     @Test func `every step there is comes in the order of steps`() throws {
         #expect(Step.all.count == 359)
         try withEvery("position", in: 1..<Step.all.count) { position in

@@ -1,25 +1,18 @@
 import Foundation
+import TestSupport
 
 /// A browser without a window.
 enum Chromium {
     static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
+        .first(where: isInstalled)
 
-    /// Opens a file and returns its document as the browser has understood it.
-    static func document(of file: String, profile: String) throws -> String? {
+    /// Opens a page that is a file of a directory, and returns its document as the browser has understood it.
+    static func document(of name: String, in directory: TemporaryDirectory) throws -> String? {
         guard let path else { return nil }
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: path)
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile)", "--dump-dom",
-            "--virtual-time-budget=10000", "file://\(file)",
+        let arguments = [
+            "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(directory.path(name + ".profile"))",
+            "--dump-dom", "--virtual-time-budget=10000", "file://\(directory.path(name))",
         ]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let bytes = try output.fileHandleForReading.readToEnd()
-        process.waitUntilExit()
-        return bytes.map { String(decoding: $0, as: UTF8.self) }
+        return try directory.run(path, arguments, environment: ProcessInfo.processInfo.environment).output
     }
 }

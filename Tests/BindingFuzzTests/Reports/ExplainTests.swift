@@ -1,42 +1,37 @@
 import BindingFuzz
 import FuzzReports
+import TestSupport
 import Testing
 
-@Suite("Explain tells what matters in a case")
-struct ExplainTests {
+@Suite struct `Explain tells what matters in a case` {
     private func explain(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
         CaseVariations(of: try interleaving(steps, items: items), under: try configuration(pattern)).text(
             name: "a case")
     }
 
-    @Test("with the seed's crash, whose first step is one too many")
-    func clearThenPost() throws {
+    @Test func `with the seed's crash, whose first step is one too many`() throws {
         let text = try explain("event; clear; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-clear-then-post")
         #expect(text.contains("Step 1 (event) may be left out."))
     }
 
-    @Test("with numbers that matter: a move is only wrong where it takes the row's element away")
-    func numbers() throws {
+    @Test func `with numbers that matter: a move is only wrong where it takes the row's element away`() throws {
         let text = try explain("move 0 2; post", items: 3, under: "macos/eager/immediate/unguarded/index/write")
         try expectSnapshot(text, named: "explain-numbers")
     }
 
-    @Test("with steps that may each be left out, but not all of them")
-    func notAllAtOnce() throws {
+    @Test func `with steps that may each be left out, but not all of them`() throws {
         let text = try explain("event; clear; post; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-not-all-at-once")
     }
 
-    @Test("with a clean case, by what would break it")
-    func nearMiss() throws {
+    @Test func `with a clean case, by what would break it`() throws {
         let text = try explain("event; clear; idle; post", under: "ios/eager/immediate/unguarded/index/read")
         try expectSnapshot(text, named: "explain-near-miss")
         #expect(text.contains("it breaks: "))
     }
 
-    @Test("under the configuration that replay shows")
-    func sameAsReplay() throws {
+    @Test func `under the configuration that replay shows`() throws {
         let file = CaseFile(try interleaving("event; clear; idle; event; post"))
         let variations = CaseVariations(of: file, among: Configuration.fullMatrix, isAsked: true)
         #expect(variations.configuration == (try configuration("ios/animated/immediate/unguarded/index/read")))
@@ -44,8 +39,7 @@ struct ExplainTests {
         #expect(CaseVariations(of: file, among: [], isAsked: false).configuration == Replay(name: "", file: file).shown)
     }
 
-    @Test("without steps")
-    func noSteps() throws {
+    @Test func `without steps`() throws {
         let text = try explain("", under: "ios/eager/immediate/unguarded/index/read")
         #expect(text.contains("There are none."))
     }

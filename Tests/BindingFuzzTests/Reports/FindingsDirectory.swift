@@ -1,21 +1,23 @@
 import BindingFuzz
+import Foundation
 import FuzzCorpus
 import FuzzReports
-import Foundation
+import TestSupport
 
-/// A directory of findings that is gone when the test is over.
-final class FindingsDirectory {
+/// A directory of findings.
+struct FindingsDirectory {
+    /// The directory that it is in, for what else a test writes.
+    let parent: TemporaryDirectory
     let path: String
 
     /// Makes a directory.
     ///
     /// - Parameter files: the texts of files by their names; the steps alone for a case.
     init(_ files: [String: String]) throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "bindfuzz-report-\(UUID().uuidString)").path()
+        parent = try TemporaryDirectory()
+        path = parent.path("findings")
         for (name, text) in files { try write(name, text) }
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func write(_ name: String, _ text: String) throws {
         let isSteps = name.hasSuffix(".case") && !text.hasPrefix("bindfuzz")
@@ -47,5 +49,14 @@ final class FindingsDirectory {
     /// A text without the path, which differs from run to run.
     func anonymous(_ text: String) -> String {
         text.replacing(path, with: "findings")
+    }
+
+    /// Statistics as a campaign writes them.
+    static func statistics(_ points: [(cases: UInt64, mechanisms: Int, elapsed_s: Double)]) -> String {
+        points.map { point in
+            let line = CampaignStatisticsLine(
+                elapsed_s: point.elapsed_s, cases: point.cases, mechanisms: point.mechanisms, incidents: 0, restarts: 0)
+            return String(decoding: CampaignJSON.data(line), as: UTF8.self) + "\n"
+        }.joined()
     }
 }

@@ -4,26 +4,23 @@ import FuzzCorpus
 import Foundation
 import Testing
 
-@Suite("The report's page")
-struct HTMLTests {
+@Suite struct `The report's page` {
     private static let markup = "</title><script>alert('x')</script> & \"quoted\""
 
     private static func directory() throws -> FindingsDirectory {
         try FindingsDirectory([
             "found/a.case": "bindfuzz 1\nitems 2\nnote \(markup)\n\nevent\n  remove 0\n  post\nidle\n",
-            "statistics.jsonl": ReportTests.lines([(0, 0, 0), (1200, 3, 75)]),
+            "statistics.jsonl": FindingsDirectory.statistics([(0, 0, 0), (1200, 3, 75)]),
         ])
     }
 
-    @Test("escapes what a user wrote")
-    func escaping() throws {
+    @Test func `escapes what a user wrote`() throws {
         let page = try Self.directory().report().html
         #expect(!page.contains("<script"))
         #expect(page.contains("&lt;/title&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;quoted&quot;"))
     }
 
-    @Test("escapes nothing of its own")
-    func ownMarkup() throws {
+    @Test func `escapes nothing of its own`() throws {
         let directory = try FindingsDirectory(["a.case": "clear\npost", "b.case": "event\nremove 0\nasync post"])
         let corpus = try FindingsDirectory(["a.case": "clear\npost", "b.case": "event\nremove 0\nasync post"])
         try directory.write("c.case", "post\nbackground post\nmove 0 1\nidle\nbackground post")
@@ -34,14 +31,12 @@ struct HTMLTests {
         }
     }
 
-    @Test("stands alone: nothing is loaded from elsewhere")
-    func standsAlone() throws {
+    @Test func `stands alone: nothing is loaded from elsewhere`() throws {
         let page = try Self.directory().report().html
         for reference in ["http:", "https:", "src=", "url(", "@import", "<link"] { #expect(!page.contains(reference)) }
     }
 
-    @Test("draws each finding, with its stale read and the arrow from its cause")
-    func pictures() throws {
+    @Test func `draws each finding, with its stale read and the arrow from its cause`() throws {
         let report = try Self.directory().report()
         let articles = report.html.split(separator: "<article").dropFirst()
         #expect(articles.count == report.items.count && !articles.isEmpty)
@@ -51,8 +46,7 @@ struct HTMLTests {
         }
     }
 
-    @Test("counts as the campaign does, whose statistics may be behind")
-    func counts() throws {
+    @Test func `counts as the campaign does, whose statistics may be behind`() throws {
         let directory = try Self.directory()
         let settings = CampaignSettings(seed: 7, length: 16, patterns: ["ios/eager/*/*/index/read"], cases: 2000)
         var runner = BlockRunner(settings)
@@ -71,8 +65,7 @@ struct HTMLTests {
         #expect(report.text().contains("Not shrunk yet: ") && report.text().contains("2,000 cases: "))
     }
 
-    @Test("says what every sign of the matrix means, and every name")
-    func legend() throws {
+    @Test func `says what every sign of the matrix means, and every name`() throws {
         let page = try Self.directory().report().html
         let matrix = try #require(page.split(separator: "<section id=\"matrix\">").last)
         let tables = matrix.split(separator: "<table")
@@ -83,16 +76,14 @@ struct HTMLTests {
         for value in Configuration.partValues.joined() { #expect(legend.contains("<code>\(value)</code>"), "\(value)") }
     }
 
-    @Test("has a cell for each of the 432 configurations, which says its name")
-    func matrix() throws {
+    @Test func `has a cell for each of the 432 configurations, which says its name`() throws {
         let page = try Self.directory().report().html
         for configuration in Configuration.fullMatrix {
             #expect(page.contains("<td title=\"\(configuration): "))
         }
     }
 
-    @Test("shows growth only where there are statistics")
-    func growth() throws {
+    @Test func `shows growth only where there are statistics`() throws {
         let page = try Self.directory().report().html
         #expect(page.contains("Mechanisms by time"))
         // One step, from the first round number below to the end.
@@ -102,15 +93,13 @@ struct HTMLTests {
     }
 
     @Test(
-        "opens in a browser, which finds the findings in it",
         .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
         .timeLimit(.minutes(2)))
-    func browser() throws {
+    func `opens in a browser, which finds the findings in it`() throws {
         let directory = try Self.directory()
         let report = try directory.report()
-        let file = "\(directory.path)/report.html"
-        try TextFile.write(report.html, path: file)
-        let document = try #require(try Chromium.document(of: file, profile: "\(directory.path)/profile"))
+        try directory.parent.write(report.html, to: "report.html")
+        let document = try #require(try Chromium.document(of: "report.html", in: directory.parent))
         #expect(!report.items.isEmpty)
         for item in report.items { #expect(document.contains("<article id=\"finding-\(item.mechanism)\">")) }
         #expect(document.split(separator: "<svg class=\"timeline wide\"").count > report.items.count)

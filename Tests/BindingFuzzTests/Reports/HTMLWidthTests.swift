@@ -4,8 +4,7 @@ import FuzzReports
 import Foundation
 import Testing
 
-@Suite("On a telephone, a tablet and a desk")
-struct HTMLWidthTests {
+@Suite struct `On a telephone, a tablet and a desk` {
     /// Many rows, long lists and a word that has no end.
     private static let example = """
         bindfuzz 1
@@ -26,20 +25,20 @@ struct HTMLWidthTests {
         """
 
     @Test(
-        "nothing on a page needs to be scrolled sideways, with everything unfolded",
         .enabled(if: Chromium.path != nil, "chromium is not installed: apt-get install chromium"),
         .timeLimit(.minutes(2)))
-    func widths() throws {
+    func `nothing on a page needs to be scrolled sideways, with everything unfolded`()
+        throws
+    {
         let directory = try FindingsDirectory([
-            "found/a.case": Self.example, "statistics.jsonl": ReportTests.lines([(0, 0, 0), (1200, 3, 75)]),
+            "found/a.case": Self.example, "statistics.jsonl": FindingsDirectory.statistics([(0, 0, 0), (1200, 3, 75)]),
         ])
         let file = try CaseFile(path: "\(directory.path)/found/a.case")
         let pages = [try directory.report().html, Replay(name: "a.case", file: file).html]
         for (number, page) in pages.enumerated() {
-            let path = "\(directory.path)/frame-\(number).html"
-            try TextFile.write(Self.frame(page), path: path)
-            let document = try #require(
-                try Chromium.document(of: path, profile: "\(directory.path)/profile-\(number)"))
+            let name = "frame-\(number).html"
+            try directory.parent.write(Self.frame(page), to: name)
+            let document = try #require(try Chromium.document(of: name, in: directory.parent))
             let result = try #require(document.firstMatch(of: /<title>(.*?)<\/title>/)?.1)
             #expect(result == "measured 400: ; 800: ; 1200: ; ", "page \(number)")
         }

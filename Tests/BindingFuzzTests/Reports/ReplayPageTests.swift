@@ -1,10 +1,9 @@
 import BindingFuzz
-import FuzzReports
 import Foundation
+import FuzzReports
 import Testing
 
-@Suite("A case's page")
-struct ReplayPageTests {
+@Suite struct `A case's page` {
     private static let text = """
         bindfuzz 1
         items 2
@@ -26,8 +25,7 @@ struct ReplayPageTests {
         ).html
     }
 
-    @Test("has a picture for each way in which the case goes wrong, why, and what it breaks")
-    func pictures() throws {
+    @Test func `has a picture for each way in which the case goes wrong, why, and what it breaks`() throws {
         let page = try Self.page()
         let file = try CaseFile(text: Self.text)
         let mechanisms = Set(
@@ -43,8 +41,7 @@ struct ReplayPageTests {
             page.contains("a &amp; b.case") && page.contains("&lt;b&gt;an earlier block") && !page.contains("<b>an"))
     }
 
-    @Test("shows the configurations that were asked for, and one that is clean, too")
-    func asked() throws {
+    @Test func `shows the configurations that were asked for, and one that is clean, too`() throws {
         let broken = try Self.page("ios/eager/runloop/unguarded/index/read")
         #expect(broken.contains("ios/eager/runloop/unguarded/index/read") && broken.contains("<circle class=\"stale\""))
         #expect(broken.contains("1 / 1") && broken.contains("holds under"))
@@ -53,20 +50,5 @@ struct ReplayPageTests {
         #expect(clean.split(separator: "<article").count - 1 == 1)
         let disappointing = try Self.page("ios/eager/immediate/unguarded/index/read")
         #expect(disappointing.contains("does not hold under 1"))
-    }
-
-    @Test("is written by the command, which exits as it does for text")
-    func command() throws {
-        let folder = try TemporaryFolder()
-        try folder.write(Self.text, to: "a.case")
-        let pattern = ["--configurations", "ios/eager/runloop/*/index/read"]
-        let run = try folder.bindfuzz(["replay", "a.case", "--html", "page.html"] + pattern)
-        #expect(run.status == 0)
-        #expect(run.output == "page.html: a.case breaks 2 of 2 configurations\n")
-        #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>"))
-        #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
-        #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
-        #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
-        #expect(try folder.files(in: ".") == ["a.case", "corpus", "page.html"])
     }
 }

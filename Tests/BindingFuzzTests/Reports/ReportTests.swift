@@ -3,27 +3,24 @@ import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("A report tells a directory of findings")
-struct ReportTests {
+@Suite struct `A report tells a directory of findings` {
     /// A case whose handlers on the main queue read a row that is gone or another one, and nothing more.
     private static let small = ["found/a.case": "event\nremove 0\nasync post"]
 
-    @Test("as text, with every mechanism's case, explanation, configurations, cure and command")
-    func text() throws {
+    @Test func `as text, with every mechanism's case, explanation, configurations, cure and command`() throws {
         let directory = try FindingsDirectory(Self.small)
         try expectSnapshot(directory.anonymous(try directory.report().text()), named: "report-text")
     }
 
-    @Test("as Markdown")
-    func markdown() throws {
+    @Test func `as Markdown`() throws {
         let directory = try FindingsDirectory(Self.small)
         try expectSnapshot(directory.anonymous(try directory.report().markdown), named: "report-markdown")
     }
 
-    @Test("as JSON that parses, with the same mechanisms")
-    func json() throws {
+    @Test func `as JSON that parses, with the same mechanisms`() throws {
         let directory = try FindingsDirectory(Self.small)
         let report = try directory.report()
         try expectSnapshot(directory.anonymous(report.json), named: "report-json")
@@ -33,8 +30,7 @@ struct ReportTests {
         #expect(object?["total"] as? Int == report.items.count)
     }
 
-    @Test("with the smallest case of each mechanism")
-    func smallest() throws {
+    @Test func `with the smallest case of each mechanism`() throws {
         let directory = try FindingsDirectory(["a.case": "event\nidle\nclear\npost", "b.case": "clear\npost"])
         for item in try directory.report().items where item.mechanism.description == "out-of-range-event-live" {
             #expect(item.path.hasSuffix("/b.case"))
@@ -42,8 +38,7 @@ struct ReportTests {
         #expect(try directory.report().items.contains { $0.mechanism.description == "out-of-range-event-live" })
     }
 
-    @Test("the same way every time, byte for byte")
-    func repeatable() throws {
+    @Test func `the same way every time, byte for byte`() throws {
         let directory = try FindingsDirectory(Self.small)
         let first = try directory.report()
         #expect(first.newCount == first.items.count && !first.items.isEmpty)
@@ -53,8 +48,7 @@ struct ReportTests {
                 == [second.text(), second.markdown, second.json, second.html])
     }
 
-    @Test("and what the corpus shows is only named, unless everything is asked for")
-    func known() throws {
+    @Test func `and what the corpus shows is only named, unless everything is asked for`() throws {
         let directory = try FindingsDirectory(Self.small)
         let corpus = try FindingsDirectory(Self.small)
         let report = try directory.report(knowing: corpus)
@@ -68,8 +62,7 @@ struct ReportTests {
         #expect(try directory.report(knowing: corpus, all: true).shown.count == report.items.count)
     }
 
-    @Test("first what is new: a mechanism under a configuration that no case of the corpus breaks by it")
-    func newByConfiguration() throws {
+    @Test func `first what is new: a mechanism under a configuration that no case of the corpus breaks by it`() throws {
         // Both read out of range in a touch, the corpus's only where the handler removes.
         let corpus = try FindingsDirectory(["a.case": "post\npost"])
         let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
@@ -81,8 +74,7 @@ struct ReportTests {
         #expect(item.configuration.handler == .read)
     }
 
-    @Test("with a smaller case of what is known, which is not new")
-    func smaller() throws {
+    @Test func `with a smaller case of what is known, which is not new`() throws {
         let corpus = try FindingsDirectory(["a.case": "event\nidle\nclear\npost", "b.case": "post\npost"])
         let directory = try FindingsDirectory(["a.case": "clear\npost"])
         let report = try directory.report(knowing: corpus)
@@ -91,8 +83,7 @@ struct ReportTests {
         #expect(report.text().contains("known; this case is smaller"))
     }
 
-    @Test("of the corpus itself without comparing it with itself")
-    func corpusItself() throws {
+    @Test func `of the corpus itself without comparing it with itself`() throws {
         let directory = try FindingsDirectory(Self.small)
         let corpus = try Corpus(directory: directory.path)
         #expect(CorpusSurvey(corpus).contains(directory: directory.path + "/./found/"))
@@ -108,8 +99,7 @@ struct ReportTests {
         #expect(again.summary.contains("none of them new since the last report that was marked"))
     }
 
-    @Test("without what the last one that was marked has told, where that is asked for")
-    func sinceLast() throws {
+    @Test func `without what the last one that was marked has told, where that is asked for`() throws {
         let directory = try FindingsDirectory(Self.small)
         let first = try directory.report(sinceLast: true)
         #expect(first.shown.count == first.items.count)
@@ -122,8 +112,7 @@ struct ReportTests {
         #expect(try directory.report().summary.contains("8 of them new to corpus;"))
     }
 
-    @Test("again since the last where a mechanism has a smaller case")
-    func smallerAgain() throws {
+    @Test func `again since the last where a mechanism has a smaller case`() throws {
         let directory = try FindingsDirectory(["a.case": "event\nidle\nclear\npost"])
         try directory.mark(try directory.report())
         try directory.write("b.case", "clear\npost")
@@ -133,8 +122,7 @@ struct ReportTests {
         #expect(try directory.report(sinceLast: true).shown.isEmpty)
     }
 
-    @Test("and remembers in a text that can be read again")
-    func memory() throws {
+    @Test func `and remembers in a text that can be read again`() throws {
         let directory = try FindingsDirectory(Self.small)
         try directory.mark(try directory.report())
         let memory = try ReportMemory(directory: directory.path)
@@ -142,29 +130,25 @@ struct ReportTests {
         #expect(try TextFile.read(path: "\(directory.path)/reported.txt") == memory.text)
     }
 
-    @Test("but not with a damaged memory, whose line it names")
-    func damagedMemory() throws {
+    @Test func `but not with a damaged memory, whose line it names`() throws {
         let directory = try FindingsDirectory(["reported.txt": "# told\nout-of-range 1 item: post\n"])
         let error = #expect(throws: CorpusError.self) { try directory.report(sinceLast: true) }
         #expect(error?.description.contains("reported.txt:2: error: expected a mechanism") == true)
     }
 
-    @Test("without running what a worker did not survive")
-    func incidents() throws {
+    @Test func `without running what a worker did not survive`() throws {
         let directory = try FindingsDirectory(["incidents/timeout-7.case": "clear\npost"])
         #expect(try directory.report().items.isEmpty)
     }
 
-    @Test("without canaries, which are no findings")
-    func canaries() throws {
+    @Test func `without canaries, which are no findings`() throws {
         let directory = try FindingsDirectory(["canary/a.case": "clear\npost"])
         #expect(try directory.report().items.isEmpty)
         #expect(try directory.report().summary == "no findings")
     }
 
-    @Test("with statistics, whose last line may be unfinished")
-    func statistics() throws {
-        let lines = Self.lines([(0, 0, 0), (9, 2, 7.5)])
+    @Test func `with statistics, whose last line may be unfinished`() throws {
+        let lines = FindingsDirectory.statistics([(0, 0, 0), (9, 2, 7.5)])
         let directory = try FindingsDirectory(["statistics.jsonl": lines + "{\"cases\":1"])
         let points = try directory.report().growth
         #expect(points.map(\.cases) == [0, 9] && points.map(\.mechanisms) == [0, 2])
@@ -172,14 +156,5 @@ struct ReportTests {
         try directory.write("statistics.jsonl", "{\"cases\":1\n" + lines)
         let error = #expect(throws: CorpusError.self) { try directory.report() }
         #expect(error?.description.contains("statistics.jsonl:1: error:") == true)
-    }
-
-    /// Statistics as a campaign writes them.
-    static func lines(_ points: [(cases: UInt64, mechanisms: Int, elapsed_s: Double)]) -> String {
-        points.map { point in
-            let line = CampaignStatisticsLine(
-                elapsed_s: point.elapsed_s, cases: point.cases, mechanisms: point.mechanisms, incidents: 0, restarts: 0)
-            return String(decoding: CampaignJSON.data(line), as: UTF8.self) + "\n"
-        }.joined()
     }
 }

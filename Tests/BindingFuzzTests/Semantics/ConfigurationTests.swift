@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// Configurations: `semantics`, section 1; and their patterns: `semantics`, section 7.
-@Suite struct ConfigurationTests {
+@Suite struct `Configurations` {
     @Test func `the full matrix has 432 configurations in the order of their parts`() {
         let all = Configuration.fullMatrix
         #expect(all.count == 432)

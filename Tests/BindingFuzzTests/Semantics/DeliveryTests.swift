@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// The way from a post to its handlers: `semantics`, section 5. What a handler dereferences: `DereferenceTests`.
-@Suite struct DeliveryTests {
+@Suite struct `Deliveries` {
     private func ways(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
         try story(steps, items: items, under: pattern, of: .loop, .deliveries)
     }

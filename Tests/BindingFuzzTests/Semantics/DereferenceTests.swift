@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// What a handler does, and what is said of a stale dereference: `semantics`, section 5.
-@Suite struct DereferenceTests {
+@Suite struct `A dereference` {
     private func stale(_ steps: String, items: Int = 1, under pattern: String) throws -> StaleDereference {
         try #require(try outcome(steps, items: items, under: pattern).stale)
     }

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Rules: `semantics`, section 4. The mutations are markers: they show when blocks and the queue run.
-@Suite struct LoopTests {
+@Suite struct `The loop` {
     private func course(_ steps: String, items: Int = 2, _ platform: String) throws -> String {
         try story(steps, items: items, under: "\(platform)/eager/*/*/*/*", of: .loop, .mutations)
     }

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Rules: `semantics`, section 3.
-@Suite struct RowTests {
+@Suite struct `Rows` {
     @Test func `the first update makes a row for every element before the first step`() throws {
         let trace = Trace(Interleaving(items: 2), under: try configuration("ios/eager/*/*/*/*"))
         let beginning: [TraceEvent] = [

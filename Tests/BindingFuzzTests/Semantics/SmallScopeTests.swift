@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// What holds of every case under every configuration.
-@Suite struct SmallScopeTests {
+@Suite struct `A small scope` {
     @Test func `configurations that share a course come to what they come to alone`() throws {
         let shared = ModelRunner()
         let alone = ModelRunner()

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Rules: `semantics`, section 2.
-@Suite struct SourceOfTruthTests {
+@Suite struct `The source of truth` {
     @Test func `a case starts with the elements 1 to n`() throws {
         #expect(try elements("edit 0", items: 3) == [1, 2, 3])
     }

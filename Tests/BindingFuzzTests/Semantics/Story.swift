@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 
 /// A part of what happens while a case runs.
 enum Subject: CaseIterable {

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// What shrinking keeps, and how far it gets. The exact results: `SmallestCaseTests`.
-@Suite struct ShrinkerTests {
+@Suite struct `The shrinker` {
     @Test func `a case that does not fail is not shrunk`() throws {
         var shrinker = Shrinker()
         let clean = try interleaving("post; idle; clear")

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// The search below leaves out most of the cases there are; it must never leave out the one it looks for.
-@Suite struct SmallerCasesTests {
+@Suite struct `Smaller cases` {
     @Test(arguments: patterns)
     func `the search below finds what trying every case finds`(pattern: String) throws {
         let configuration = try configuration(pattern)

@@ -1,8 +1,9 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// The smallest case of every way to go wrong under the standard matrix, exactly: the quality of shrinking.
-@Suite struct SmallestCaseTests {
+@Suite struct `The smallest case` {
     @Test(arguments: SmallestCase.all)
     func `whatever shows it shrinks to one and the same case`(smallest: SmallestCase) throws {
         let configuration = try smallest.configuration()
@@ -63,10 +64,10 @@ struct SmallestCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { mechanism }
 
-    func interleaving() throws -> Interleaving { try BindingFuzzTests.interleaving(steps) }
+    func interleaving() throws -> Interleaving { try TestSupport.interleaving(steps) }
 
     func configuration() throws -> Configuration {
-        try BindingFuzzTests.configuration("\(pattern)/unguarded/index/read")
+        try TestSupport.configuration("\(pattern)/unguarded/index/read")
     }
 
     static let all = [

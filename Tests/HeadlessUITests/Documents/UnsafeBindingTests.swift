@@ -1,8 +1,9 @@
 import HeadlessUI
+import TestSupport
 import XCTest
 
 @MainActor private func issues<P: Publisher>(
-    _ platform: Platform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
+    _ platform: HostPlatform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
     journal: Journal = Journal()
 ) -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
     let host = Host(platform: platform) {
@@ -24,7 +25,7 @@ import XCTest
 final class UnsafeBindingTests: XCTestCase {
     func testAPostThatIsHandledAtOnceReadsIndexZeroOfAnEmptyArrayInsideTheEvent() {
         onMain {
-            for platform in Platform.allCases {
+            for platform in HostPlatform.allCases {
                 for container in [Container.eager, .lazy, .list] {
                     let issues = issues(platform, pings, in: container)
                     XCTAssertEqual(issues.map(\.kind), [stale])
@@ -77,7 +78,7 @@ final class UnsafeBindingTests: XCTestCase {
 
     func testTheCommitSchedulerIsSafeOnBothSystems() {
         onMain {
-            for platform in Platform.allCases {
+            for platform in HostPlatform.allCases {
                 XCTAssertEqual(issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
             }
         }
@@ -100,7 +101,7 @@ final class UnsafeBindingTests: XCTestCase {
     func testADeliveryReachesARowThatIsThere() {
         onMain {
             let journal = Journal()
-            for platform in Platform.allCases {
+            for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) {
                     ItemsView(container: .lazy, publisher: pings.receive(on: RunLoop.main), journal: journal)
                 }

@@ -1,4 +1,6 @@
+import BindingFuzz
 import HeadlessUI
+import TestSupport
 import XCTest
 
 /// The real run loop does what `semantics`, section 4 says.
@@ -6,9 +8,9 @@ final class LoopOrderTests: XCTestCase {
     func testTheRealLoopRunsScriptsByChanceInTheOrderOfSemantics() {
         onMain {
             for seed in 0..<1_000 as Range<UInt64> {
-                var generator = SmallGenerator(state: seed)
+                var generator = SplitMix64(seed: seed)
                 let steps = LoopStep.script(from: &generator)
-                for platform in Platform.allCases {
+                for platform in HostPlatform.allCases {
                     var reference = ReferenceLoop(platform: platform, steps: steps)
                     reference.run()
                     let real = RealLoop()

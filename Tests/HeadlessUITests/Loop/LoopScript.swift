@@ -1,4 +1,4 @@
-import HeadlessUI
+import BindingFuzz
 
 /// A way for work to be put off.
 enum Hop: CaseIterable {
@@ -32,7 +32,7 @@ enum LoopStep: Equatable, CustomStringConvertible {
     }
 
     /// A script by chance, settled at its end.
-    static func script(from generator: inout SmallGenerator) -> [LoopStep] {
+    static func script(from generator: inout SplitMix64) -> [LoopStep] {
         var steps: [LoopStep] = []
         for id in 0..<Int.random(in: 1...8, using: &generator) {
             let hops = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
@@ -49,18 +49,5 @@ enum LoopStep: Equatable, CustomStringConvertible {
             }
         }
         return steps + [.idle, .event, .idle]
-    }
-}
-
-/// A seeded generator (SplitMix64).
-struct SmallGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -7,7 +7,7 @@ import HeadlessUI
     private var count: Binding<Int> = .constant(0)
     private var isRunning = false
 
-    func run(_ steps: [LoopStep], on platform: Platform) {
+    func run(_ steps: [LoopStep], on platform: HostPlatform) {
         let host = Host(platform: platform) { CounterOfUpdates(loop: self) }
         self.host = host
         isRunning = true
@@ -28,7 +28,7 @@ import HeadlessUI
         note("flush")
     }
 
-    private func real(_ step: LoopStep) -> Step {
+    private func real(_ step: LoopStep) -> HostStep {
         switch step {
         case .event: return .event
         case .source: return .source

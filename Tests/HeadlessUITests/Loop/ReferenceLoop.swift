@@ -9,11 +9,11 @@ struct ReferenceLoop {
         var changesState: Bool
     }
 
-    let platform: Platform
+    let platform: HostPlatform
     private var rest: ArraySlice<LoopStep>
     private(set) var trace: [String] = []
     private var step = 0
-    private var place = Place.wait
+    private var place = LoopPlace.wait
     private var isDirty = false
     private var blocks: [Work] = []
     private var queue: [Work] = []
@@ -22,7 +22,7 @@ struct ReferenceLoop {
     private var next = LoopStep.idle
     private var opening: LoopStep?
 
-    init(platform: Platform, steps: [LoopStep]) {
+    init(platform: HostPlatform, steps: [LoopStep]) {
         self.platform = platform
         rest = steps[...]
     }
@@ -92,7 +92,7 @@ struct ReferenceLoop {
         return pulled
     }
 
-    private mutating func openCallout(_ place: Place) {
+    private mutating func openCallout(_ place: LoopPlace) {
         self.place = place
         next = .idle
         if let opening { execute(opening) }
@@ -154,7 +154,7 @@ struct ReferenceLoop {
         items.forEach { perform($0) }
     }
 
-    private mutating func runObservers(_ activity: Place) {
+    private mutating func runObservers(_ activity: LoopPlace) {
         place = activity
         flush()
         let fired = observers.filter { activity == .exit || !$0.isExitOnly }

@@ -1,4 +1,6 @@
+import BindingFuzz
 import HeadlessUI
+import TestSupport
 import XCTest
 
 @MainActor private func perform(_ action: RowAction, at number: Int, on access: RowAccess, _ host: HeadlessUI.Host) {
@@ -29,8 +31,8 @@ import XCTest
     ]
 }
 
-@MainActor private func steps(from generator: inout SmallGenerator, on access: RowAccess, _ host: HeadlessUI.Host)
-    -> [Step]
+@MainActor private func steps(from generator: inout SplitMix64, on access: RowAccess, _ host: HeadlessUI.Host)
+    -> [HostStep]
 {
     (0..<16).map { _ in
         let action = RowAction.allCases.randomElement(using: &generator) ?? .post
@@ -55,10 +57,10 @@ final class RowCampaignTests: XCTestCase {
         onMain {
             var staleCount = 0
             for seed in 0..<40 as Range<UInt64> {
-                for platform in Platform.allCases {
+                for platform in HostPlatform.allCases {
                     for container in RowContainer.allCases {
                         for publisher in publishers() {
-                            var generator = SmallGenerator(state: seed)
+                            var generator = SplitMix64(seed: seed)
                             let access = RowAccess()
                             let host = Host(platform: platform, containers: .init(visibleRows: 64)) {
                                 CampaignView(container: container, publisher: publisher, access: access)

@@ -1,0 +1,24 @@
+/// One step of a script that a host follows (`semantics`, section 4).
+///
+/// A loop step closes the callout that is open, and runs the loop up to the one that it names. An action runs in the open
+/// callout; where none is open, an event opens first.
+public enum HostStep {
+    /// Loop step: a touch or click.
+    case event
+    /// Loop step: another source of the loop, with no update of its own.
+    case source
+    /// Loop step: a timer.
+    case timer
+    /// Loop step: the loop runs until it sleeps.
+    case idle
+    /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about.
+    case until(@MainActor () -> Bool)
+    /// Runs code in the callout.
+    case action(@MainActor () -> Void)
+    /// Runs code as a block of the run loop: `RunLoop.main.perform`.
+    case perform(@MainActor @Sendable () -> Void)
+    /// Runs code on the main queue: `DispatchQueue.main.async`.
+    case async(@MainActor @Sendable () -> Void)
+    /// Runs code on another thread while the main thread waits for it. It opens no callout.
+    case background(@Sendable () -> Void)
+}

@@ -1,0 +1,19 @@
+/// Where in the run loop code runs (`semantics`, section 5).
+public enum LoopPlace: String, Sendable {
+    /// Inside the callout of a touch or click.
+    case event
+    /// Inside the callout of another source.
+    case source
+    /// Inside the callout of a timer.
+    case timer
+    /// Inside a block of the run loop.
+    case blocks
+    /// Inside a block of the main queue.
+    case queue
+    /// Inside an observer of kCFRunLoopBeforeWaiting.
+    case beforeWaiting = "before-waiting"
+    /// Inside an observer of kCFRunLoopExit.
+    case exit
+    /// While the loop sleeps.
+    case wait
+}

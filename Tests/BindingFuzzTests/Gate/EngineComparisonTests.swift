@@ -1,0 +1,24 @@
+import BindingFuzz
+import TestSupport
+import Testing
+
+@Suite struct `A difference between the model and the live engine` {
+    @Test func `is said in every form, and ends the gate with 70`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let corpus = try Corpus(directory: folder.path("corpus"))
+        var report = Gate(corpus: corpus, table: nil).recording(searched: 0).run(cases: 0)
+        #expect(report.status == 0)
+        report.comparison = Gate.EngineComparison(cases: 500, differing: 2, differences: ["delivered: 1 is not 2"])
+        #expect(report.status == 70)
+        let sentence = "delivered: 1 is not 2"
+        for text in [
+            report.text, report.junit, try report.sarif(), try report.json(), report.gitHubAnnotations,
+            report.gitHubSummary,
+        ] {
+            #expect(text.contains(sentence), "\(text)")
+        }
+        #expect(report.text.contains("bindfuzz compare --seed 1 --cases 500"))
+        #expect(try report.json().contains(#""passed" : false"#))
+    }
+}

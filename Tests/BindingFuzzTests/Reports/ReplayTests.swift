@@ -1,0 +1,138 @@
+import BindingFuzz
+import FuzzReports
+import TestSupport
+import Testing
+
+@Suite struct `Replay tells a case` {
+    /// Tells the case as `replay` does where a configuration is asked for, or none.
+    private func replay(
+        _ name: String, _ steps: String, items: Int = 1, header: [CaseFile.HeaderLine] = [], under asked: String? = nil
+    ) throws -> Replay {
+        let file = CaseFile(try interleaving(steps, items: items), header: header)
+        guard let asked else { return Replay(name: name, file: file) }
+        let configurations = try ConfigurationPattern(asked).configurations
+        return Replay(name: name, file: file, configurations: configurations, isAsked: true)
+    }
+
+    @Test func `with the seed's crash: a button clears and posts`() throws {
+        let header: [CaseFile.HeaderLine] = [
+            .note("D0: a button sets items to empty and posts, in that order"),
+            .expect(Expectation(try ConfigurationPattern("*/*/immediate/*/index/*"), .outOfRange)),
+        ]
+        let replay = try replay("corpus/d0-clear-post.bindfuzz", "event; clear; post", header: header)
+        try expectSnapshot(replay.text(), named: "clear-then-post")
+    }
+
+    @Test func `with RunLoop.main on macOS, which comes before the update of body`() throws {
+        let replay = try replay(
+            "runloop", "event; remove 0; post; idle", items: 2, under: "macos/eager/runloop/unguarded/index/read")
+        try expectSnapshot(replay.text(), named: "macos-runloop")
+    }
+
+    @Test func `with a lazy row that has disappeared and still listens`() throws {
+        let replay = try replay("lazy", "event; clear; post", items: 2, under: "macos/lazy/exit/unguarded/index/read")
+        try expectSnapshot(replay.text(), named: "lazy-parked-exit")
+    }
+
+    @Test func `with a row that animates out and passes its guard`() throws {
+        let replay = try replay(
+            "animated", "event; remove 1; idle; timer; post", items: 3,
+            under: "ios/animated/commit/appeared/index/write")
+        try expectSnapshot(replay.text(), named: "animated-leaving")
+    }
+
+    @Test func `with a handler that removes, and shifts the next row's element`() throws {
+        let replay = try replay(
+            "remove", "source; perform post; idle", items: 3, under: "ios/eager/immediate/appeared/index/remove")
+        try expectSnapshot(replay.text(), named: "handler-removes")
+    }
+
+    @Test func `with a background post, off the main thread`() throws {
+        let replay = try replay(
+            "background", "scroll 2; idle; async move 3 0; insert 0; background post", items: 4,
+            under: "macos/lazy/immediate/unguarded/index/read")
+        try expectSnapshot(replay.text(), named: "background-post")
+    }
+
+    @Test func `with the seed's cure for stacks: the delivery is dropped after the update of body`() throws {
+        let replay = try replay("cure", "event; clear; post", under: "macos/eager/exit/unguarded/index/read")
+        try expectSnapshot(replay.text(), named: "cure-dropped")
+    }
+
+    @Test func `with the seed's cure for lazy containers: the guard skips the delivery`() throws {
+        let replay = try replay(
+            "cure", "event; replace 0; post", items: 2, under: "macos/lazy/runloop-exit/appeared/index/read")
+        try expectSnapshot(replay.text(), named: "cure-skipped")
+    }
+
+    @Test func `with a delivery that never arrives on iOS`() throws {
+        let replay = try replay(
+            "undelivered", "timer; insert 1; post; event; scroll 0; reap; remove 0; restore 0; edit 0", items: 2,
+            header: [
+                .expect(Expectation(.all, .stale)),
+                .expect(Expectation(try ConfigurationPattern("*/*/commit/*/*/*"), .clean)),
+            ], under: "ios/lazy/exit/*/*/read")
+        try expectSnapshot(replay.text(), named: "undelivered")
+    }
+}
+
+@Suite struct `Every replay` {
+    @Test func `keeps to its width, and colours add nothing but colours`() {
+        let generator = InterleavingGenerator(seed: 7)
+        for position in 0..<60 {
+            let file = CaseFile(generator.interleaving(at: UInt64(position)))
+            let asked = Configuration.fullMatrix[position * 67 % 432]
+            let replay = Replay(name: "generated", file: file, configurations: [asked], isAsked: true)
+            for width in [44, 80, 132] {
+                let text = replay.text(style: TextStyle(isColored: false, width: width))
+                // A pattern is one word, whatever its length.
+                let tooWide = text.split(separator: "\n").filter { $0.count > width && $0.contains(/[^ ] +[^ ]/) }
+                #expect(tooWide == [], "\(file.interleaving) under \(asked)")
+            }
+            let plain = replay.text()
+            #expect(replay.text(style: .colored).replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+        }
+    }
+
+    @Test func `tells of the first configuration that breaks, and of the first where none does`() throws {
+        let breaking = CaseFile(try interleaving("clear; post"))
+        let clean = CaseFile(try interleaving("post; clear"))
+        let configurations = try ["ios/eager/exit", "ios/eager/immediate"].map {
+            try configuration($0 + "/unguarded/index/read")
+        }
+        #expect(Replay(name: "", file: breaking, configurations: configurations).shown == configurations[1])
+        #expect(Replay(name: "", file: clean, configurations: configurations).shown == configurations[0])
+    }
+
+    @Test func `lists the configurations that are not as the file expects`() throws {
+        let expectation = Expectation(try ConfigurationPattern("ios/*/immediate/*/index/*"), .clean)
+        let file = CaseFile(try interleaving("clear; post"), header: [.expect(expectation)])
+        let replay = Replay(name: "", file: file)
+        #expect(replay.disappointments.count == 6)
+        #expect(replay.text().contains("expected clean, got out-of-range: ios/*/immediate/*/index/read"))
+    }
+}
+
+@Suite struct `A case's explanation` {
+    @Test func `covers just what breaks, with few patterns`() throws {
+        let broken = try interleaving("clear; post")
+        let text = CaseExplanation(of: broken, shown: try configuration("ios/eager/immediate/unguarded/index/read"))
+            .text()
+        let patterns = try text.split(separator: "Clean with")[0].split(whereSeparator: { " ,\n".contains($0) })
+            .filter { $0.contains("/") }.map { try ConfigurationPattern($0) }
+        #expect(patterns.count <= 10)
+        var model = Model()
+        for configuration in Configuration.standardMatrix {
+            let isBroken = model.run(broken, under: configuration).verdict != .clean
+            #expect(patterns.contains { $0.matches(configuration) } == isBroken, "\(configuration)")
+        }
+    }
+
+    @Test func `says when a change heals only since nothing is delivered`() throws {
+        let shown = try configuration("ios/lazy/runloop/unguarded/index/read")
+        let text = CaseExplanation(of: try interleaving("clear; post"), shown: shown).text()
+        #expect(text.contains("delivery exit*, runloop-exit*"))
+        #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery then never arrives"))
+        #expect(text.replacing(/\s+/, with: " ").contains("in this order of steps only"))
+    }
+}

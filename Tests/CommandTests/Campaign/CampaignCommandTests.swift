@@ -1,0 +1,175 @@
+import BindingFuzz
+import FuzzCampaign
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The campaign command` {
+    private static let options = [
+        "--seed", "3", "--cases", "2000", "--configurations", "*/*/runloop/*/index/read", "--block-size", "100",
+    ]
+
+    @Test func `the summary is the same, byte for byte, for 1, 2 and 8 workers`() throws {
+        let directory = try TemporaryDirectory()
+        let summaries = try [1, 2, 8].map { jobs in
+            let result = try directory.campaign("\(jobs)", Self.options + ["--jobs", "\(jobs)"])
+            #expect(result.status == 0)
+            #expect(try directory.read("\(jobs)/summary.txt") == result.output)
+            return result.output
+        }
+        #expect(Set(summaries).count == 1)
+        #expect(summaries[0].contains("2,000 cases, 24,000 runs, 6 mechanisms, 0 of them new"))
+        #expect(try directory.texts(in: "1/found") == directory.texts(in: "8/found"))
+        #expect(try directory.texts(in: "1/found").count == 12)
+    }
+
+    @Test func `a case that traps and a case that hangs are reported, and cost nothing but themselves`() throws {
+        let directory = try TemporaryDirectory()
+        let traps = ["BINDFUZZ_TEST_TRAP_AT": "700,1999", "BINDFUZZ_TEST_HANG_AT": "50"]
+        let summaries = try [1, 3].map { jobs in
+            let result = try directory.campaign(
+                "\(jobs)", Self.options + ["--jobs", "\(jobs)", "--hang-timeout", "2s"],
+                environment: traps)
+            #expect(result.status == 70)
+            return result.output
+        }
+        #expect(summaries[0] == summaries[1])
+        let lines = summaries[0].split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("seed 3, length 16, case") } == [
+                "hung: seed 3, length 16, case 50", "trapped: seed 3, length 16, case 700",
+                "trapped: seed 3, length 16, case 1999",
+            ])
+        #expect(summaries[0].contains("1,997 cases"))
+        let cases = try directory.texts(in: "1/incidents")
+        #expect(cases.keys.sorted() == ["hung-50.case", "trapped-1999.case", "trapped-700.case"])
+        let trapped = try CaseFile(text: #require(cases["trapped-700.case"]))
+        #expect(trapped.interleaving == InterleavingGenerator(seed: 3).interleaving(at: 700))
+    }
+
+    @Test func `a directory that is not empty is refused, and other files are never removed`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("mine", to: "precious")
+        let refused = try directory.campaign(".", Self.options)
+        #expect(refused.status == 64)
+        #expect(refused.errors.contains("--resume goes on with the campaign in it, --overwrite begins anew"))
+        #expect(try directory.campaign(".", Self.options + ["--overwrite"]).status == 3)
+        #expect(directory.has("precious"))
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        let other = try directory.campaign("a", ["--resume", "--seed", "4"])
+        #expect(other.status == 64)
+        #expect(other.errors.contains("has a campaign with another --seed"))
+        #expect(try directory.campaign("a", Self.options + ["--overwrite"]).status == 0)
+        let below = try directory.campaign("precious/campaign", Self.options)
+        #expect(below.status == 3)
+        #expect(below.errors.contains("expected a directory that can be made; Not a directory"))
+    }
+
+    #if os(Linux)
+        @Test func `where there is no room, what was there stays whole and the campaign goes on later`() throws {
+            let directory = try TemporaryDirectory()
+            let whole = try directory.campaign("whole", Self.options)
+            let campaign = CampaignDirectory(path: directory.path("a"))
+            // A case that hangs holds the campaign until a signal makes it write; what it writes to is full by then.
+            let process = try directory.startCampaign(
+                "a", Self.options + ["--jobs", "1", "--hang-timeout", "1h"],
+                environment: ["BINDFUZZ_TEST_HANG_AT": "1500"])
+            let before = try CampaignState.awaited(campaign, cases: 1500)
+            try FileManager.default.createSymbolicLink(
+                atPath: directory.path("a/checkpoint.json.new"), withDestinationPath: "/dev/full")
+            process.send(SIGTERM)
+            let full = try process.wait()
+            #expect(full.status == 3)
+            #expect(
+                full.errors.contains(
+                    "a/checkpoint.json: error: expected room for a file; what was there is unchanged; No space left on device"
+                ))
+            #expect(try campaign.campaign().checkpoint.state == before)
+            #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })
+            let resumed = try directory.campaign("a", Self.options + ["--resume"])
+            #expect(resumed.status == 0)
+            #expect(resumed.output == whole.output)
+        }
+
+        @Test func `where nothing can be written, it says so at once`() throws {
+            let result = try TemporaryDirectory().campaign("/proc/bindfuzz", Self.options)
+            #expect(result.status == 3)
+            #expect(result.errors.contains("/proc/bindfuzz/found: error: expected a directory that can be made; "))
+        }
+    #endif
+
+    @Test func `shards are the whole when they are added up`() throws {
+        let directory = try TemporaryDirectory()
+        let whole = try directory.campaign("whole", Self.options)
+        for shard in 1...3 {
+            let result = try directory.campaign("\(shard)", Self.options + ["--shard", "\(shard)/3"])
+            #expect(result.status == 0)
+        }
+        let parts = ["1", "2", "3"]
+        let merged = try directory.campaign("merged", ["--merge"] + parts)
+        #expect(merged.status == 0)
+        #expect(merged.output == whole.output)
+        #expect(try directory.texts(in: "merged/found") == directory.texts(in: "whole/found"))
+        // A merge that fails leaves nothing behind, and what was there as it was.
+        for (target, options) in [("two", []), ("merged", ["--overwrite"])] {
+            let missing = try directory.campaign(target, options + ["--merge"] + parts.dropLast())
+            #expect(missing.status == 3)
+            #expect(missing.errors.contains("expected all shards; missing are 3"))
+        }
+        #expect(!directory.has("two"))
+        #expect(try directory.texts(in: "merged/found") == directory.texts(in: "whole/found"))
+        #expect(try directory.campaign("merged", ["--resume"]).output == whole.output)
+        let intoItself = try directory.campaign("1", ["--overwrite", "--merge"] + parts)
+        #expect(intoItself.status == 3)
+        #expect(intoItself.errors.contains("expected another directory for the sum than that of a shard"))
+        let nowhere = try directory.campaign("two", ["--merge", "4"])
+        #expect(nowhere.errors.contains("expected the directory of a campaign; found none"))
+        #expect(!directory.has("two"))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `a signal ends it with its summary, status shows it from outside, and only one runs in a directory`(
+        number: Int32
+    ) throws {
+        let directory = try TemporaryDirectory()
+        let endless = [
+            "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "2", "--hang-timeout", "1h",
+        ]
+        // A case that never ends must not hold up the end.
+        let process = try directory.startCampaign("a", endless, environment: ["BINDFUZZ_TEST_HANG_AT": "50"])
+        var shown = ""
+        for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 12 configurations") {
+            usleep(100_000)
+            shown = try directory.bindfuzz("status", "a").output
+        }
+        #expect(shown.contains("uptime") && shown.contains("2 workers"))
+        let second = try directory.campaign("a", endless + ["--resume"])
+        #expect(second.status == 3)
+        #expect(second.errors.contains("another campaign runs here"))
+        process.send(number)
+        let result = try process.wait()
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("seed 3, length 16\n"))
+        #expect(try directory.bindfuzz("status", "a").output.contains("campaign interrupted"))
+    }
+
+    @Test func `time ends a campaign, all of its runs together`() throws {
+        let directory = try TemporaryDirectory()
+        let options = ["--seed", "3", "--configurations", "ios/eager/runloop/*/index/read", "--time", "1s"]
+        let result = try directory.campaign("a", options)
+        #expect(result.output.hasSuffix("seed 3, length 16\n"))
+        let again = try directory.campaign("a", ["--resume"])
+        #expect(again.output.hasSuffix("seed 3, length 16\n"))
+    }
+}
+
+extension CampaignState {
+    /// The state that a campaign has written, once it counts so many cases.
+    fileprivate static func awaited(_ directory: CampaignDirectory, cases: UInt64) throws -> CampaignState {
+        for _ in 0..<600 {
+            if let state = try? directory.campaign().checkpoint.state, state.cases >= cases { return state }
+            usleep(100_000)
+        }
+        return try directory.campaign().checkpoint.state
+    }
+}

@@ -1,0 +1,134 @@
+import BindingFuzz
+import FuzzCampaign
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `What a campaign goes on from` {
+    private static let options = [
+        "--seed", "3", "--cases", "2000", "--configurations", "*/*/runloop/*/index/read", "--block-size", "100",
+    ]
+
+    /// A campaign that ended halfway, since all of its workers were gone.
+    private func halfway(_ directory: TemporaryDirectory, _ name: String) throws {
+        let settings = CampaignSettings(
+            seed: 3, length: 16, patterns: ["*/*/runloop/*/index/read"], cases: 2000, blockSize: 100)
+        var state = CampaignState(configurations: settings.configurations.count)
+        var runner = BlockRunner(settings)
+        for block in [UInt64](0..<6) + [8, 9] { state.add(runner.run(block: block, skipping: []) { _ in }) }
+        let campaign = CampaignDirectory(path: directory.path(name))
+        try campaign.create()
+        try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
+        try campaign.write(settings, .settings)
+    }
+
+    @Test func `--resume never begins: not where nothing is, nor where a part of a campaign is missing`() throws {
+        let directory = try TemporaryDirectory()
+        let mistyped = try directory.campaign("nihgt", ["--resume"] + Self.options)
+        #expect(mistyped.status == 3)
+        #expect(mistyped.errors.contains("expected the directory of a campaign to go on with; found none"))
+        #expect(mistyped.errors.contains("--resume-or-begin begins one"))
+        #expect(!directory.has("nihgt"))
+        for (name, file) in [("a", CampaignDirectory.Name.settings), ("b", .checkpoint)] {
+            try halfway(directory, name)
+            try directory.delete("\(name)/\(file.rawValue)")
+            for option in ["--resume", "--resume-or-begin"] {
+                let result = try directory.campaign(name, [option] + Self.options)
+                #expect(result.status == 3)
+                #expect(result.errors.contains("found no \(file.rawValue). Put a copy back; or take what was found"))
+            }
+        }
+    }
+
+    @Test func `--resume-or-begin begins, goes on, and begins again what was ended before it had begun`() throws {
+        let directory = try TemporaryDirectory()
+        let options = Self.options + ["--resume-or-begin"]
+        let begun = try directory.campaign("begun", options)
+        #expect(begun.status == 0)
+        #expect(try directory.campaign("begun", options).output == begun.output)
+        try halfway(directory, "halfway")
+        #expect(try directory.campaign("halfway", options).output == begun.output)
+        let blank = CampaignDirectory(path: directory.path("blank"))
+        try blank.create()
+        try blank.write(
+            CampaignCheckpoint(CampaignSettings(seed: 7, length: 16, patterns: ["*/*/*/*/*/*"], cases: nil)),
+            .checkpoint)
+        let resumed = try directory.campaign("blank", ["--resume"])
+        #expect(resumed.status == 3)
+        #expect(try directory.campaign("blank", options).output == begun.output)
+    }
+
+    @Test func `what is damaged besides settings and checkpoint is harmless: a campaign that goes on writes it anew`()
+        throws
+    {
+        let directory = try TemporaryDirectory()
+        let whole = try directory.campaign("whole", Self.options)
+        let found = try directory.texts(in: "whole/found")
+        try halfway(directory, "a")
+        _ = try directory.campaign("a", ["--resume"])
+        var random = SplitMix64(seed: 1)
+        let files = ["status.json", "statistics.jsonl", "summary.txt"] + found.keys.sorted().map { "found/\($0)" }
+        for _ in 0..<5 {
+            for file in files {
+                var bytes = try [UInt8](Data(contentsOf: directory.url.appending(path: "a/\(file)")))
+                bytes[random.below(bytes.count)] ^= 1
+                try directory.write(Data(bytes.prefix(1 + random.below(bytes.count))), to: "a/\(file)")
+            }
+            try directory.write(Data([1, 2, 3]), to: "a/workers/1-1")
+            let status = try directory.bindfuzz("status", "a")
+            #expect(status.status == 3)
+            #expect(
+                status.errors.contains("status.json: error: expected a file as this version of bindfuzz has written it")
+            )
+            let report = try directory.bindfuzz("report", "a")
+            #expect([0, 3].contains(report.status))
+            let resumed = try directory.campaign("a", ["--resume"])
+            #expect(resumed.status == 0)
+            #expect(resumed.errors.contains("statistics.jsonl: warning: damaged"))
+            #expect(resumed.output == whole.output)
+            #expect(try directory.texts(in: "a/found") == found)
+            #expect(try directory.read("a/summary.txt") == whole.output)
+        }
+    }
+
+    @Test func `what is damaged of settings and checkpoint is refused by all that would go on from it`() throws {
+        let directory = try TemporaryDirectory()
+        for name in ["settings.json", "checkpoint.json"] {
+            try halfway(directory, name)
+            let path = "\(name)/\(name)"
+            let text = try directory.read(path)
+            let edited = text.replacing(#""cases":"#, with: #""cases":1"#)
+            #expect(edited != text)
+            try directory.write(edited, to: path)
+            for arguments in [["--resume"], ["--resume-or-begin"], ["--overwrite", "--merge", name]] {
+                let target = arguments.contains("--merge") ? "sum" : name
+                let result = try directory.campaign(target, arguments)
+                #expect(result.status == 3, "\(arguments)")
+                #expect(
+                    result.errors.contains("\(path): error: expected a file as this version of bindfuzz has written it")
+                )
+            }
+        }
+    }
+
+    @Test func `options that cannot be meant are refused before anything is made`() throws {
+        let directory = try TemporaryDirectory()
+        for (arguments, text) in [
+            (["--shard", "1/2"], "--shard needs --seed and --cases"),
+            (["--shard", "1/2", "--seed", "1"], "--shard needs --seed and --cases"),
+            (["--resume-or-begin", "--shard", "1/2", "--cases", "9"], "--shard needs --seed and --cases"),
+            (["--resume", "--resume-or-begin"], "--resume, --resume-or-begin and --overwrite exclude each other"),
+            (["--resume-or-begin", "--overwrite"], "--resume, --resume-or-begin and --overwrite exclude each other"),
+            (["--cases", "18446744073709551615"], "--cases takes at most"),
+        ] {
+            let result = try directory.campaign("a", arguments)
+            #expect(result.status == 64, "\(arguments)")
+            #expect(result.errors.contains(text), "\(arguments)")
+        }
+        #expect(!directory.has("a"))
+        // A shard that goes on knows both.
+        #expect(
+            try directory.campaign("a", Self.options + ["--shard", "1/2"]).status == 0)
+        #expect(try directory.campaign("a", ["--resume", "--shard", "1/2"]).status == 0)
+    }
+}

@@ -1,0 +1,48 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import FuzzReports
+import TestSupport
+import Testing
+
+/// What is typed, and what can be typed next.
+@Suite struct `The command line` {
+    @Test(arguments: [
+        (["fuzz", "--seed", "-1"], "expected a whole number, 0…18446744073709551615; found '-1'"),
+        (["fuzz", "--cases", "-5"], "expected a whole number"), (["gate", "--cases", "ten"], "found 'ten'"),
+        (["campaign", "night", "--seed", "1e3"], "found '1e3'"), (["compare", "--seed", "-1"], "found '-1'"),
+        (["fuzz", "--length", "-1"], "found '-1'"), (["campaign", "night", "--jobs", "-1"], "found '-1'"),
+        (["fuzz", "--time", "1x"], "expected a duration such as 90s, 10m, 8h or 1h30m; found '1x'"),
+        (["fuzz", "--time", "-1h"], "found '-1h'"), (["fuzz", "--time", "30m1h"], "found '30m1h'"),
+        (["campaign", "night", "--time", "90"], "found '90'"),
+    ]) func `says what is wrong with a number or a duration`(arguments: [String], words: String) throws {
+        let run = try TemporaryDirectory().bindfuzz(arguments)
+        #expect(run.status == 64)
+        #expect(run.errors.replacing(/\s+/, with: " ").contains(words), "\(run.errors)")
+    }
+
+    @Test func `takes durations of several units`() throws {
+        let folder = try TemporaryDirectory()
+        let run = try folder.bindfuzz("campaign", "night", "--seed", "1", "--time", "0h0m1s", "--jobs", "1")
+        #expect(run.status == 1, "\(run.errors)")
+    }
+
+    static let commands = [
+        ["fuzz", "--cases", "1"], ["gate", "--cases", "1"], ["corpus", "list"], ["corpus", "verify"],
+        ["corpus", "format"],
+        ["corpus", "prune"], ["corpus", "add", "a.case"], ["corpus", "merge", "other"],
+        ["campaign", "night", "--cases", "1"],
+    ]
+
+    @Test(arguments: commands) func `does not take a mistyped corpus for an empty one`(arguments: [String]) throws {
+        let folder = try TemporaryDirectory()
+        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "a.case")
+        try folder.write("bindfuzz 1\n\nclear\npost\n", to: "other/a.case")
+        let run = try folder.bindfuzz(arguments + ["--corpus", "corpse"])
+        #expect(run.status == 3)
+        let expected =
+            "corpse: error: expected the directory of a corpus; there is none. For an empty one, run: mkdir corpse\n"
+        #expect(run.errors == expected)
+        #expect(try !folder.files(in: ".").contains("corpse"))
+    }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+/// What the commands print, as their reader sees it. What depends on the machine's speed is left out.
+@Suite struct `The commands' outputs` {
+    private static let earlierBlock = """
+        bindfuzz 1
+        note an earlier block
+
+        source
+        post
+        clear
+
+        """
+
+    @Test func `of a search are a table of configurations, the findings and what to do next`() throws {
+        let folder = try TemporaryDirectory()
+        let run = try folder.bindfuzz(
+            "fuzz", "--seed", "1", "--cases", "300", "--configurations", "ios/*/commit/*/index/read")
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        try expectSnapshot(lines.filter { !$0.contains("runs/s") }.joined(separator: "\n"), named: "fuzz")
+        #expect(try folder.files(in: "corpus/found").count == 4)
+        // The second time everything is known.
+        let again = try folder.bindfuzz(
+            "fuzz", "--seed", "1", "--cases", "300", "--configurations", "ios/*/commit/*/index/read")
+        #expect(again.status == 0)
+    }
+
+    @Test func `of shrinking are the case on standard output and what it took on standard error`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz("shrink", "a.case", "--configurations", "ios/eager/runloop/unguarded/index/read")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "shrink")
+        #expect(run.errors.contains("3 steps to 2"))
+    }
+
+    @Test func `of replay for programs are a line for each configuration`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz(
+            "replay", "a.case", "--format", "json", "--configurations", "*/eager/*/*/index/read")
+        #expect(run.status == 1)
+        try expectSnapshot(run.output, named: "replay-json")
+    }
+
+    @Test func `of the corpus are a line for each case`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Self.earlierBlock, to: "corpus/seeds/a.case")
+        try expectSnapshot(try folder.bindfuzz("corpus", "list").output, named: "corpus-list")
+        let check = try folder.bindfuzz("corpus", "format", "--check")
+        #expect(check.status == 2)
+        #expect(check.output == "corpus/seeds/a.case: is not in its canonical form\n")
+    }
+
+    @Test func `of explain are the findings of a case, one by one`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write("bindfuzz 1\n\nevent\nclear\npost\n", to: "a.case")
+        let run = try folder.bindfuzz("explain", "a.case", "--configurations", "ios/eager/immediate/unguarded/index/*")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "explain")
+    }
+
+    @Test func `of convert are what a byte fuzzer takes, and cases again`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write("bindfuzz 1\n\nevent\nclear\npost\n", to: "a.case")
+        #expect(try folder.bindfuzz("convert", "--to", "bytes", "--output", "input", "a.case").status == 0)
+        let back = try folder.bindfuzz("convert", "input")
+        #expect(back.output.hasPrefix("bindfuzz 1\nitems 1\nnote converted from the fuzzer's input 'input'\n\n"))
+        #expect(back.output.hasSuffix("\n\nevent\n  clear\n  post\n"))
+        let replayed = try folder.shell("bindfuzz convert input | bindfuzz replay - | head -n 3")
+        #expect(replayed.output.contains("converted from the fuzzer's input 'input'"))
+    }
+
+    @Test func `of the help teach what configurations and exit statuses mean`() throws {
+        try expectSnapshot(try TemporaryDirectory().bindfuzz("--help").output, named: "help")
+    }
+
+    @Test(arguments: [
+        (["replay", "missing.case"], 3, "missing.case: error: expected a file that can be read"),
+        (["replay", "a.case", "--configurations", "ios/eager"], 64, "expected six parts"),
+        (["fuzz", "--length", "65"], 64, "--length takes 1…64"),
+        (["replay", "a.case", "--trap"], 64, "--trap takes --engine live"),
+    ])
+    func `of what cannot be done say why`(arguments: [String], status: Int, message: String) throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Self.earlierBlock, to: "a.case")
+        let run = try folder.bindfuzz(arguments)
+        #expect(run.status == Int32(status))
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The gate's outputs` {
+    private let folder: TemporaryDirectory
+
+    /// A corpus in which everything is wrong that can be, and that knows what the first cases of the search show, and
+    /// not what the next ones do.
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        try folder.writeNewFailure()
+        try folder.writeRegression()
+        try folder.writeUnexpectedlyFixed()
+        try folder.writeDifferentFailure()
+        try folder.writeSilentCanary()
+        try folder.writeSearchedCases(12)
+        try folder.delete("corpus/verdicts.txt")
+    }
+
+    private func outputs() throws -> [(name: String, text: String)] {
+        let environment = ["GITHUB_STEP_SUMMARY": "summary.md"]
+        try? folder.delete("summary.md")
+        let plain = try folder.bindfuzz(
+            "gate", "--cases", "20", "--junit", "out/junit.xml", "--sarif", "out/gate.sarif")
+        let json = try folder.bindfuzz("gate", "--cases", "20", "--json", "--github", environment: environment)
+        #expect(plain.status == 1)
+        #expect(json.status == 1)
+        return [
+            ("text", plain.output), ("junit", try folder.read("out/junit.xml")),
+            ("sarif", try folder.read("out/gate.sarif")), ("json", json.output), ("github", json.errors),
+            ("github-summary", try folder.read("summary.md")),
+        ]
+    }
+
+    @Test func `are what the snapshots hold, and the same bytes in every process`() throws {
+        let first = try outputs()
+        let second = try outputs()
+        for (one, other) in zip(first, second) {
+            #expect(one.text == other.text, "\(one.name)")
+            try expectSnapshot(one.text, named: one.name)
+        }
+    }
+
+    @Test func `leave standard output to the text and the annotations without --json, and add to the summary`() throws {
+        try folder.write("before\n", to: "summary.md")
+        let plain = try folder.bindfuzz("gate", "--cases", "0")
+        let run = try folder.bindfuzz(
+            "gate", "--cases", "0", "--github", environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
+        #expect(run.output.hasPrefix(plain.output))
+        #expect(run.output.dropFirst(plain.output.count).hasPrefix("::error file=corpus/canary/silent.case,line=3,"))
+        #expect(run.errors.isEmpty)
+        #expect(try folder.read("summary.md").hasPrefix("before\n### bindfuzz: gate failed"))
+    }
+
+    @Test func `name files of the repository plainly, whatever the directory was called`() throws {
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--corpus", ".//corpus/")
+        #expect(run.output == (try folder.bindfuzz("gate", "--cases", "0")).output)
+    }
+
+    @Test func `escape what a file's name may hold, each in its way`() throws {
+        let name = "100%, a:b <&> 'c'"
+        try folder.write("bindfuzz 1\nexpect */*/*/*/*/* clean\n\nclear\npost\n", to: "corpus/\(name).case")
+        let run = try folder.bindfuzz(
+            "gate", "--cases", "0", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
+        #expect(run.output.contains("::error file=corpus/100%25%2C a%3Ab <&> 'c'.case,line=2,"))
+        #expect(run.output.contains(#"; run: bindfuzz replay 'corpus/100%, a:b <&> '\''c'\''.case' --configurations"#))
+        #expect(try folder.read("junit.xml").contains(#"name="100%, a:b &lt;&amp;&gt; 'c'.case""#))
+        #expect(try folder.read("gate.sarif").contains(#""corpus/100%25,%20a%3Ab%20%3C&%3E%20'c'.case""#))
+    }
+
+    @Test func `that cannot be written are named, with the text already printed: 3`() throws {
+        try folder.write("", to: "file")
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--junit", "file/junit.xml")
+        #expect(run.status == 3)
+        #expect(run.output.contains("gate failed"))
+        #expect(run.errors.hasPrefix("file/junit.xml: error: expected a file that can be written"))
+    }
+
+    @Test func `of a gate that passes say so`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let run = try folder.bindfuzz(
+            "gate", "--cases", "0", "--github", "--json", "--junit", "junit.xml", "--sarif", "gate.sarif",
+            environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
+        #expect(run.status == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.output.contains(#""passed" : true"#))
+        #expect(try !folder.read("junit.xml").contains("<failure"))
+        #expect(try !folder.read("gate.sarif").contains("ruleId"))
+        #expect(try folder.read("summary.md").hasPrefix("### bindfuzz: gate passed: 3 cases, "))
+    }
+}

@@ -1,0 +1,29 @@
+import TestSupport
+import Testing
+
+@Suite struct `A case's page` {
+    private static let text = """
+        bindfuzz 1
+        items 2
+        expect */*/*/*/index/* stale
+
+        event
+          perform remove 0
+          post
+
+        """
+
+    @Test func `is written by the command, which exits as it does for text`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Self.text, to: "a.case")
+        let pattern = ["--configurations", "ios/eager/runloop/*/index/read"]
+        let run = try folder.bindfuzz(["replay", "a.case", "--html", "page.html"] + pattern)
+        #expect(run.status == 0)
+        #expect(run.output == "page.html: a.case breaks 2 of 2 configurations\n")
+        #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>"))
+        #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
+        #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
+        #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
+        #expect(try folder.files(in: ".") == ["a.case", "corpus", "page.html"])
+    }
+}

@@ -1,0 +1,124 @@
+import BindingFuzz
+import Foundation
+import TestSupport
+import Testing
+
+/// `bindfuzz report`, as whoever comes in the morning uses it.
+@Suite struct `The report of a campaign` {
+    private static let campaign = [
+        "campaign", "night", "--seed", "3", "--cases", "2000", "--configurations", "ios/*/commit/*/index/read",
+    ]
+
+    /// What a report counts.
+    private struct Counts: Decodable, Equatable {
+        var cases: UInt64?
+        let total: Int
+        let new: Int
+        let broken: Int
+        let configurations: Int
+    }
+
+    private func counts(_ folder: TemporaryDirectory, _ arguments: String...) throws -> Counts {
+        let run = try folder.bindfuzz(["report", "night", "--json"] + arguments)
+        #expect(run.status == 0)
+        return try JSONDecoder().decode(Counts.self, from: Data(run.output.utf8))
+    }
+
+    @Test func `has the counts of the campaign's own summary, whatever the corpus knows`() throws {
+        let folder = try TemporaryDirectory()
+        // One of the four mechanisms, and under other configurations only another.
+        let text = "bindfuzz 1\n\nclear\nidle\npost\n"
+        try folder.write(text, to: "some/a.case")
+        try folder.write("", to: "all/nothing.txt")
+        for corpus in ["corpus", "some", "night"] {
+            if corpus == "night" { _ = try folder.bindfuzz("corpus", "merge", "night", "--corpus", "all") }
+            let name = corpus == "night" ? "all" : corpus
+            _ = try folder.bindfuzz(Self.campaign + ["--overwrite", "--corpus", name])
+            let summary = try folder.read("night/summary.txt")
+            let counts = try corpus == "corpus" ? counts(folder) : counts(folder, "--corpus", name)
+            #expect(
+                summary.contains("\n2,000 cases, 12,000 runs, \(counts.total) mechanisms, \(counts.new) of them new"),
+                "\(corpus): \(counts)")
+            #expect(counts.cases == 2000 && counts.configurations == 6)
+            if corpus == "corpus" { #expect(counts.total == 4 && counts.new == 4 && counts.broken == 3) }
+            if corpus == "night" { #expect(counts.new == 0) }
+        }
+    }
+
+    @Test func `says the same a second time, and leaves nothing behind`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try folder.bindfuzz(Self.campaign)
+        let files = try folder.files(in: "night")
+        for form in [[], ["--markdown"], ["--json"], ["--all"], ["--since-last"]] {
+            let first = try folder.bindfuzz(["report", "night"] + form)
+            #expect(first.status == 0 && first.output.contains("out-of-range-before-waiting-leaving"))
+            #expect(try folder.bindfuzz(["report", "night"] + form).output == first.output)
+        }
+        #expect(
+            try folder.bindfuzz("report", "night", "--html", "page.html").output.hasPrefix("page.html: 2,000 cases: "))
+        let page = try folder.read("page.html")
+        #expect(page.contains("<article id=\"finding-out-of-range-before-waiting-leaving\">"))
+        _ = try folder.bindfuzz("report", "night", "--html", "page.html")
+        #expect(try folder.read("page.html") == page)
+        #expect(try folder.files(in: "night") == files)
+    }
+
+    @Test func `is marked as told only where all of it was written, and read to its end`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try folder.bindfuzz(Self.campaign)
+        func isMarked() throws -> Bool { try folder.files(in: "night").contains("reported.txt") }
+        let head = try folder.shell("bindfuzz report night --mark | head -n 2")
+        #expect(head.output.hasPrefix("night\n  2,000 cases: 4 mechanisms, 4 of them new"))
+        #expect(head.errors.hasPrefix("corpus: no cases to compare with, so everything is new; see --corpus\n"))
+        #expect(head.errors.hasSuffix("a report that is written or read to its end; nothing is marked as told\n"))
+        #expect(try !isMarked())
+        if FileManager.default.fileExists(atPath: "/dev/full") {
+            #expect(try folder.shell("bindfuzz report night --mark > /dev/full").status == 3)
+            #expect(try !isMarked())
+        }
+        #expect(try folder.bindfuzz("report", "night", "--mark", "--html", "night/summary.txt/page.html").status != 0)
+        #expect(try !isMarked())
+        #expect(try folder.shell("bindfuzz report night --mark | cat").output.contains("4 of them new"))
+        #expect(try isMarked())
+        #expect(try folder.bindfuzz("report", "night").output.contains("4 of them new"))
+        let last = try folder.bindfuzz("report", "night", "--since-last").output.replacing("\n  ", with: " ")
+        #expect(last.contains("none of them new to corpus and since the last report that was marked"))
+        #expect(last.contains("--all tells why"))
+    }
+
+    @Test func `of a campaign whose files are missing or damaged is an error that says what can be told`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try folder.bindfuzz(Self.campaign)
+        for (name, text) in [("checkpoint.json", nil), ("checkpoint.json", "{}"), ("settings.json", nil)] {
+            let kept = try folder.read("night/\(name)")
+            try folder.delete("night/\(name)")
+            if let text { try folder.write(text, to: "night/\(name)") }
+            let run = try folder.bindfuzz("report", "night")
+            #expect(run.status == 3)
+            #expect(
+                run.output == "" && run.errors.contains(name) && run.errors.contains("error: expected "),
+                "\(run.errors)")
+            try folder.write(kept, to: "night/\(name)")
+        }
+        #expect(try folder.bindfuzz("report", "night/found").output.contains("out-of-range-before-waiting-leaving"))
+    }
+
+    @Test func `compares with the corpus that is named, and only with one that is there`() throws {
+        let folder = try TemporaryDirectory()
+        _ = try folder.bindfuzz(Self.campaign)
+        let mistyped = try folder.bindfuzz("report", "night", "--corpus", "corpsu")
+        #expect(mistyped.status == 3)
+        #expect(mistyped.errors.hasPrefix("corpsu: error: expected the directory of a corpus; there is none"))
+        try folder.delete("corpus")
+        #expect(try folder.bindfuzz("report", "night").errors.hasPrefix("corpus: no cases to compare with"))
+        try folder.write("", to: "kept/nothing.txt")
+        #expect(try folder.bindfuzz("report", "nowhere").status == 3)
+        #expect(try folder.bindfuzz("report", "night/settings.json").errors.contains("found a file"))
+        _ = try folder.bindfuzz("corpus", "merge", "night", "--corpus", "kept")
+        let known = try folder.bindfuzz("report", "night", "--corpus", "./kept/")
+        #expect(known.output.contains("none of them new to kept;"), "\(known.errors)")
+        // The corpus is not compared with itself.
+        #expect(try !folder.bindfuzz("report", "kept", "--corpus", "kept").output.contains("new"))
+        #expect(try !folder.bindfuzz("report", "kept/found", "--corpus", "kept").output.contains("new"))
+    }
+}

@@ -1,0 +1,4 @@
+import BindingFuzz
+
+// The tests of this target are about the row model, unless they say otherwise.
+typealias ConfigurationPattern = BindingFuzz.ConfigurationPattern<Configuration>

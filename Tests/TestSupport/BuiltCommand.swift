@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The bindfuzz that was built with these tests, and a shell that finds it on its path.
+extension TemporaryDirectory {
+    /// Runs it in this directory.
+    package func bindfuzz(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
+        try start(arguments, environment: environment).wait()
+    }
+
+    /// Runs it in this directory.
+    package func bindfuzz(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+        try bindfuzz(arguments, environment: environment)
+    }
+
+    /// Starts it in this directory.
+    package func start(_ arguments: [String], environment: [String: String] = [:]) throws -> StartedCommand {
+        try StartedCommand(try process(arguments, environment: environment), in: self)
+    }
+
+    /// Runs a line of a shell that finds bindfuzz.
+    package func shell(_ line: String) throws -> CommandRun {
+        try run("/bin/sh", ["-c", line], environment: ["PATH": Self.path])
+    }
+
+    /// Runs a line of a shell that knows the quotes in which hidden characters are spelled, and finds bindfuzz.
+    package func bash(_ line: String) throws -> CommandRun {
+        try run("/bin/bash", ["-c", line], environment: ["PATH": Self.path])
+    }
+
+    /// Runs a program in this directory.
+    package func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun
+    {
+        try StartedCommand(process(program, arguments, environment: environment), in: self).wait()
+    }
+
+    /// What is to be run. The environment of these tests is not passed on, so that nothing depends on it.
+    func process(_ arguments: [String], environment: [String: String]) throws -> Process {
+        let products = try #require(Self.products, "no folder of products; run these tests with 'swift test'")
+        return process(
+            products.appending(path: "bindfuzz").path(), arguments,
+            environment: ["PATH": Self.path].merging(environment) { _, new in new })
+    }
+
+    private func process(_ program: String, _ arguments: [String], environment: [String: String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.currentDirectoryURL = url
+        process.environment = environment
+        return process
+    }
+
+    private static var path: String { (products.map { $0.path() + ":" } ?? "") + "/usr/bin:/bin" }
+
+    /// Where the package is built: the tests' bundle is beside the command.
+    private static var products: URL? {
+        for argument in CommandLine.arguments {
+            var url = URL(filePath: argument)
+            while url.pathComponents.count > 1 {
+                if url.pathExtension == "xctest" { return url.deletingLastPathComponent() }
+                url.deleteLastPathComponent()
+            }
+        }
+        return nil
+    }
+}
+
+/// Whether a program is installed.
+package func isInstalled(_ program: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: program)
+}
