@@ -9,7 +9,7 @@ public struct Timeline: Sendable {
 
     /// Tells a run.
     public init(_ trace: Trace) {
-        var scribe = TimelineScribe(trace)
+        var scribe = TimelineScribe(trace.configuration)
         for event in trace.events { scribe.write(event) }
         entries = scribe.finish()
     }
@@ -69,4 +69,7 @@ struct TimelineEntry: Hashable, Sendable {
     var ink: Ink
     /// A remark across all columns.
     var isDivider = false
+
+    /// A step is named, and what happens is yet to be written.
+    var isOpen: Bool { text.isEmpty }
 }

@@ -46,6 +46,57 @@ import BindingFuzz
             ])
     }
 
+    @Test("What is counted of deliveries is what the case came to")
+    func deliveries() {
+        let generator = InterleavingGenerator(seed: 3)
+        for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 5 == 0 {
+            for index in UInt64(0)..<40 {
+                let interleaving = generator.interleaving(at: index)
+                let trace = Trace(interleaving, under: configuration)
+                var counts = RuleCounts()
+                counts.add(trace)
+                func sum(_ rules: Rule...) -> Int { rules.reduce(0) { $0 + Int(counts[$1]) } }
+                let outcome = trace.outcome
+                let counted = [
+                    sum(
+                        .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerInBlocks, .handlerInQueue,
+                        .handlerBeforeWaiting, .handlerAtExit, .handlerWhileAsleep),
+                    sum(.handlerRead, .handlerWrote, .handlerRemoved, .outOfRange, .wrongElement),
+                    sum(.skippedByGuard, .skippedAsGone), sum(.undelivered), sum(.outOfRange, .wrongElement),
+                ]
+                let expected = [
+                    outcome.delivered, outcome.delivered, outcome.skipped, outcome.undelivered,
+                    outcome.stale == nil ? 0 : 1,
+                ]
+                #expect(counted == expected, "\(interleaving) under \(configuration)")
+                #expect((counts[.handlerOffMain] > 0) == outcome.offMain, "\(interleaving) under \(configuration)")
+            }
+        }
+    }
+
+    @Test(
+        "A handler is counted where it ran, whatever called it",
+        arguments: [("source; post; idle", Rule.handlerAtExit), ("timer; post; idle", .handlerBeforeWaiting)])
+    func handlerOfCommitObserver(steps: String, rule: Rule) throws {
+        var counts = RuleCounts()
+        counts.add(
+            Trace(
+                try interleaving(steps, items: 2), under: try configuration("macos/eager/commit/unguarded/index/read")))
+        #expect(counts[rule] == 2)
+    }
+
+    @Test("Each delivery that is never made and each handler on another thread is counted")
+    func everyDelivery() throws {
+        var counts = RuleCounts()
+        counts.add(Trace(try interleaving("post", items: 3), under: try configuration("ios/eager/exit/*/*/read")))
+        #expect(counts[.undelivered] == 3)
+        counts.add(
+            Trace(
+                try interleaving("clear; background post", items: 3),
+                under: try configuration("ios/eager/immediate/*/identity/read")))
+        #expect(counts[.handlerOffMain] == 3)
+    }
+
     @Test("What the screen, the health and the summary say of rules is about the same rules")
     func agreement() throws {
         let settings = CampaignSettings(
