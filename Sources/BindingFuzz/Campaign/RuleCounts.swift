@@ -22,7 +22,7 @@ package struct RuleCounts: Codable, Hashable, Sendable {
     /// Counts what a run used.
     package mutating func add(_ trace: Trace) {
         for event in trace.events {
-            if let rule = Rule(event) { self[rule] += 1 }
+            if let rule = Rule.used(by: event) { self[rule] += 1 }
             switch event.kind {
             case .handled, .stale:
                 self[Rule(handlerIn: event.place)] += 1
@@ -57,58 +57,54 @@ extension Rule {
     }
 
     /// The rule that an event is a use of; nil where there is none of its own.
-    fileprivate init?(_ event: TraceEvent) {
+    fileprivate static func used(by event: TraceEvent) -> Rule? {
         switch event.kind {
-        case .step, .settles, .closed, .ran: return nil
-        case .impliedEvent: self = .impliedEvent
-        case .opened:
-            guard let rule = Rule(opened: event.place) else { return nil }
-            self = rule
-        case .slept: self = .slept
-        case .runEnded: self = .runEnded
-        case .flush:
-            guard let rule = Rule(flushAt: event.place) else { return nil }
-            self = rule
-        case .rowMade: self = .rowMade
-        case .rowReturned: self = .rowReturned
-        case .rowRebound: self = .rowRebound
-        case .rowKept: return nil
-        case .rowLetGo(_, let row): self = row.map { $0.state == .leaving ? .rowLeaving : .rowParked } ?? .rowGone
-        case .rowEnded: self = .rowEnded
-        case .mutated(let mutation, _, let hadEffect, _): self = Rule(mutation, hadEffect: hadEffect)
-        case .scrolled: self = .scroll
-        case .deferred(_, let place): self = place == .blocks ? .performed : .asynced
-        case .posted: self = .posted
-        case .scheduled(_, _, .blocks): self = .hopBlocks
-        case .scheduled(_, _, .queue): self = .hopQueue
-        case .scheduled(_, _, .exit): self = .hopExit
-        case .scheduled(_, _, .commit): self = .hopCommit
-        case .dropped: self = .dropped
-        case .skippedByGuard: self = .skippedByGuard
-        case .skippedAsGone: self = .skippedAsGone
-        case .handled(_, _, .read, _, _): self = .handlerRead
-        case .handled(_, _, .write, _, _): self = .handlerWrote
-        case .handled(_, _, .remove, _, _): self = .handlerRemoved
-        case .stale(let stale, _): self = stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
+        case .step, .settles, .closed, .ran, .rowKept: nil
+        case .impliedEvent: .impliedEvent
+        case .opened: opened(event.place)
+        case .slept: .slept
+        case .runEnded: .runEnded
+        case .flush: flush(at: event.place)
+        case .rowMade: .rowMade
+        case .rowReturned: .rowReturned
+        case .rowRebound: .rowRebound
+        case .rowLetGo(_, nil): .rowGone
+        case .rowLetGo(_, let row?): row.state == .leaving ? .rowLeaving : .rowParked
+        case .rowEnded: .rowEnded
+        case .mutated(let mutation, _, let hadEffect, _): Rule(mutation, hadEffect: hadEffect)
+        case .scrolled: .scroll
+        case .deferred(_, let place): place == .blocks ? .performed : .asynced
+        case .posted: .posted
+        case .scheduled(_, _, .blocks): .hopBlocks
+        case .scheduled(_, _, .queue): .hopQueue
+        case .scheduled(_, _, .exit): .hopExit
+        case .scheduled(_, _, .commit): .hopCommit
+        case .dropped: .dropped
+        case .skippedByGuard: .skippedByGuard
+        case .skippedAsGone: .skippedAsGone
+        case .handled(_, _, .read, _, _): .handlerRead
+        case .handled(_, _, .write, _, _): .handlerWrote
+        case .handled(_, _, .remove, _, _): .handlerRemoved
+        case .stale(let stale, _): stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
         }
     }
 
-    private init?(opened callout: Place) {
+    private static func opened(_ callout: Place) -> Rule? {
         switch callout {
-        case .event: self = .eventOpened
-        case .source: self = .sourceOpened
-        case .timer: self = .timerOpened
-        default: return nil
+        case .event: .eventOpened
+        case .source: .sourceOpened
+        case .timer: .timerOpened
+        default: nil
         }
     }
 
-    /// The first update of body is not counted: every run has it.
-    private init?(flushAt place: Place) {
+    /// The first update of body, before the first step, is not counted: every run has it.
+    private static func flush(at place: Place) -> Rule? {
         switch place {
-        case .event: self = .flushAtEvent
-        case .beforeWaiting: self = .flushBeforeWaiting
-        case .exit: self = .flushAtExit
-        default: return nil
+        case .event: .flushAtEvent
+        case .beforeWaiting: .flushBeforeWaiting
+        case .exit: .flushAtExit
+        default: nil
         }
     }
 

@@ -1,7 +1,7 @@
 /// An update of body as one line: what it did to the rows, grouped by kind.
 struct TimelineUpdate {
     let opening: String
-    /// Where it is written that it runs.
+    /// What the column of the run loop says of it.
     let place: String
     private var made: [TraceRow] = []
     private var returned: [TraceRow] = []

@@ -34,8 +34,11 @@ struct Rows: ~Copyable {
 
     /// What became of a row.
     enum Change {
+        /// It is new.
         case made(Row)
+        /// An update gave it its binding anew, or let it go.
         case updated(from: Row, to: Row)
+        /// It is gone, its subscription cancelled; how it stood.
         case ended(Row)
     }
 

@@ -3,24 +3,24 @@ import BindingFuzz
 /// What there is in a run by what has happened in it, event by event, and by the rules alone; the facts of each event
 /// are held against it.
 struct TraceFold {
-    private let trace: Trace
-    private var step = TraceStep.start
-    private var place = Place.wait
-    private var callout: Place?
-    private var items: PlainItems
+    let trace: Trace
+    var step = TraceStep.start
+    var place = Place.wait
+    var callout: Place?
+    var items: PlainItems
     /// The rows that exist, in the order of their subscriptions.
-    private var rows: [(subscription: Int, row: TraceRow)] = []
-    private var subscriptions = 0
+    var rows: [(subscription: Int, row: TraceRow)] = []
+    var subscriptions = 0
     /// For the step of each post the subscriptions that it has not reached yet, with the ids of the rows.
-    private var pending: [Int: [(subscription: Int, id: Int)]] = [:]
-    private var begun = [TraceStep.start]
-    private var hasImplied = false
-    private var isUpdating = false
-    private var isOver = false
-    private var delivered = 0
-    private var skipped = 0
-    private var offMain = false
-    private var cause: TraceEvent?
+    var pending: [Int: [(subscription: Int, id: Int)]] = [:]
+    var begun = [TraceStep.start]
+    var hasImplied = false
+    var isUpdating = false
+    var isOver = false
+    var delivered = 0
+    var skipped = 0
+    var offMain = false
+    var cause: TraceEvent?
 
     init(_ trace: Trace) {
         self.trace = trace
@@ -56,12 +56,15 @@ struct TraceFold {
         let existing = rows.map(\.subscription)
         let waiting = pending.values.joined().count { existing.contains($0.subscription) }
         try demand(isOver ? 0 : waiting, equals: outcome.undelivered, "undelivered")
-        if !isOver { try demand(step.isSettling, "it ends before it has settled") }
+        guard !isOver else { return }
+        // The start, the steps, that it settles, and the three steps of that.
+        let hasBegunAll = begun.count == trace.interleaving.steps.count + 5
+        try demand(hasBegunAll && callout == nil && place == .wait, "it ends before it has settled")
     }
 
     // MARK: The loop
 
-    private mutating func goOn(_ event: TraceEvent) throws(ScopeFailure) {
+    mutating func goOn(_ event: TraceEvent) throws(ScopeFailure) {
         try checkUpdate()
         let steps = trace.interleaving.steps
         let settling: [Step?] = [nil, .loop(.idle), .loop(.event), .loop(.idle)]
@@ -69,6 +72,7 @@ struct TraceFold {
         if position < steps.count {
             step = TraceStep(position + 1, steps[position])
         } else {
+            try demand(position < steps.count + settling.count, "a step after the settling")
             step = TraceStep(steps.count + 1, settling[position - steps.count], isSettling: true)
         }
         try demand(event.kind == .settles, equals: step.step == nil, "it settles")
@@ -76,7 +80,7 @@ struct TraceFold {
         hasImplied = false
     }
 
-    private mutating func runLoop(_ event: TraceEvent) throws(ScopeFailure) {
+    mutating func runLoop(_ event: TraceEvent) throws(ScopeFailure) {
         try checkUpdate()
         switch event.kind {
         case .impliedEvent:
@@ -108,10 +112,10 @@ struct TraceFold {
 
     // MARK: Rows
 
-    private mutating func change(_ kind: TraceEvent.Kind) throws(ScopeFailure) {
+    mutating func change(_ kind: TraceEvent.Kind) throws(ScopeFailure) {
         func checkBound(_ row: TraceRow) throws(ScopeFailure) {
             try demand(row.state, equals: .live, "a row that gets a binding")
-            try demand(items.elements.indices.contains(row.index) && items.elements[row.index] == row.id, "its index")
+            try demand(names(row), "its index")
         }
         if case .rowEnded = kind {} else { try demand(isUpdating, "rows change in updates") }
         switch kind {
@@ -144,20 +148,25 @@ struct TraceFold {
         }
     }
 
-    private mutating func replace(_ row: TraceRow, by other: TraceRow?) throws(ScopeFailure) {
+    mutating func replace(_ row: TraceRow, by other: TraceRow?) throws(ScopeFailure) {
         let position = try position(of: row)
         if let other { rows[position].row = other } else { rows.remove(at: position) }
     }
 
-    private func position(of row: TraceRow) throws(ScopeFailure) -> Int {
+    func position(of row: TraceRow) throws(ScopeFailure) -> Int {
         guard let position = rows.firstIndex(where: { $0.row == row }) else {
             throw ScopeFailure("there is no \(row) among \(rows.map(\.row))")
         }
         return position
     }
 
+    /// Whether a row's index names its element.
+    func names(_ row: TraceRow) -> Bool {
+        items.elements.indices.contains(row.index) && items.elements[row.index] == row.id
+    }
+
     /// After an update the live rows of a stack are its elements; of those of a lazy container there are three at most.
-    private mutating func checkUpdate() throws(ScopeFailure) {
+    mutating func checkUpdate() throws(ScopeFailure) {
         guard isUpdating else { return }
         isUpdating = false
         let live = rows.map(\.row).filter { $0.state == .live }
@@ -166,105 +175,7 @@ struct TraceFold {
         } else {
             try demand(live.map(\.id).sorted(), equals: items.elements.sorted(), "rows")
         }
-        for row in live { try demand(items.elements[row.index], equals: row.id, "what row \(row) is bound to") }
-    }
-
-    // MARK: Actions
-
-    private mutating func act(_ kind: TraceEvent.Kind) throws(ScopeFailure) {
-        switch kind {
-        case .mutated(let mutation, let from, let hadEffect, let before):
-            try checkOrigin(from, of: .mutate(mutation))
-            try demand(before, equals: items.elements, "elements before")
-            try demand(hadEffect, equals: items.apply(mutation).hadEffect, "effect")
-        case .scrolled(let index):
-            guard case .scroll(let asked) = step.step else { throw ScopeFailure("the step does not scroll") }
-            try demand(index, equals: Int(asked) % max(1, items.elements.count), "index")
-        case .deferred(let action, let target):
-            try demand(step.step, equals: target == .blocks ? .perform(action) : .async(action), "what defers it")
-        default: throw ScopeFailure("no action")
-        }
-    }
-
-    /// An action comes from the step that is being executed, or from the one that handed it to where it runs.
-    private func checkOrigin(_ from: TraceStep, of action: DeferredAction) throws(ScopeFailure) {
-        try demand(begun[from.number], equals: from, "the step that it comes from")
-        switch place {
-        case .blocks: try demand(from.step, equals: .perform(action), "what deferred it")
-        case .queue: try demand(from.step, equals: .async(action), "what deferred it")
-        default:
-            try demand(from, equals: step, "the step that it comes from")
-            let steps: [Step] =
-                switch action {
-                case .post: [.post, .backgroundPost]
-                case .mutate(let mutation): [.mutate(mutation)]
-                }
-            try demand(from.step.map(steps.contains) == true, "the step does something else")
-        }
-    }
-
-    // MARK: Deliveries
-
-    private mutating func hand(_ kind: TraceEvent.Kind) throws(ScopeFailure) {
-        switch kind {
-        case .posted(let from, let reached):
-            try checkOrigin(from, of: .post)
-            try demand(reached, equals: rows.map(\.row.id), "rows")
-            pending[from.number] = rows.map { ($0.subscription, $0.row.id) }
-        case .scheduled(let from, let waiting, _):
-            try demand(waiting, equals: pending[from.number]?.map(\.id) ?? [], "rows")
-        case .dropped(let id, let from):
-            let subscription = try takeDelivery(to: id, from)
-            try demand(!rows.contains { $0.subscription == subscription }, "its row exists")
-        default: throw ScopeFailure("nothing is handed on")
-        }
-    }
-
-    private mutating func takeDelivery(to id: Int, _ from: TraceStep) throws(ScopeFailure) -> Int {
-        try demand(begun[from.number], equals: from, "the step that it comes from")
-        guard let position = pending[from.number]?.firstIndex(where: { $0.id == id }),
-            let delivery = pending[from.number]?.remove(at: position)
-        else { throw ScopeFailure("no delivery waits for row \(id)") }
-        return delivery.subscription
-    }
-
-    /// A handler of a row that is as it is said to be.
-    private mutating func call(_ row: TraceRow, _ from: TraceStep) throws(ScopeFailure) {
-        let subscription = try takeDelivery(to: row.id, from)
-        try demand(rows[try position(of: row)].subscription, equals: subscription, "the subscription of \(row)")
-    }
-
-    private mutating func handle(_ event: TraceEvent) throws(ScopeFailure) {
-        let elements = items.elements
-        switch event.kind {
-        case .skippedByGuard(let row, let from):
-            try call(row, from)
-            try demand(row.state, equals: .parked, "how it stands")
-            skipped += 1
-            return
-        case .skippedAsGone(let row, let from):
-            try call(row, from)
-            try demand(!elements.contains(row.id), "its element is not gone")
-            skipped += 1
-        case .handled(let row, let from, let handler, let index, let before):
-            try call(row, from)
-            try demand(before, equals: elements, "elements before")
-            try demand(before.firstIndex(of: row.id), equals: index, "the index of its element")
-            if trace.configuration.access == .index { try demand(row.index, equals: index, "its index") }
-            if handler == .remove { items.remove(id: row.id) }
-            delivered += 1
-        case .stale(let stale, let from):
-            try call(TraceRow(id: stale.row, index: stale.index, stale.mechanism.row), from)
-            try demand(stale, equals: trace.outcome.stale ?? stale, "the verdict")
-            try demand([stale.step, stale.causeStep], equals: [step.number, cause?.change?.from.number], "both steps")
-            try demand([stale.place, stale.causePlace], equals: [place, cause?.place], "both places")
-            let found = elements.indices.contains(stale.index) ? elements[stale.index] : elements.count
-            try demand(stale.found, equals: found, "what it found")
-            delivered += 1
-            isOver = true
-        default: throw ScopeFailure("no handler")
-        }
-        offMain = offMain || event.isOnOtherThread
+        for row in live { try demand(names(row), "\(row) is bound to another element") }
     }
 }
 

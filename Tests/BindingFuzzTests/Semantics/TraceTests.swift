@@ -20,6 +20,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("insert 1; timer; post; perform remove 0; idle; reap", "ios/eager/queue/*/identity/remove"),
+        ("remove 0; idle; restore 1; post; async move 0 1; source; replace 0", "macos/animated/immediate/*/index/read"),
+    ])
+    func `a trace without one of its events disagrees with itself`(steps: String, pattern: String) throws {
+        let trace = try trace(steps, items: 2, under: pattern)
+        for left in trace.events.indices {
+            switch trace.events[left].kind {
+            // After these there is what there was before.
+            case .rowKept, .deferred, .scheduled, .runEnded: continue
+            default: break
+            }
+            var rest = trace.events
+            let event = rest.remove(at: left)
+            #expect(throws: ScopeFailure.self, "without \(event)") {
+                var fold = TraceFold(trace)
+                for event in rest { try fold.check(event) }
+                try fold.checkOutcome()
+            }
+        }
+    }
+
     @Test func `a deferred action and a delivery name the step that they come from`() throws {
         let trace = try trace("perform clear; perform post; idle", under: "ios/eager/queue/*/identity/*")
         let origins = trace.events.compactMap { event -> [Int]? in
