@@ -73,42 +73,30 @@ private struct ModelRecord {
     let outcome: LiveOutcome
     private(set) var deliveries: [RowJournal.Delivery] = []
     private(set) var appearances: [String] = []
-    /// The rows whose removal animation runs.
-    private var leaving: Set<Int> = []
 
     init(_ trace: Trace) {
         outcome = LiveOutcome(trace.outcome)
-        var step = 0
-        var place = Place.wait
-        for event in trace.events {
-            switch event {
-            case .step(let number, _): step = number
-            case .opened(let callout): place = callout
-            case .ran(let phase): place = phase
-            case .slept: place = .wait
-            default: note(event, step, place)
-            }
-        }
+        for event in trace.events { note(event) }
     }
 
-    private mutating func note(_ event: TraceEvent, _ step: Int, _ place: Place) {
+    private mutating func note(_ event: TraceEvent) {
+        let step = event.step.number
         func delivery(_ row: Int, _ handling: RowJournal.Handling) {
-            guard let livePlace = place.livePlace else { return }
+            guard let livePlace = event.place.livePlace else { return }
             deliveries.append(RowJournal.Delivery(step: step, place: livePlace, row: row, handling: handling))
         }
-        func appearance(_ row: Int, _ isAppearing: Bool) {
-            appearances.append(RowJournal.Appearance(step: step, row: row, isAppearing: isAppearing).description)
+        func appearance(_ row: TraceRow, _ isAppearing: Bool) {
+            appearances.append(RowJournal.Appearance(step: step, row: row.id, isAppearing: isAppearing).description)
         }
-        switch event {
-        case .handled(let row, _, _, _): delivery(row, .reached)
-        case .skippedByGuard(let row, _), .skippedAsGone(let row, _): delivery(row, .skipped)
+        switch event.kind {
+        case .handled(let row, _, _, _, _): delivery(row.id, .reached)
+        case .skippedByGuard(let row, _), .skippedAsGone(let row, _): delivery(row.id, .skipped)
         case .stale(let stale, _): delivery(stale.row, .stale)
-        case .rowMade(let id, _): appearance(id, true)
-        case .rowLetGo(let id, .leaving): leaving.insert(id)
-        case .rowLetGo(let id, _): appearance(id, false)
-        // A row that still ran its removal animation has not disappeared, so it does not appear again.
-        case .rowReturned(let id, _): if leaving.remove(id) == nil { appearance(id, true) }
-        case .rowEnded(let id): if leaving.remove(id) != nil { appearance(id, false) }
+        case .rowMade(let row): appearance(row, true)
+        // A row that runs its removal animation has not disappeared, so it does not appear again.
+        case .rowReturned(let row, _): if row.state != .leaving { appearance(row, true) }
+        case .rowLetGo(let row, let rest): if rest?.state != .leaving { appearance(row, false) }
+        case .rowEnded(let row): if row.state == .leaving { appearance(row, false) }
         default: break
         }
     }

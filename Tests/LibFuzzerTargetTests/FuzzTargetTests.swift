@@ -6,7 +6,7 @@ import Testing
 @Suite struct `What the fuzz target checks` {
     @Test func `generated cases hold`() {
         var check = CaseCheck(crashOn: nil)
-        let generator = InterleavingGenerator(seed: 11)
+        let generator = InterleavingGenerator(CaseFamily(seed: 11))
         for index in 0..<200 as Range<UInt64> {
             let problem = check.problem(of: generator.interleaving(at: index).fuzzBytes)
             #expect(problem == nil)

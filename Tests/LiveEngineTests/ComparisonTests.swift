@@ -9,7 +9,7 @@ import XCTest
 final class ComparisonTests: XCTestCase {
     func testModelAndLiveEngineAgreeOnRandomCasesUnderTheFullMatrix() {
         onMain {
-            let generator = InterleavingGenerator(seed: 20)
+            let generator = InterleavingGenerator(CaseFamily(seed: 20))
             for index in 0..<400 as Range<UInt64> {
                 let configuration = Configuration.fullMatrix[Int(index * 137 % 432)]
                 let comparison = Comparison(generator.interleaving(at: index), under: configuration)

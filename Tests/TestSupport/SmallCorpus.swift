@@ -1,6 +1,5 @@
 import BindingFuzz
 import FuzzCampaign
-import FuzzCommands
 import FuzzCorpus
 import FuzzReports
 
@@ -53,7 +52,7 @@ extension TemporaryDirectory {
 
     /// The first cases of the gate's search, with what they come to; a search of these finds nothing new.
     package func writeSearchedCases(_ count: UInt64) throws {
-        let generator = InterleavingGenerator(seed: Gate.seed)
+        let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
         for index in 0..<count {
             try write(
                 CaseFile(generator.interleaving(at: index)).recordingExpectations().text,

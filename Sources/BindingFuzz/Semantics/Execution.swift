@@ -45,15 +45,16 @@ struct Execution<Trace: Tracer>: ~Copyable {
         for index in steps.indices {
             step &+= 1
             let step = steps[index]
-            if Trace.isOn { trace.record(.step(Int(self.step), step)) }
+            if Trace.isOn { recordStep(step) }
             execute(step)
             if isOver { return }
         }
         step &+= 1
+        if Trace.isOn { recordSettling() }
         for turn in 0..<3 {
             // The case settles: idle, an event with no code in it, idle.
             let loopStep = turn == 1 ? LoopStep.event : .idle
-            if Trace.isOn { trace.record(.step(Int(step), .loop(loopStep))) }
+            if Trace.isOn { recordStep(.loop(loopStep), isSettling: true) }
             advance(to: loopStep)
             if isOver { return }
         }
@@ -90,7 +91,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     mutating func execute(_ step: Step) {
         if step.isAction && loop.callout == nil {
-            if Trace.isOn { trace.record(.impliedEvent) }
+            if Trace.isOn { record(.impliedEvent) }
             advance(to: .event)
             // What the loop did on the way may have ended the case.
             if isOver { return }
@@ -107,15 +108,15 @@ struct Execution<Trace: Tracer>: ~Copyable {
         case .scroll(let index):
             askedStart = Int(index) % max(1, elements.count)
             isDirty = true
-            if Trace.isOn { trace.record(.scrolled(to: askedStart)) }
+            if Trace.isOn { record(.scrolled(to: askedStart)) }
         case .reap:
             reap()
         case .perform(let action):
             blocks.append(PendingWork(action, step: self.step))
-            if Trace.isOn { trace.record(.deferred(action, to: .blocks)) }
+            if Trace.isOn { record(.deferred(action, to: .blocks)) }
         case .async(let action):
             queue.append(PendingWork(action, step: self.step))
-            if Trace.isOn { trace.record(.deferred(action, to: .queue)) }
+            if Trace.isOn { record(.deferred(action, to: .queue)) }
         }
     }
 
@@ -123,7 +124,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     /// Closes the open callout and runs the loop up to the callout that the step names, or until it sleeps.
     mutating func advance(to loopStep: LoopStep) {
-        if Trace.isOn, let callout = loop.callout { trace.record(.closed(callout)) }
+        if Trace.isOn { recordClosed() }
         while true {
             switch loop.next(toward: loopStep, queueIsEmpty: queue.isEmpty) {
             case .flush:
@@ -141,14 +142,14 @@ struct Execution<Trace: Tracer>: ~Copyable {
                 if isDirty { flush() }
                 if !commitObservers.isEmpty { runCommitObservers() }
                 if !exitObservers.isEmpty { runExitObservers() }
-                if Trace.isOn && !isOver { trace.record(.runEnded) }
+                if Trace.isOn && !isOver { record(.runEnded) }
             case .open:
                 place = loop.callout ?? .wait
-                if Trace.isOn && !isOver { trace.record(.opened(place)) }
+                if Trace.isOn { recordOpened() }
                 return
             case .sleep:
                 place = .wait
-                if Trace.isOn && !isOver { trace.record(.slept) }
+                if Trace.isOn && !isOver { record(.slept) }
                 return
             }
             if isOver { return }
@@ -157,26 +158,26 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     mutating func runBlocks() {
         place = .blocks
-        if Trace.isOn { trace.record(.ran(place)) }
+        if Trace.isOn { record(.ran) }
         let end = blocks.tail
         while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
     }
 
     mutating func runQueue() {
         place = .queue
-        if Trace.isOn { trace.record(.ran(place)) }
+        if Trace.isOn { record(.ran) }
         let end = queue.tail
         while queue.head < end && !isOver { perform(queue.removeFirst()) }
     }
 
     mutating func runCommitObservers() {
-        if Trace.isOn { trace.record(.ran(place)) }
+        if Trace.isOn { record(.ran) }
         let end = commitObservers.tail
         while commitObservers.head < end && !isOver { perform(commitObservers.removeFirst()) }
     }
 
     mutating func runExitObservers() {
-        if Trace.isOn { trace.record(.ran(place)) }
+        if Trace.isOn { record(.ran) }
         let end = exitObservers.tail
         while exitObservers.head < end && !isOver { perform(exitObservers.removeFirst()) }
     }
@@ -188,7 +189,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         case .post(let step):
             post(from: step, background: false)
         case .deliveries(let post, let delivery):
-            if Trace.isOn { recordDropped(post: Int(post), delivery) }
+            if Trace.isOn { recordDropped(post: Int(post)) }
             if delivery == .runLoopExit && place == .blocks {
                 schedule(post, delivery, .exit)
             } else {

@@ -8,7 +8,7 @@ extension Execution {
                 rows[0].nextSubscription, rows[1].nextSubscription, rows[2].nextSubscription, 0))
         posts[postCount] = post
         postCount &+= 1
-        if Trace.isOn { recordPost(post, background: background) }
+        if Trace.isOn { recordPost(post) }
         if group.follows(.immediate) { deliver(post, .immediate, background: background) }
         if group.follows(.runLoop) { schedule(number, .runLoop, .blocks) }
         if group.follows(.runLoopExit) { schedule(number, .runLoopExit, .blocks) }
@@ -56,7 +56,7 @@ extension Execution {
             let stopped = running & Lanes.Member.appeared
             reached &= Lanes.Member.unguarded
             lanes.quartet[quartet].skipped &+= Lanes.ones(stopped)
-            if Trace.isOn && stopped != 0 { trace.record(.skippedByGuard(row: Int(row.id), postStep: Int(post.step))) }
+            if Trace.isOn && stopped != 0 { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
         }
         guard reached != 0 else { return }
         if background { lanes.quartet[quartet].offMain |= reached }
@@ -74,16 +74,13 @@ extension Execution {
             finishHandling(row, at: index, post)
         } else {
             lanes.quartet[quartet].skipped &+= Lanes.ones(byIdentity)
-            if Trace.isOn { trace.record(.skippedAsGone(row: Int(row.id), postStep: Int(post.step))) }
+            if Trace.isOn { record(.skippedAsGone(TraceRow(row), from: origin(post.step))) }
         }
     }
 
     /// What the handler does with the element that it reached.
     @inline(__always)
     mutating func finishHandling(_ row: Row, at index: Int, _ post: Post) {
-        if Trace.isOn {
-            trace.record(.handled(row: Int(row.id), index: index, postStep: Int(post.step), group.handler))
-        }
         switch group.handler {
         case .read: break
         case .write: isDirty = true
@@ -91,6 +88,10 @@ extension Execution {
             history.append(before: elements, step: post.step, place: place)
             remember(elements.remove(at: index))
             isDirty = true
+        }
+        if Trace.isOn {
+            let from = origin(post.step)
+            record(.handled(TraceRow(row), from: from, group.handler, index: index, before: trace.elements))
         }
     }
 
@@ -107,7 +108,7 @@ extension Execution {
             lanes.stale[quartet &* 4 &+ member] = stale
             lanes.running &-= 1
         }
-        if Trace.isOn { trace.record(.stale(staleDereference(stale), postStep: Int(post.step))) }
+        if Trace.isOn { record(.stale(staleDereference(stale), from: origin(post.step))) }
     }
 
     mutating func countUndelivered() {

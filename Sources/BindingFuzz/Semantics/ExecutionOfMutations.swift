@@ -23,10 +23,7 @@ extension Execution {
         if hadEffect { isDirty = true }
         if elements.packed != before.packed { history.append(before: before, step: step, place: place) }
         if Trace.isOn {
-            trace.record(
-                .mutated(
-                    mutation, step: Int(step), place: place, hadEffect: hadEffect,
-                    elements: (0..<elements.count).map { Int(elements[$0]) }))
+            record(.mutated(mutation, from: origin(step), hadEffect: hadEffect, before: trace.elements))
         }
     }
 
@@ -70,7 +67,7 @@ extension Execution {
     /// One update of body.
     mutating func flush() {
         isDirty = false
-        if Trace.isOn && step > 0 { trace.record(.flush(place)) }
+        if Trace.isOn { record(.flush) }
         let all = 0..<elements.count
         if group.containers & 1 != 0 { update(.eager, 0, window: all) }
         if group.containers & 2 != 0 { update(.animated, 1, window: all) }
@@ -83,29 +80,16 @@ extension Execution {
     @inline(__always)
     mutating func update(_ container: Container, _ ordinal: Int, window: Range<Int>) {
         let elements = elements
-        rows[ordinal].update(to: elements, window: window, in: container) { change, row in
-            if Trace.isOn { trace.record(change.event(row, in: container)) }
+        rows[ordinal].update(to: elements, window: window, in: container) { change in
+            if Trace.isOn { trace.record(change.kind, place: place, callout: loop.callout, elements: elements) }
         }
     }
 
     mutating func reap() {
         for container in 1..<3 where group.containers & 1 &<< UInt8(container) != 0 {
-            rows[container].reap { row in
-                if Trace.isOn { trace.record(.rowEnded(id: Int(row.id))) }
+            rows[container].reap { change in
+                if Trace.isOn { trace.record(change.kind, place: place, callout: loop.callout, elements: elements) }
             }
-        }
-    }
-}
-
-extension Rows.Change {
-    fileprivate func event(_ row: Row, in container: Container) -> TraceEvent {
-        let id = Int(row.id)
-        let index = Int(row.index)
-        switch self {
-        case .made: return .rowMade(id: id, index: index)
-        case .returned: return .rowReturned(id: id, index: index)
-        case .rebound(let from): return .rowRebound(id: id, from: Int(from), to: index)
-        case .letGo: return .rowLetGo(id: id, remaining: container == .eager ? nil : row.state)
         }
     }
 }

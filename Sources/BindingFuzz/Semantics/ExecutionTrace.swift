@@ -1,12 +1,41 @@
 /// What only a trace needs; none of it is in a run without one.
 extension Execution {
+    /// Writes down what has happened, where the run stands now.
+    mutating func record(_ kind: TraceEvent.Kind) {
+        trace.record(kind, place: place, callout: loop.callout, elements: elements)
+    }
+
+    /// The step that is being executed begins.
+    mutating func recordStep(_ step: Step, isSettling: Bool = false) {
+        trace.begin(TraceStep(Int(self.step), step, isSettling: isSettling))
+        record(.step)
+    }
+
+    mutating func recordSettling() {
+        trace.begin(TraceStep(Int(step), nil, isSettling: true))
+        record(.settles)
+    }
+
+    /// The callout that the loop is about to close closes.
+    mutating func recordClosed() {
+        if loop.callout != nil { trace.record(.closed, place: place, callout: nil, elements: elements) }
+    }
+
+    /// A callout opened, for a loop step or for an action.
+    mutating func recordOpened() {
+        let isImplied = trace.steps.last?.step?.isAction ?? false
+        if !isOver { record(.opened(isImplied: isImplied)) }
+    }
+
+    /// The step with a number, which something comes from.
+    func origin(_ number: UInt16) -> TraceStep { trace.steps[Int(number)] }
+
     func container() -> Int { group.containers.trailingZeroBitCount }
 
-    mutating func recordPost(_ post: Post, background: Bool) {
+    mutating func recordPost(_ post: Post) {
         let rows = existingRows()
         trace.remember(recipients: rows.map { ($0.subscription, $0.id) })
-        trace.record(
-            .posted(step: Int(post.step), place: place, background: background, rows: rows.map { Int($0.id) }))
+        record(.posted(from: origin(post.step), rows: rows.map { Int($0.id) }))
     }
 
     func existingSubscriptions() -> Set<UInt16> {
@@ -20,16 +49,40 @@ extension Execution {
 
     mutating func recordScheduled(post: Int, to hop: Hop) {
         let rows = trace.recipients(of: post).map { Int($0.1) }
-        if !rows.isEmpty { trace.record(.scheduled(rows: rows, to: hop)) }
+        if !rows.isEmpty { record(.scheduled(from: origin(posts[post].step), rows: rows, to: hop)) }
     }
 
     /// A recipient without its row has cancelled its subscription; it is dropped at the first hop that finds it so.
-    mutating func recordDropped(post: Int, _ delivery: Delivery) {
+    mutating func recordDropped(post: Int) {
         let existing = existingSubscriptions()
         let recipients = trace.recipients(of: post)
         for (subscription, id) in recipients where !existing.contains(subscription) {
-            trace.record(.dropped(row: Int(id), postStep: Int(posts[post].step)))
+            record(.dropped(row: Int(id), from: origin(posts[post].step)))
         }
         trace.replace(recipients: recipients.filter { existing.contains($0.0) }, of: post)
+    }
+}
+
+extension Rows.Change {
+    /// What a trace calls it. A row that is live when it ends was let go by an update; one that is not, by `reap`.
+    var kind: TraceEvent.Kind {
+        switch self {
+        case .made(let row): .rowMade(TraceRow(row))
+        case .updated(let old, let row) where old.state != .live:
+            .rowReturned(before: TraceRow(old), after: TraceRow(row))
+        case .updated(let old, let row) where row.state != .live:
+            .rowLetGo(before: TraceRow(old), after: TraceRow(row))
+        case .updated(let old, let row) where old.index != row.index:
+            .rowRebound(before: TraceRow(old), after: TraceRow(row))
+        case .updated(_, let row): .rowKept(TraceRow(row))
+        case .ended(let row) where row.state == .live: .rowLetGo(before: TraceRow(row), after: nil)
+        case .ended(let row): .rowEnded(TraceRow(row))
+        }
+    }
+}
+
+extension TraceRow {
+    init(_ row: Row) {
+        self.init(id: Int(row.id), index: Int(row.index), row.state)
     }
 }

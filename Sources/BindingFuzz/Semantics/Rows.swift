@@ -32,9 +32,14 @@ struct Rows: ~Copyable {
         @inline(__always) get { storage[position] }
     }
 
-    /// What one update did to a row.
+    /// What became of a row.
     enum Change {
-        case made, returned, rebound(from: UInt8), letGo
+        /// It is new.
+        case made(Row)
+        /// An update gave it its binding anew, or let it go.
+        case updated(from: Row, to: Row)
+        /// It is gone, its subscription cancelled; how it stood.
+        case ended(Row)
     }
 
     /// One update of body.
@@ -43,11 +48,11 @@ struct Rows: ~Copyable {
     ///   - elements: the source of truth.
     ///   - window: the indices of the wanted elements.
     ///   - container: how rows are let go.
-    ///   - report: is told what changed, with the row as it is after the change.
+    ///   - report: is told of each row that the update made, wanted or let go.
     @inline(__always)
     mutating func update(
         to elements: Elements, window: Range<Int>, in container: Container,
-        report: (Change, Row) -> Void
+        report: (Change) -> Void
     ) {
         var unmet = window.isEmpty ? 0 : (UInt32(1) &<< UInt32(window.upperBound)) &- (1 &<< UInt32(window.lowerBound))
         var kept = 0
@@ -59,21 +64,18 @@ struct Rows: ~Copyable {
                 unmet &= ~(1 &<< UInt32(index))
                 row.index = UInt8(truncatingIfNeeded: index)
                 row.state = .live
-                if old.state != .live {
-                    report(.returned, row)
-                } else if old.index != row.index {
-                    report(.rebound(from: old.index), row)
-                }
+                report(.updated(from: old, to: row))
             } else if row.state == .live {
                 // Rule 2: the row is let go.
+                let old = row
                 switch container {
                 case .eager:
-                    report(.letGo, row)
+                    report(.ended(old))
                     continue
                 case .animated: row.state = .leaving
                 case .lazy: row.state = .parked
                 }
-                report(.letGo, row)
+                report(.updated(from: old, to: row))
             }
             storage[kept] = row
             kept &+= 1
@@ -89,19 +91,19 @@ struct Rows: ~Copyable {
             nextSubscription &+= 1
             storage[count] = row
             count &+= 1
-            report(.made, row)
+            report(.made(row))
         }
     }
 
     /// Ends every row that is not live: its animation has ended, or it is evicted.
-    mutating func reap(report: (Row) -> Void) {
+    mutating func reap(report: (Change) -> Void) {
         var kept = 0
         for position in 0..<count {
             if storage[position].state == .live {
                 storage[kept] = storage[position]
                 kept &+= 1
             } else {
-                report(storage[position])
+                report(.ended(storage[position]))
             }
         }
         count = kept

@@ -1,38 +1,23 @@
 extension RuleCounts<Rule> {
     /// Counts what a run used.
     package mutating func add(_ trace: Trace) {
-        var postPlace = Place.wait
         for event in trace.events {
-            if case .posted(_, let place, _, _) = event { postPlace = place }
-            if let rule = Rule(event) { self[rule] += 1 }
-            switch event {
-            case .handled:
-                if let place = trace.configuration.handlerPlace(postedAt: postPlace) {
-                    self[Rule(handlerIn: place)] += 1
-                }
-            case .stale(let stale, _):
-                self[Rule(handlerIn: stale.place)] += 1
-            case .posted(_, _, let background, _) where background:
+            if let rule = Rule.used(by: event) { self[rule] += 1 }
+            switch event.kind {
+            case .handled, .stale:
+                self[Rule(handlerIn: event.place)] += 1
+                if event.isOnOtherThread { self[.handlerOffMain] += 1 }
+            case .skippedAsGone where event.isOnOtherThread:
+                // Its guard, if it has one, let it pass.
+                self[.handlerOffMain] += 1
+            case .posted where event.isOnOtherThread:
                 self[.backgroundPost] += 1
             default:
                 break
             }
         }
-        if trace.outcome.undelivered > 0 { self[.undelivered] += 1 }
-        if trace.outcome.offMain { self[.handlerOffMain] += 1 }
-    }
-}
-
-extension Configuration {
-    /// Where a handler runs; nil where a trace does not say: commit observers on macos.
-    fileprivate func handlerPlace(postedAt place: Place) -> Place? {
-        switch delivery {
-        case .immediate: place
-        case .runLoop: .blocks
-        case .queue: .queue
-        case .exit, .runLoopExit: .exit
-        case .commit: platform == .ios ? .beforeWaiting : nil
-        }
+        // Nothing happens to what is never delivered, so no event tells of it.
+        self[.undelivered] += UInt64(trace.outcome.undelivered)
     }
 }
 
@@ -52,42 +37,54 @@ extension Rule {
     }
 
     /// The rule that an event is a use of; nil where there is none of its own.
-    fileprivate init?(_ event: TraceEvent) {
-        switch event {
-        case .step, .closed, .ran: return nil
-        case .impliedEvent: self = .impliedEvent
-        case .opened(.event): self = .eventOpened
-        case .opened(.source): self = .sourceOpened
-        case .opened(.timer): self = .timerOpened
-        case .opened: return nil
-        case .slept: self = .slept
-        case .runEnded: self = .runEnded
-        case .flush(.event): self = .flushAtEvent
-        case .flush(.beforeWaiting): self = .flushBeforeWaiting
-        case .flush(.exit): self = .flushAtExit
-        case .flush: return nil
-        case .rowMade: self = .rowMade
-        case .rowReturned: self = .rowReturned
-        case .rowRebound: self = .rowRebound
-        case .rowLetGo(_, nil), .rowLetGo(_, .live): self = .rowGone
-        case .rowLetGo(_, .leaving): self = .rowLeaving
-        case .rowLetGo(_, .parked): self = .rowParked
-        case .rowEnded: self = .rowEnded
-        case .mutated(let mutation, _, _, let hadEffect, _): self = Rule(mutation, hadEffect: hadEffect)
-        case .scrolled: self = .scroll
-        case .deferred(_, let place): self = place == .blocks ? .performed : .asynced
-        case .posted: self = .posted
-        case .scheduled(_, .blocks): self = .hopBlocks
-        case .scheduled(_, .queue): self = .hopQueue
-        case .scheduled(_, .exit): self = .hopExit
-        case .scheduled(_, .commit): self = .hopCommit
-        case .dropped: self = .dropped
-        case .skippedByGuard: self = .skippedByGuard
-        case .skippedAsGone: self = .skippedAsGone
-        case .handled(_, _, _, .read): self = .handlerRead
-        case .handled(_, _, _, .write): self = .handlerWrote
-        case .handled(_, _, _, .remove): self = .handlerRemoved
-        case .stale(let stale, _): self = stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
+    fileprivate static func used(by event: TraceEvent) -> Rule? {
+        switch event.kind {
+        case .step, .settles, .closed, .ran, .rowKept: nil
+        case .impliedEvent: .impliedEvent
+        case .opened: opened(event.place)
+        case .slept: .slept
+        case .runEnded: .runEnded
+        case .flush: flush(at: event.place)
+        case .rowMade: .rowMade
+        case .rowReturned: .rowReturned
+        case .rowRebound: .rowRebound
+        case .rowLetGo(_, nil): .rowGone
+        case .rowLetGo(_, let row?): row.state == .leaving ? .rowLeaving : .rowParked
+        case .rowEnded: .rowEnded
+        case .mutated(let mutation, _, let hadEffect, _): Rule(mutation, hadEffect: hadEffect)
+        case .scrolled: .scroll
+        case .deferred(_, let place): place == .blocks ? .performed : .asynced
+        case .posted: .posted
+        case .scheduled(_, _, .blocks): .hopBlocks
+        case .scheduled(_, _, .queue): .hopQueue
+        case .scheduled(_, _, .exit): .hopExit
+        case .scheduled(_, _, .commit): .hopCommit
+        case .dropped: .dropped
+        case .skippedByGuard: .skippedByGuard
+        case .skippedAsGone: .skippedAsGone
+        case .handled(_, _, .read, _, _): .handlerRead
+        case .handled(_, _, .write, _, _): .handlerWrote
+        case .handled(_, _, .remove, _, _): .handlerRemoved
+        case .stale(let stale, _): stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
+        }
+    }
+
+    private static func opened(_ callout: Place) -> Rule? {
+        switch callout {
+        case .event: .eventOpened
+        case .source: .sourceOpened
+        case .timer: .timerOpened
+        default: nil
+        }
+    }
+
+    /// The first update of body, before the first step, is not counted: every run has it.
+    private static func flush(at place: Place) -> Rule? {
+        switch place {
+        case .event: .flushAtEvent
+        case .beforeWaiting: .flushBeforeWaiting
+        case .exit: .flushAtExit
+        default: nil
         }
     }
 

@@ -30,7 +30,7 @@ private struct StaleExplanation {
         self.trace = trace
         self.stale = stale
         self.facts = facts
-        assert(facts.cause?.step == stale.causeStep && facts.cause?.place == stale.causePlace)
+        assert(facts.cause?.change?.from.number == stale.causeStep && facts.cause?.place == stale.causePlace)
         assert((facts.letGo == nil) == (stale.mechanism.row == .live))
     }
 
@@ -48,8 +48,10 @@ private struct StaleExplanation {
 
     private func name(_ step: Int) -> String { trace.interleaving.name(ofStep: step) }
 
-    private func moment(_ moment: ExplanationFacts.Moment) -> String {
-        moment.step == 0 ? "before step 1" : "\(moment.place.phrase(on: platform)), during \(name(moment.step))"
+    /// When an update of body ran.
+    private func moment(_ update: TraceEvent?) -> String {
+        guard let update, update.step != .start else { return "before step 1" }
+        return "\(update.place.phrase(on: platform)), during \(name(update.step.number))"
     }
 
     private var binding: String {
@@ -58,25 +60,27 @@ private struct StaleExplanation {
     }
 
     private var change: String {
-        guard let cause = facts.cause else { return "\(name(stale.causeStep)) changed what is at that index." }
+        guard let cause = facts.cause, let change = cause.change else {
+            return "\(name(stale.causeStep)) changed what is at that index."
+        }
         let who: String
-        if let remover = cause.remover {
-            who = "The handler of row \(remover), called for \(name(cause.step))"
+        if case .handled(let remover, let post, _, _, _) = cause.kind {
+            who = "The handler of row \(remover.id), called for \(name(post.number))"
         } else {
-            who = name(cause.step).capitalizedFirst
+            who = name(change.from.number).capitalizedFirst
         }
         let effect: String
-        if let index = cause.after.firstIndex(of: stale.row) {
+        if let index = change.after.firstIndex(of: stale.row) {
             effect = "moved element \(stale.row) to index \(index)"
         } else {
             effect = "removed element \(stale.row)"
         }
         return "\(who), run \(stale.causePlace.phrase(on: platform)), \(effect): "
-            + TimelineWords.change(cause.before, cause.after) + "."
+            + TimelineWords.change(change.before, change.after) + "."
     }
 
     private var row: String {
-        let letGo = facts.letGo.map(moment) ?? ""
+        let letGo = moment(facts.letGo)
         switch stale.mechanism.row {
         case .live:
             return "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
@@ -99,11 +103,10 @@ private struct StaleExplanation {
     }
 
     private var read: String {
-        let thread =
-            facts.isBackground && configuration.delivery == .immediate
-            ? ", on the posting thread, not the main thread" : ""
-        let when = stale.step == facts.postStep ? "" : " during \(name(stale.step))"
-        return "\(name(facts.postStep).capitalizedFirst) reached row \(stale.row). Its handler was called "
+        let post = facts.post.number
+        let thread = facts.isOnOtherThread ? ", on the posting thread, not the main thread" : ""
+        let when = stale.step == post ? "" : " during \(name(stale.step))"
+        return "\(name(post).capitalizedFirst) reached row \(stale.row). Its handler was called "
             + "\(configuration.delivery.arrival(stale.place.phrase(on: platform)))\(when)\(thread), and "
             + consequence
     }

@@ -1,3 +1,5 @@
+import BindingFuzz
+
 extension HTMLTimeline {
     /// What the signs of every picture mean, once a page.
     static let legend: HTML = """

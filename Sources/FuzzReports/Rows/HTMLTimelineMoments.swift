@@ -10,25 +10,14 @@ struct HTMLTimelineMoments {
     /// The moment of the stale read.
     private(set) var read: Int?
 
-    private let trace: Trace
-    private var elements: [Int]
-    private var place = Place.wait
-    private var band = 0
-    private var label = ""
-    /// Whether no moment has the label yet.
-    private var isAnnounced = false
-    /// Whether the label waits for the step's own code; what the loop does before that is not the step.
-    private var isAction = false
-    /// Whether the callout that opens next is there for the sake of the step's own code.
-    private var isImplied = false
-    private var isSettling = false
+    private let stale: StaleDereference?
+    /// The bands of the loop's column, by the places that they stand for; the last one goes on.
+    private var bands: [Place] = []
+    /// What is to be written of the step, until there is a moment to write it at.
+    private var label: String?
 
     init(_ trace: Trace) {
-        self.trace = trace
-        elements = Array(1..<(trace.interleaving.items + 1))
-        label = "start"
-        isAnnounced = true
-        begin { $0.elements = Array(1..<(trace.interleaving.items + 1)) }
+        stale = trace.outcome.stale
         for event in trace.events { note(event) }
         finishStep()
     }
@@ -37,21 +26,31 @@ struct HTMLTimelineMoments {
 
     private var last: Int { moments.count - 1 }
 
-    private mutating func begin(ofAction: Bool = false, _ change: (inout Moment) -> Void = { _ in }) {
-        var moment = Moment(place: place, band: band)
-        if isAnnounced && (ofAction || !isAction) {
-            moment.label = label
-            isAnnounced = false
-        }
-        change(&moment)
-        moments.append(moment)
+    private mutating func begin() {
+        let band = bands.count - 1
+        moments.append(Moment(place: bands[band], band: band))
+    }
+
+    /// Begins the moment of something that the loop does; it is not the step where that is an action, whose own code is yet
+    /// to come.
+    private mutating func begin(_ event: TraceEvent) {
+        if event.step.hasCode { begin() } else { beginOwn() }
+    }
+
+    /// Begins a moment of the step's own.
+    private mutating func beginOwn() {
+        begin()
+        guard let label else { return }
+        moments[last].label = label
+        self.label = nil
     }
 
     /// Begins the moment of a mutation or a post: of the current step, or of the one that deferred it.
-    private mutating func beginCode(_ text: String, of step: Int) {
-        guard place == .blocks || place == .queue else { return begin(ofAction: true) }
-        if isAnnounced && !isAction { begin() }
-        begin { $0.label = "(\(step)) \(text)" }
+    private mutating func beginCode(_ text: String, of event: TraceEvent, from: TraceStep) {
+        guard from != event.step else { return beginOwn() }
+        if label != nil && !event.step.hasCode { beginOwn() }
+        begin()
+        moments[last].label = "(\(from.number)) \(text)"
     }
 
     private mutating func mark(_ row: Int, _ kind: Mark.Kind) {
@@ -60,87 +59,87 @@ struct HTMLTimelineMoments {
 
     /// Goes to a place in the loop; a band of its own unless the last one goes on.
     private mutating func enter(_ place: Place, anew: Bool = false) {
-        if anew || place != self.place { band += 1 }
-        self.place = place
+        if anew || place != bands.last { bands.append(place) }
     }
 
+    /// Goes on to what is told next.
+    private mutating func announce(_ next: String?) {
+        finishStep()
+        label = next
+    }
+
+    /// A step that no moment was of gets one.
     private mutating func finishStep() {
-        guard isAnnounced else { return }
-        begin(ofAction: true) { $0.isIdle = true }
+        guard label != nil else { return }
+        beginOwn()
+        moments[last].isIdle = true
     }
 
     // MARK: Events
 
     private mutating func note(_ event: TraceEvent) {
-        switch event {
-        case .step(let number, let step): noteStep(number, step)
-        case .opened(let place):
-            enter(place, anew: true)
-            if !isImplied { begin() }
-            isImplied = false
-        case .ran(let place): enter(place)
+        switch event.kind {
+        // Those of the settling are one.
+        case .step where event.step.isSettling: break
+        case .step: announce(event.step.step.map { "\(event.step.number) \($0)" })
+        case .settles: announce("settles")
+        case .opened(let isImplied):
+            enter(event.place, anew: true)
+            if !isImplied { begin(event) }
+        case .ran: enter(event.place)
         case .slept:
-            enter(.wait)
-            begin()
-        case .impliedEvent: isImplied = true
-        case .closed, .runEnded: break
-        case .flush(let place):
-            enter(place)
-            begin { $0.isUpdate = true }
-        case .rowMade, .rowReturned, .rowRebound, .rowLetGo, .rowEnded: noteRow(event)
-        case .mutated(let mutation, let step, _, let hadEffect, let elements):
-            beginCode("\(mutation)", of: step)
+            enter(event.place)
+            begin(event)
+        case .impliedEvent, .closed, .runEnded: break
+        case .flush: noteFlush(event)
+        case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo, .rowEnded: noteRow(event.kind)
+        case .mutated(let mutation, let from, let hadEffect, _):
+            beginCode("\(mutation)", of: event, from: from)
             moments[last].isIdle = !hadEffect
-            change(to: elements)
-        case .scrolled, .deferred: begin(ofAction: true)
+            noteChange(event)
+        case .scrolled, .deferred: beginOwn()
         case .posted, .scheduled, .dropped, .skippedByGuard, .skippedAsGone, .handled, .stale: noteDelivery(event)
         }
     }
 
-    private mutating func noteStep(_ number: Int, _ step: Step) {
-        finishStep()
-        if number <= trace.interleaving.steps.count {
-            label = "\(number) \(step)"
-            isAnnounced = true
-            if case .loop = step { isAction = false } else { isAction = true }
-        } else if !isSettling {
-            isSettling = true
-            label = "settles"
-            isAnnounced = true
-            isAction = false
+    private mutating func noteFlush(_ event: TraceEvent) {
+        enter(event.place)
+        if event.step == .start {
+            label = "start"
+            beginOwn()
+            moments[last].elements = event.elements
+        } else {
+            begin(event)
+            moments[last].isUpdate = true
         }
     }
 
-    private mutating func change(to changed: [Int]) {
-        guard changed != elements else { return }
-        moments[last].elements = changed
-        if let stale = trace.outcome.stale, elements.indices.contains(stale.index), elements[stale.index] == stale.row {
-            cause = last
-        }
-        elements = changed
+    private mutating func noteChange(_ event: TraceEvent) {
+        guard let change = event.change else { return }
+        moments[last].elements = change.after
+        if let stale, event.unbinds(stale) { cause = last }
     }
 
     // MARK: Rows
 
-    private mutating func noteRow(_ event: TraceEvent) {
-        switch event {
-        case .rowMade(let id, let index), .rowReturned(let id, let index):
-            closeLifeline(id)
-            lifelines.append(Lifeline(row: id, state: .live, start: last))
-            mark(id, .bound(index: index))
-        case .rowRebound(let id, _, let index):
-            mark(id, .bound(index: index))
-        case .rowLetGo(let id, let remaining):
-            closeLifeline(id)
-            if let remaining {
-                lifelines.append(Lifeline(row: id, state: remaining, start: last))
-            } else {
-                mark(id, .gone)
-            }
-        case .rowEnded(let id):
-            if isAnnounced { begin(ofAction: true) }
-            closeLifeline(id)
-            mark(id, .gone)
+    private mutating func noteRow(_ kind: TraceEvent.Kind) {
+        switch kind {
+        case .rowMade(let row), .rowReturned(_, let row):
+            closeLifeline(row.id)
+            lifelines.append(Lifeline(row: row.id, state: row.state, start: last))
+            mark(row.id, .bound(index: row.index))
+        case .rowRebound(_, let row):
+            mark(row.id, .bound(index: row.index))
+        case .rowLetGo(let row, nil):
+            closeLifeline(row.id)
+            mark(row.id, .gone)
+        case .rowLetGo(_, let row?):
+            closeLifeline(row.id)
+            lifelines.append(Lifeline(row: row.id, state: row.state, start: last))
+        case .rowEnded(let row):
+            if label != nil { beginOwn() }
+            closeLifeline(row.id)
+            mark(row.id, .gone)
         default: break
         }
     }
@@ -152,60 +151,68 @@ struct HTMLTimelineMoments {
     // MARK: Deliveries
 
     private mutating func noteDelivery(_ event: TraceEvent) {
-        switch event {
-        case .posted(let step, _, _, let rows):
-            beginCode("post", of: step)
+        switch event.kind {
+        case .posted(let from, let rows):
+            beginCode("post", of: event, from: from)
             deliveries.append(
                 Delivery(
-                    step: step, rows: rows, hop: nil, isEmpty: rows.isEmpty, start: last,
+                    step: from.number, rows: rows, hop: nil, isEmpty: rows.isEmpty, start: last,
                     end: rows.isEmpty ? last : nil))
-        case .scheduled(let rows, let hop):
-            schedule(rows, hop)
-        case .dropped(let row, let step):
-            begin()
-            arrive(row, step, isDropped: true)
-        case .skippedByGuard(let row, let step), .skippedAsGone(let row, let step):
-            begin()
-            mark(row, .skipped)
-            arrive(row, step)
-        case .handled(let row, _, let step, let handler):
-            begin()
-            mark(row, .handled)
-            arrive(row, step)
-            if handler == .remove { change(to: elements.filter { $0 != row }) }
-        case .stale(let stale, let step):
-            begin()
+        case .scheduled(let from, let rows, let hop):
+            schedule(rows, hop, of: event, from: from)
+        case .dropped(let row, let from):
+            begin(event)
+            arrive(row, from, isDropped: true)
+        case .skippedByGuard(let row, let from), .skippedAsGone(let row, let from):
+            begin(event)
+            mark(row.id, .skipped)
+            arrive(row.id, from)
+        case .handled(let row, let from, _, _, _):
+            begin(event)
+            mark(row.id, .handled)
+            arrive(row.id, from)
+            noteChange(event)
+        case .stale(let stale, let from):
+            begin(event)
             mark(stale.row, .stale(index: stale.index))
-            arrive(stale.row, step)
             // The run ends here, whoever the delivery was still to reach.
-            if let index = deliveries.firstIndex(where: { $0.step == step && $0.end == nil }) {
-                deliveries[index].end = last
-            }
+            if let index = pendingDelivery(from) { deliveries[index].end = last }
             read = last
         default: break
         }
     }
 
-    /// Hands the last post on; or, for the second of two hops, the delivery that has waited longest for the first.
-    private mutating func schedule(_ rows: [Int], _ hop: Hop) {
-        let isSecond = trace.configuration.delivery == .runLoopExit && hop == .exit
-        let waiting = isSecond ? deliveries.firstIndex { $0.hop == .blocks && $0.end == nil } : deliveries.indices.last
-        guard let waiting else { return }
-        let step = deliveries[waiting].step
-        if isSecond {
-            begin()
-            deliveries[waiting].end = last
-        } else {
+    /// Hands a post's delivery on: from the post itself, or from the first of its two hops.
+    private mutating func schedule(_ rows: [Int], _ hop: Hop, of event: TraceEvent, from: TraceStep) {
+        guard let waiting = pendingDelivery(from) else { return }
+        if deliveries[waiting].hop == nil {
             deliveries.remove(at: waiting)
+        } else {
+            begin(event)
+            deliveries[waiting].end = last
         }
-        deliveries.append(Delivery(step: step, rows: rows, hop: hop, isEmpty: false, start: last))
+        deliveries.append(Delivery(step: from.number, rows: rows, hop: hop, isEmpty: false, start: last))
     }
 
-    private mutating func arrive(_ row: Int, _ step: Int, isDropped: Bool = false) {
-        guard let index = deliveries.firstIndex(where: { $0.step == step && $0.end == nil && $0.rows.contains(row) })
-        else { return }
+    /// The delivery of the post from a step that has not arrived everywhere.
+    private func pendingDelivery(_ from: TraceStep) -> Int? {
+        deliveries.firstIndex { $0.step == from.number && $0.end == nil }
+    }
+
+    private mutating func arrive(_ row: Int, _ from: TraceStep, isDropped: Bool = false) {
+        guard let index = pendingDelivery(from) else { return }
         deliveries[index].rows.removeAll { $0 == row }
         deliveries[index].isDropped = deliveries[index].isDropped || isDropped
         if deliveries[index].rows.isEmpty { deliveries[index].end = last }
+    }
+}
+
+extension TraceStep {
+    /// Whether there is code of the app in the step; in those that only run the loop there is none.
+    fileprivate var hasCode: Bool {
+        switch step {
+        case nil, .loop: false
+        default: true
+        }
     }
 }

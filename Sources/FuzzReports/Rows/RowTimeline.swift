@@ -3,7 +3,7 @@ import BindingFuzz
 extension Timeline {
     /// Tells a run of the row model.
     package init(_ trace: Trace) {
-        var scribe = TimelineScribe(trace)
+        var scribe = TimelineScribe(trace.configuration)
         for event in trace.events { scribe.write(event) }
         self.init(scribe.finish(), placeHeading: "run loop")
     }

@@ -3,66 +3,62 @@ import BindingFuzz
 /// An update of body as one line: what it did to the rows, grouped by kind.
 struct TimelineUpdate {
     let opening: String
-    private var made: [(id: Int, index: Int)] = []
-    private var returned: [(id: Int, index: Int)] = []
-    private var rebound: [(id: Int, from: Int, index: Int)] = []
-    private var gone: [Int] = []
-    private var held: [(id: Int, index: Int, isLeaving: Bool)] = []
+    /// What the column of the run loop says of it.
+    let place: String
+    private var made: [TraceRow] = []
+    private var returned: [TraceRow] = []
+    private var rebound: [(before: TraceRow, after: TraceRow)] = []
+    private var gone: [TraceRow] = []
+    private var held: [TraceRow] = []
 
-    init(opening: String) { self.opening = opening }
+    init(opening: String, place: String) {
+        self.opening = opening
+        self.place = place
+    }
 
     /// Takes note of what an update does to a row.
     ///
     /// - Returns: false for an event that is no part of an update.
-    mutating func note(_ event: TraceEvent, bindings: inout [Int: Int]) -> Bool {
-        switch event {
-        case .rowMade(let id, let index):
-            made.append((id, index))
-            bindings[id] = index
-        case .rowReturned(let id, let index):
-            returned.append((id, index))
-            bindings[id] = index
-        case .rowRebound(let id, let from, let index):
-            rebound.append((id, from, index))
-            bindings[id] = index
-        case .rowLetGo(let id, let remaining):
-            if let remaining {
-                held.append((id, bindings[id] ?? 0, remaining == .leaving))
-            } else {
-                gone.append(id)
-            }
-        default:
-            return false
+    mutating func note(_ kind: TraceEvent.Kind) -> Bool {
+        switch kind {
+        case .rowMade(let row): made.append(row)
+        case .rowReturned(_, let row): returned.append(row)
+        case .rowRebound(let before, let after): rebound.append((before, after))
+        // There is nothing to say of a row that stays as it is.
+        case .rowKept: break
+        case .rowLetGo(let row, nil): gone.append(row)
+        case .rowLetGo(_, let row?): held.append(row)
+        default: return false
         }
         return true
     }
 
     var text: String {
         var clauses: [String] = []
-        func rows(_ ids: [Int], _ one: String, _ several: String) -> String {
-            TimelineWords.rows(ids) + " " + (ids.count == 1 ? one : several)
+        func clause(_ rows: [TraceRow], _ one: String, _ several: String) -> String {
+            TimelineWords.rows(rows.map(\.id)) + " " + (rows.count == 1 ? one : several)
         }
         if !gone.isEmpty {
             clauses.append(
-                rows(gone, "is gone, its subscription cancelled", "are gone, their subscriptions cancelled"))
+                clause(gone, "is gone, its subscription cancelled", "are gone, their subscriptions cancelled"))
         }
         for row in held {
-            let what = row.isLeaving ? "animates out" : "disappears"
+            let what = row.state == .leaving ? "animates out" : "disappears"
             clauses.append("row \(row.id) \(what) but stays subscribed, bound to index \(row.index)")
         }
         if !rebound.isEmpty {
-            let from = TimelineWords.indices(rebound.map(\.from))
+            let from = TimelineWords.indices(rebound.map(\.before.index))
             clauses.append(
-                TimelineWords.rows(rebound.map(\.id)) + " rebound from \(from) to "
-                    + TimelineWords.joined(rebound.map(\.index)))
+                TimelineWords.rows(rebound.map(\.after.id)) + " rebound from \(from) to "
+                    + TimelineWords.joined(rebound.map(\.after.index)))
         }
         if !returned.isEmpty {
             let indices = TimelineWords.indices(returned.map(\.index))
-            clauses.append(rows(returned.map(\.id), "comes back", "come back") + ", bound to \(indices)")
+            clauses.append(clause(returned, "comes back", "come back") + ", bound to \(indices)")
         }
         if !made.isEmpty {
             let indices = TimelineWords.indices(made.map(\.index))
-            clauses.append(rows(made.map(\.id), "appears", "appear") + ", bound to \(indices)")
+            clauses.append(clause(made, "appears", "appear") + ", bound to \(indices)")
         }
         let separator = opening.hasPrefix("items") ? "; " : ": "
         return opening + (clauses.isEmpty ? "" : separator + clauses.joined(separator: "; "))

@@ -90,4 +90,7 @@ public struct TimelineEntry: Hashable, Sendable {
         self.ink = ink
         self.isDivider = isDivider
     }
+
+    /// A step is named, and what happens is yet to be written.
+    var isOpen: Bool { text.isEmpty }
 }

@@ -8,9 +8,9 @@ import Testing
 @Suite struct `A campaign's files, damaged` {
     private static let trials = 1000
 
-    @Test(arguments: [CampaignDirectory.Name.settings, .checkpoint, .status])
+    @Test(arguments: [CampaignFile.settings, .checkpoint, .status])
     func `a thousand changes of what it goes on from: each is refused, with what to do`(
-        name: CampaignDirectory.Name
+        name: CampaignFile
     ) throws {
         let kept = try KeptCampaign()
         let whole = try #require(try kept.directory.read(name))

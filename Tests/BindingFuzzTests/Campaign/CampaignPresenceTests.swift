@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `What stands in a campaign's directory` {
-    private func delete(_ names: [CampaignDirectory.Name], _ kept: KeptCampaign) throws {
+    private func delete(_ names: [CampaignFile], _ kept: KeptCampaign) throws {
         for name in names { try FileManager.default.removeItem(atPath: kept.directory.path(name)) }
     }
 

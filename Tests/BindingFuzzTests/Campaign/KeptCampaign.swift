@@ -20,7 +20,7 @@ final class KeptCampaign {
         try directory.create()
         let settings = Self.settings
         let configurations = settings.configurations
-        var state = CampaignState(configurations: configurations.count)
+        var state = CampaignState()
         var runner = BlockRunner(settings)
         // One block is missing, and one has lost a case.
         state.add(CampaignIncident(kind: .trapped, index: 210, whileShrinking: false))
@@ -45,19 +45,19 @@ final class KeptCampaign {
     }
 
     /// Writes a file in the place of another, byte for byte.
-    func replace(_ name: CampaignDirectory.Name, _ data: Data) throws {
+    func replace(_ name: CampaignFile, _ data: Data) throws {
         try data.write(to: URL(filePath: directory.path(name)))
     }
 
     /// What a file of JSON holds, without its checksum.
-    func content(_ name: CampaignDirectory.Name) throws -> String {
+    func content(_ name: CampaignFile) throws -> String {
         let file = try #require(try directory.read(name))
         let content = try #require(CampaignSeal.content(of: file))
         return String(decoding: content, as: UTF8.self)
     }
 
     /// Writes a file of JSON with the right checksum, whatever it says.
-    func forge(_ name: CampaignDirectory.Name, _ content: String) throws {
+    func forge(_ name: CampaignFile, _ content: String) throws {
         try replace(name, CampaignSeal.sealed(Data(content.utf8)))
     }
 }

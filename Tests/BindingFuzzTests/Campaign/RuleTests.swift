@@ -7,7 +7,7 @@ import FuzzCorpus
 
 @Suite struct `The rules that a campaign counts` {
     @Test func `generated cases use every rule`() {
-        let generator = InterleavingGenerator(seed: 1)
+        let generator = InterleavingGenerator(CaseFamily(seed: 1))
         let configurations = Configuration.fullMatrix
         var counts = RuleCounts()
         for index in 0..<600 {
@@ -22,7 +22,7 @@ import FuzzCorpus
     }
 
     @Test func `a rule that does not apply under a configuration is never used there`() {
-        let generator = InterleavingGenerator(seed: 2)
+        let generator = InterleavingGenerator(CaseFamily(seed: 2))
         for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 7 == 0 {
             var counts = RuleCounts()
             for index in UInt64(0)..<40 { counts.add(Trace(generator.interleaving(at: index), under: configuration)) }
@@ -46,6 +46,55 @@ import FuzzCorpus
             ])
     }
 
+    @Test func `what is counted of deliveries is what the case came to`() {
+        let generator = InterleavingGenerator(CaseFamily(seed: 3))
+        for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 5 == 0 {
+            for index in UInt64(0)..<40 {
+                let interleaving = generator.interleaving(at: index)
+                let trace = Trace(interleaving, under: configuration)
+                var counts = RuleCounts()
+                counts.add(trace)
+                func sum(_ rules: Rule...) -> Int { rules.reduce(0) { $0 + Int(counts[$1]) } }
+                let outcome = trace.outcome
+                let counted = [
+                    sum(
+                        .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerInBlocks, .handlerInQueue,
+                        .handlerBeforeWaiting, .handlerAtExit, .handlerWhileAsleep),
+                    sum(.handlerRead, .handlerWrote, .handlerRemoved, .outOfRange, .wrongElement),
+                    sum(.skippedByGuard, .skippedAsGone), sum(.undelivered), sum(.outOfRange, .wrongElement),
+                ]
+                let expected = [
+                    outcome.delivered, outcome.delivered, outcome.skipped, outcome.undelivered,
+                    outcome.stale == nil ? 0 : 1,
+                ]
+                #expect(counted == expected, "\(interleaving) under \(configuration)")
+                #expect((counts[.handlerOffMain] > 0) == outcome.offMain, "\(interleaving) under \(configuration)")
+            }
+        }
+    }
+
+    @Test(
+        "A handler is counted where it ran, whatever called it",
+        arguments: [("source; post; idle", Rule.handlerAtExit), ("timer; post; idle", .handlerBeforeWaiting)])
+    func handlerOfCommitObserver(steps: String, rule: Rule) throws {
+        var counts = RuleCounts()
+        counts.add(
+            Trace(
+                try interleaving(steps, items: 2), under: try configuration("macos/eager/commit/unguarded/index/read")))
+        #expect(counts[rule] == 2)
+    }
+
+    @Test func `each delivery that is never made and each handler on another thread is counted`() throws {
+        var counts = RuleCounts()
+        counts.add(Trace(try interleaving("post", items: 3), under: try configuration("ios/eager/exit/*/*/read")))
+        #expect(counts[.undelivered] == 3)
+        counts.add(
+            Trace(
+                try interleaving("clear; background post", items: 3),
+                under: try configuration("ios/eager/immediate/*/identity/read")))
+        #expect(counts[.handlerOffMain] == 3)
+    }
+
     @Test func `what the screen, the health and the summary say of rules is about the same rules`() throws {
         let settings = CampaignSettings(
             seed: 1, length: 16, patterns: ["ios/eager/immediate/*/index/read"], cases: nil, blockSize: 1000)
@@ -57,7 +106,7 @@ import FuzzCorpus
         #expect(uses.unused.isEmpty)
         let told = uses.sections.flatMap { uses.rules(ofSection: $0) }
         #expect(Set(told) == Set(uses.rules) && told.count == uses.rules.count)
-        var state = CampaignState(configurations: configurations.count)
+        var state = CampaignState()
         var runner = BlockRunner(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         let status = CampaignStatus(

@@ -1,6 +1,7 @@
 import BindingFuzz
-import TestSupport
+import FuzzCorpus
 import Testing
+import TestSupport
 
 @Suite struct `A difference between the model and the live engine` {
     @Test func `is said in every form, and ends the gate with 70`() throws {

@@ -15,15 +15,15 @@ import Testing
 
     @Test func `a case is the same in every process, for every version of the tool`() {
         #expect(
-            InterleavingGenerator(seed: 1).interleaving(at: 0).description
+            InterleavingGenerator(CaseFamily(seed: 1)).interleaving(at: 0).description
                 == "2 items: insert 1 · timer · reload 8 · async reload 8 · timer · reload 4 · reload 1")
         #expect(
-            InterleavingGenerator(seed: 42, length: 4).interleaving(at: 999_999).description
+            InterleavingGenerator(CaseFamily(seed: 42, length: 4)).interleaving(at: 999_999).description
                 == "3 items: background post · post · timer")
     }
 
     @Test func `a case does not depend on the cases before it`() {
-        let generator = InterleavingGenerator(seed: 7)
+        let generator = InterleavingGenerator(CaseFamily(seed: 7))
         let forwards = (0..<100).map { generator.interleaving(at: $0) }
         let backwards = (0..<100).reversed().map { generator.interleaving(at: $0) }
         #expect(forwards == backwards.reversed())
@@ -31,8 +31,8 @@ import Testing
     }
 
     @Test func `another seed makes other cases`() {
-        let first = InterleavingGenerator(seed: 1)
-        let second = InterleavingGenerator(seed: 2)
+        let first = InterleavingGenerator(CaseFamily(seed: 1))
+        let second = InterleavingGenerator(CaseFamily(seed: 2))
         let common = (0..<1000).count { first.interleaving(at: $0) == second.interleaving(at: $0) }
         #expect(common < 20)
     }
@@ -70,8 +70,8 @@ import Testing
         #expect(kinds.count { $0 >= 8 } >= 30)
     }
 
-    private func sample(_ count: UInt64, length: Int = InterleavingGenerator.defaultLength) -> [Interleaving] {
-        let generator = InterleavingGenerator(seed: 3, length: length)
+    private func sample(_ count: UInt64, length: Int = CaseFamily.defaultLength) -> [Interleaving] {
+        let generator = InterleavingGenerator(CaseFamily(seed: 3, length: length))
         return (0..<count).map { generator.interleaving(at: $0) }
     }
 }

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `every generated interleaving is what its bytes mean`() {
-        let generator = InterleavingGenerator(seed: 5, length: 64)
+        let generator = InterleavingGenerator(CaseFamily(seed: 5, length: 64))
         for index in 0..<5000 as Range<UInt64> {
             let interleaving = generator.interleaving(at: index)
             #expect(Interleaving(fuzzBytes: interleaving.fuzzBytes) == interleaving)

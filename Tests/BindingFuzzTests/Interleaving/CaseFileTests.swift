@@ -1,6 +1,7 @@
 import BindingFuzz
-import TestSupport
+import FuzzReports
 import Testing
+import TestSupport
 
 /// Case files that are right: `semantics`, section 7. Those that are not: `BadCaseFileTests`.
 @Suite struct `Case files` {
@@ -38,7 +39,7 @@ import Testing
     @Test func `generated cases with headers give the same case and the same text`() throws {
         try withEvery("index", in: 0..<UInt64(50)) { index in
             let pattern = Configuration.fullMatrix[Int(index) * 7].description
-            var file = CaseFile(InterleavingGenerator(seed: 5, length: 64).interleaving(at: index))
+            var file = CaseFile(InterleavingGenerator(CaseFamily(seed: 5, length: 64)).interleaving(at: index))
             file.header = [
                 .expect(Expectation(.all, .stale)), .note("seed 5 # index \(index), é 👍"),
                 .expect(Expectation(try ConfigurationPattern(pattern), .outOfRange)),

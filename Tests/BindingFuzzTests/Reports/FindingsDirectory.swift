@@ -1,5 +1,6 @@
 import BindingFuzz
 import Foundation
+import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 import TestSupport

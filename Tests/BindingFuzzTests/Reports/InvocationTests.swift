@@ -1,6 +1,8 @@
 import BindingFuzz
-import TestSupport
+import FuzzCorpus
+import FuzzReports
 import Testing
+import TestSupport
 
 /// What can be typed next.
 @Suite struct `An invocation` {

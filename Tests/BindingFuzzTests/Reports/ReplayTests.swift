@@ -78,7 +78,7 @@ import Testing
 
 @Suite struct `Every replay` {
     @Test func `keeps to its width, and colours add nothing but colours`() {
-        let generator = InterleavingGenerator(seed: 7)
+        let generator = InterleavingGenerator(CaseFamily(seed: 7))
         for position in 0..<60 {
             let file = CaseFile(generator.interleaving(at: UInt64(position)))
             let asked = Configuration.fullMatrix[position * 67 % 432]

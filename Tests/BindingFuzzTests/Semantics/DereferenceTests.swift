@@ -24,14 +24,15 @@ import Testing
     @Test func `the first stale dereference is the verdict and ends the case`() throws {
         let trace = try trace("clear; post; idle; post", items: 2, under: "ios/*/immediate/*/index/*")
         let stale = try #require(trace.outcome.stale)
-        #expect(trace.events.last == .stale(stale, postStep: 2))
+        #expect(trace.events.last?.kind == .stale(stale, from: TraceStep(2, .post)))
         #expect([stale.row, stale.index, stale.found, stale.step] == [1, 0, 0, 2])
         #expect(trace.outcome.delivered == 1)
     }
 
     @Test func `a case that ends on the way to an action ends without it`() throws {
         let trace = try trace("clear; idle; background post; edit 0", under: "ios/lazy/runloop/*/*/*")
-        #expect(trace.events.last == .stale(try #require(trace.outcome.stale), postStep: 3))
+        let stale = try #require(trace.outcome.stale)
+        #expect(trace.events.last?.kind == .stale(stale, from: TraceStep(3, .backgroundPost)))
     }
 
     @Test(arguments: [("animated", "leaving"), ("lazy", "parked")])

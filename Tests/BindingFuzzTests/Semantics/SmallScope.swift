@@ -26,7 +26,7 @@ enum SmallScope {
 
     /// Cases that are longer, by chance.
     static func samples(_ count: UInt64) -> [Interleaving] {
-        let generator = InterleavingGenerator(seed: 4)
+        let generator = InterleavingGenerator(CaseFamily(seed: 4))
         return (0..<count).map { generator.interleaving(at: $0) }
     }
 }

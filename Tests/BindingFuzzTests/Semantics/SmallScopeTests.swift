@@ -44,7 +44,7 @@ import Testing
                 try demand(trace.outcome == outcome, "\(configuration): \(trace.outcome) is not \(outcome)")
                 try demand(trace.counts, equals: [outcome.delivered, outcome.skipped], "\(configuration)")
                 if let stale = outcome.stale {
-                    guard case .stale(stale, _) = trace.events.last else {
+                    guard case .stale(stale, _) = trace.events.last?.kind else {
                         throw ScopeFailure("no stale event ends it")
                     }
                 }
@@ -98,7 +98,7 @@ extension Trace {
     fileprivate var counts: [Int] {
         var counts = [0, 0]
         for event in events {
-            switch event {
+            switch event.kind {
             case .handled, .stale: counts[0] += 1
             case .skippedByGuard, .skippedAsGone: counts[1] += 1
             default: break

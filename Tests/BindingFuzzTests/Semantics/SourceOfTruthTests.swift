@@ -117,63 +117,7 @@ private func elements(_ steps: String, items: Int, under pattern: String = "ios/
 extension Trace {
     fileprivate var mutations: [(hadEffect: Bool, elements: [Int])] {
         events.compactMap {
-            if case .mutated(_, _, _, let hadEffect, let elements) = $0 { (hadEffect, elements) } else { nil }
+            if case .mutated(_, _, let hadEffect, _) = $0.kind { (hadEffect, $0.elements) } else { nil }
         }
-    }
-}
-
-/// Rules: `semantics`, section 2, once more: with arrays and without any thought of speed.
-private struct PlainItems {
-    private var elements: [Int]
-    private var nextID: Int
-    private var removed: [Int] = []
-
-    init(count: Int) {
-        elements = Array(1..<count + 1)
-        nextID = count + 1
-    }
-
-    private var isFull: Bool { elements.count == 8 }
-
-    mutating func apply(_ mutation: Mutation) -> (hadEffect: Bool, elements: [Int]) {
-        let hadEffect = change(mutation)
-        return (hadEffect, elements)
-    }
-
-    private mutating func change(_ mutation: Mutation) -> Bool {
-        let count = elements.count
-        switch mutation {
-        case .reload(let newCount):
-            removed += elements
-            elements = []
-            for _ in 0..<Int(newCount) { insert(at: elements.count) }
-        case .insert(let index):
-            if isFull { return false }
-            insert(at: Int(index) % (count + 1))
-        case .restore(let index):
-            if isFull || removed.isEmpty { return false }
-            elements.insert(removed.removeLast(), at: Int(index) % (count + 1))
-        case _ where elements.isEmpty:
-            return false
-        case .clear:
-            removed += elements
-            elements = []
-        case .remove(let index):
-            removed.append(elements.remove(at: Int(index) % count))
-        case .move(let source, let destination):
-            let element = elements.remove(at: Int(source) % count)
-            elements.insert(element, at: Int(destination) % count)
-        case .replace(let index):
-            removed.append(elements.remove(at: Int(index) % count))
-            insert(at: Int(index) % count)
-        case .edit:
-            break
-        }
-        return true
-    }
-
-    private mutating func insert(at index: Int) {
-        elements.insert(nextID, at: index)
-        nextID += 1
     }
 }

@@ -22,17 +22,8 @@ func story(
     _ steps: String, items: Int = 1, under pattern: String, of subjects: Subject...
 ) throws -> String {
     let trace = try trace(steps, items: items, under: pattern)
-    let settling = trace.interleaving.steps.count + 1
-    var words: [String] = []
-    var hasBegun = false
-    for event in trace.events {
-        if case .step(let number, _) = event {
-            if number == settling { break }
-            hasBegun = true
-        }
-        if hasBegun, let told = event.told, subjects.contains(told.subject) { words.append(told.words) }
-    }
-    return words.joined(separator: "; ")
+    let told = trace.events.filter { $0.step != .start && !$0.step.isSettling }.compactMap(\.told)
+    return told.filter { subjects.contains($0.subject) }.map(\.words).joined(separator: "; ")
 }
 
 /// Runs steps from text under the first configuration that a pattern matches.
@@ -48,27 +39,27 @@ func outcome(_ steps: String, items: Int = 1, under pattern: String) throws -> O
 
 extension TraceEvent {
     fileprivate var told: (subject: Subject, words: String)? {
-        switch self {
+        switch kind {
         case .impliedEvent: (.loop, "implied")
-        case .opened(let place): (.loop, "\(place){")
+        case .opened: (.loop, "\(place){")
         case .closed: (.loop, "}")
         case .slept: (.loop, "sleep")
         case .runEnded: (.loop, "run ends")
-        case .flush(let place): (.loop, "flush@\(place)")
-        case .rowMade(let id, let index): (.rows, "\(id) made at \(index)")
-        case .rowReturned(let id, let index): (.rows, "\(id) back at \(index)")
-        case .rowRebound(let id, let old, let new): (.rows, "\(id) from \(old) to \(new)")
-        case .rowLetGo(let id, let remaining): (.rows, "\(id) \(remaining.map(\.description) ?? "gone")")
-        case .rowEnded(let id): (.rows, "\(id) ended")
-        case .mutated(let mutation, _, let place, _, _): (.mutations, "\(mutation)@\(place)")
-        case .posted(_, let place, _, let rows): (.deliveries, "post@\(place) to \(list(rows))")
-        case .scheduled(let rows, let hop): (.deliveries, "\(list(rows)) into \(hop)")
+        case .flush: (.loop, "flush@\(place)")
+        case .rowMade(let row): (.rows, "\(row.id) made at \(row.index)")
+        case .rowReturned(_, let row): (.rows, "\(row.id) back at \(row.index)")
+        case .rowRebound(let old, let new): (.rows, "\(new.id) from \(old.index) to \(new.index)")
+        case .rowLetGo(let row, let rest): (.rows, "\(row.id) \(rest?.state.description ?? "gone")")
+        case .rowEnded(let row): (.rows, "\(row.id) ended")
+        case .mutated(let mutation, _, _, _): (.mutations, "\(mutation)@\(place)")
+        case .posted(_, let rows): (.deliveries, "post@\(place) to \(list(rows))")
+        case .scheduled(_, let rows, let hop): (.deliveries, "\(list(rows)) into \(hop)")
         case .dropped(let row, _): (.deliveries, "\(row) dropped")
-        case .skippedByGuard(let row, _): (.deliveries, "\(row) guarded")
-        case .skippedAsGone(let row, _): (.deliveries, "\(row) finds nothing")
-        case .handled(let row, let index, _, let handler): (.deliveries, "\(row) \(handler)s at \(index)")
+        case .skippedByGuard(let row, _): (.deliveries, "\(row.id) guarded")
+        case .skippedAsGone(let row, _): (.deliveries, "\(row.id) finds nothing")
+        case .handled(let row, _, let handler, let index, _): (.deliveries, "\(row.id) \(handler)s at \(index)")
         case .stale(let stale, _): (.deliveries, "\(stale.row) stale")
-        case .step, .scrolled, .deferred, .ran: nil
+        case .step, .settles, .scrolled, .deferred, .ran, .rowKept: nil
         }
     }
 

@@ -21,7 +21,7 @@ struct FailingCases {
         while cases.count < count {
             seed += 1
             try demand(seed < 1_000_000, "it does not come up")
-            let interleaving = InterleavingGenerator(seed: seed).interleaving(at: seed)
+            let interleaving = InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: seed)
             guard let found = model.outcome(of: interleaving, under: configuration).stale?.mechanism else { continue }
             if mechanism == nil || found == mechanism { cases.append(interleaving) }
         }

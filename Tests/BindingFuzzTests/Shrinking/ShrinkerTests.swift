@@ -29,7 +29,7 @@ import Testing
     @Test func `a case keeps how it goes wrong, and never grows`() throws {
         let model = ModelRunner()
         var shrinker = Shrinker()
-        let generator = InterleavingGenerator(seed: 11)
+        let generator = InterleavingGenerator(CaseFamily(seed: 11))
         var failures = 0
         for index in 0..<sampleCount {
             // Another configuration for each case; 89 and 432 have no factor in common.

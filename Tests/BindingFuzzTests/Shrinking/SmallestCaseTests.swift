@@ -33,7 +33,7 @@ import Testing
 
     @Test(.enabled(if: searchCases > 0, "too many cases for a build without optimization"))
     func `a search finds these mechanisms and no others, each with its smallest case`() throws {
-        var search = Search(InterleavingGenerator(seed: 2), under: Configuration.standardMatrix)
+        var search = Search(CaseFamily(seed: 2), under: Configuration.standardMatrix)
         _ = search.run(cases: searchCases)
         let found = search.findings.map { "\($0.mechanism) \($0.interleaving)" }
         let expected = try SmallestCase.all.map { "\($0.mechanism) \(try $0.interleaving())" }

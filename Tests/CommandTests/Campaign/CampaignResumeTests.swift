@@ -29,7 +29,7 @@ import Testing
         #expect(mistyped.errors.contains("expected the directory of a campaign to go on with; found none"))
         #expect(mistyped.errors.contains("--resume-or-begin begins one"))
         #expect(!directory.has("nihgt"))
-        for (name, file) in [("a", CampaignDirectory.Name.settings), ("b", .checkpoint)] {
+        for (name, file) in [("a", CampaignFile.settings), ("b", .checkpoint)] {
             try halfway(directory, name)
             try directory.delete("\(name)/\(file.rawValue)")
             for option in ["--resume", "--resume-or-begin"] {
