@@ -11,7 +11,8 @@ package struct CampaignFinding<S: Subject>: Hashable, Sendable {
 extension CampaignState {
     /// For each mechanism that was seen the smallest case, and the first of the configurations that it breaks
     /// in this way; in the order of mechanisms.
-    package func findings(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [CampaignFinding<S>] {
+    package func findings(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [CampaignFinding<S>]
+    {
         Finding<S>.smallest(of: all(settings, configurations)).map { finding in
             CampaignFinding<S>(finding: finding, isShrunk: !unshrunkMechanisms.contains(finding.mechanism))
         }

@@ -35,7 +35,10 @@ extension CampaignDirectory {
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
     /// what a campaign writes may be removed.
     package func foreign() throws(CorpusError) -> String? {
-        let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue) + [CampaignFile.reportMemory]
+        let own =
+            CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue) + [
+                CampaignFile.reportMemory
+            ]
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
         let isOurs =
             (try? read(CampaignSettings<S>.self, .settings)) != nil

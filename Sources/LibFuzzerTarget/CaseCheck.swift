@@ -48,7 +48,8 @@ package struct CaseCheck: ~Copyable {
         guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(interleaving)" }
         for position in crashPositions {
             guard let stale = outcomes[position].stale else { continue }
-            return "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile<RowModel>(interleaving).text)"
+            return
+                "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile<RowModel>(interleaving).text)"
         }
         return nil
     }

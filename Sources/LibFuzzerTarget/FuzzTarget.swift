@@ -44,7 +44,9 @@ private enum FuzzMode: String, CaseIterable {
     /// A stale dereference under a configuration that it matches counts as a crash.
     static let crashPattern = read(
         "BINDFUZZ_CRASH_ON", orElse: nil, expected: "a pattern such as macos/*/runloop/*/index/*"
-    ) { text -> ConfigurationPattern<Configuration>?? in (try? ConfigurationPattern<Configuration>(text)).map { .some($0) } }
+    ) { text -> ConfigurationPattern<Configuration>?? in
+        (try? ConfigurationPattern<Configuration>(text)).map { .some($0) }
+    }
 
     /// A word that means nothing must not fuzz something else for hours: it ends the process, with 64 for usage.
     private static func read<Value>(

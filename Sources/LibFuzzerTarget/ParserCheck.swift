@@ -6,7 +6,9 @@ import FuzzCorpus
 package enum ParserCheck {
     /// What does not hold of an input that is taken for a case, and for a stream of them; nil where all does.
     package static func problem(of bytes: [UInt8]) -> String? {
-        if let file = try? CaseFile<RowModel>(bytes: bytes, file: "input"), let problem = problem(ofRead: file) { return problem }
+        if let file = try? CaseFile<RowModel>(bytes: bytes, file: "input"), let problem = problem(ofRead: file) {
+            return problem
+        }
         return problemOfStream(bytes)
     }
 
@@ -17,7 +19,8 @@ package enum ParserCheck {
             if let problem = problem(ofRead: entry.case) { return problem }
         }
         let text = cases.map(\.case.text).joined(separator: "---\n")
-        guard let again = try? CaseFile<RowModel>.read(stream: Array(text.utf8)), again.map(\.case) == cases.map(\.case) else {
+        guard let again = try? CaseFile<RowModel>.read(stream: Array(text.utf8)), again.map(\.case) == cases.map(\.case)
+        else {
             return "the stream does not read back:\n\(text)"
         }
         return nil
@@ -47,7 +50,9 @@ package enum ParserCheck {
         }
         guard let table = try? VerdictTable<RowModel>(text: text, file: "input") else { return nil }
         let written = table.text
-        guard let again = try? VerdictTable<RowModel>(text: written, file: "input"), again == table, again.text == written else {
+        guard let again = try? VerdictTable<RowModel>(text: written, file: "input"), again == table,
+            again.text == written
+        else {
             return "the table does not read back:\n\(written)"
         }
         return nil

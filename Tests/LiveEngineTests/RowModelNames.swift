@@ -4,4 +4,3 @@ import FuzzCorpus
 // The tests of this target are about the row model, unless they say otherwise.
 typealias CaseFile = BindingFuzz.CaseFile<RowModel>
 typealias Corpus = FuzzCorpus.Corpus<RowModel>
-

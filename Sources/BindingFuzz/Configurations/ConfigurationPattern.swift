@@ -42,7 +42,8 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
             let isShort = parts.count < Configuration.partValues.count
             throw ConfigurationPatternError(
                 offset: isShort ? text.unicodeScalars.count : offset - 1,
-                expected: "\(Configuration.partNames.count.word) parts, \(Configuration.partNames.joined(separator: "/"))",
+                expected:
+                    "\(Configuration.partNames.count.word) parts, \(Configuration.partNames.joined(separator: "/"))",
                 found: parts.count.counted("part"))
         }
         self.choices = choices

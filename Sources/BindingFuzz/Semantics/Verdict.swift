@@ -10,6 +10,15 @@ public enum VerdictKind: String, SubjectVerdict {
     public static var anyFailure: String { "stale" }
 }
 
+extension ExpectedVerdict<VerdictKind> {
+    /// Asks for an index out of range.
+    public static var outOfRange: ExpectedVerdict { ExpectedVerdict(.outOfRange) }
+    /// Asks for another element at the index.
+    public static var wrongElement: ExpectedVerdict { ExpectedVerdict(.wrongElement) }
+    /// Asks for either of the two.
+    public static var stale: ExpectedVerdict { .anyFailure }
+}
+
 /// How a row stood when its handler ran.
 public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     /// On screen, as far as the last update knows.

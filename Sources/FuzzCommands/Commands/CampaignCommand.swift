@@ -6,20 +6,22 @@ import FuzzCorpus
 import FuzzReports
 
 struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "campaign",
-        abstract: "Search for hours, with workers in processes of their own.",
-        discussion: """
-            Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
-            the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there, and \
-            --resume-or-begin begins where there is nothing to go on with. A case that a worker does not survive is reported, and left out. What N workers find is what one \
-            finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
-            and --merge adds finished parts up.
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "campaign",
+            abstract: "Search for hours, with workers in processes of their own.",
+            discussion: """
+                Runs until a signal comes, unless --time, --until or --cases says otherwise. DIR gets the settings, \
+                the findings, statistics and a checkpoint; after an end of any kind, --resume goes on from there, and \
+                --resume-or-begin begins where there is nothing to go on with. A case that a worker does not survive is reported, and left out. What N workers find is what one \
+                finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
+                and --merge adds finished parts up.
 
-            Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
-            survive a case, or a health check does not hold.
-            """
-    ) }
+                Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
+                survive a case, or a health check does not hold.
+                """
+        )
+    }
 
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String

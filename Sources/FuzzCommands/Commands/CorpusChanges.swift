@@ -6,16 +6,18 @@ import FuzzReports
 
 extension CorpusCommand {
     struct Add: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
-            discussion: """
-                A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count) configurations, and break one of them. \
-                It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
-                says, where it shows it, or else the first that it shows.
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
+                discussion: """
+                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count) configurations, and break one of them. \
+                    It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
+                    says, where it shows it, or else the first that it shows.
 
-                Exits with 2 if a case was refused; the others are kept.
-                """
-        ) }
+                    Exits with 2 if a case was refused; the others are kept.
+                    """
+            )
+        }
 
         @OptionGroup var location: Location
 
@@ -29,16 +31,19 @@ extension CorpusCommand {
     }
 
     struct Merge: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract: "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
-            discussion: """
-                Reads the folder 'found' of each directory, or all of the directory where there is none, and \
-                adds its cases as 'corpus add' does. The result does not depend on the order of the directories. \
-                What is known already is only counted.
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract:
+                    "Take the findings of other corpora or campaigns into DIR/found, the smallest of each mechanism.",
+                discussion: """
+                    Reads the folder 'found' of each directory, or all of the directory where there is none, and \
+                    adds its cases as 'corpus add' does. The result does not depend on the order of the directories. \
+                    What is known already is only counted.
 
-                Exits with 2 if a case was refused; the others are kept.
-                """
-        ) }
+                    Exits with 2 if a case was refused; the others are kept.
+                    """
+            )
+        }
 
         @OptionGroup var location: Location
 
@@ -71,13 +76,16 @@ extension CorpusCommand {
     }
 
     struct Prune: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract: "Drop from DIR/found what another case, no larger, shows for every configuration that it breaks.",
-            discussion: """
-                The other case shows the same mechanism wherever the dropped one does, and whatever else that \
-                one shows. Where the table of verdicts names a dropped case, it then names the other one.
-                """
-        ) }
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract:
+                    "Drop from DIR/found what another case, no larger, shows for every configuration that it breaks.",
+                discussion: """
+                    The other case shows the same mechanism wherever the dropped one does, and whatever else that \
+                    one shows. Where the table of verdicts names a dropped case, it then names the other one.
+                    """
+            )
+        }
 
         @OptionGroup var location: Location
 
@@ -118,7 +126,9 @@ private struct CorpusAddition<S: CommandLineSubject> {
             }
         }
         if isBrief {
-            let parts = [FindingStore<S>.Outcome.Novelty.new, .smaller, .known].map { "\(counts[$0, default: 0]) \($0)" }
+            let parts = [FindingStore<S>.Outcome.Novelty.new, .smaller, .known].map {
+                "\(counts[$0, default: 0]) \($0)"
+            }
             let count = cases.count.counted("case") + ": " + parts.joined(separator: ", ")
             StandardOutput.print(count + (refused == 0 ? "" : ", \(refused) refused"))
             let lines = WrittenFiles.lines(store.written, below: directory, width: StandardOutput.style.width)

@@ -4,13 +4,15 @@ import FuzzCorpus
 import FuzzReports
 
 struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "corpus",
-        abstract: "Look at the kept cases, add to them, and tidy them up.",
-        subcommands: [
-            List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
-        ]
-    ) }
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "corpus",
+            abstract: "Look at the kept cases, add to them, and tidy them up.",
+            subcommands: [
+                List.self, Verify.self, Format.self, Record.self, Add.self, Merge.self, Prune.self,
+            ]
+        )
+    }
 
     struct Location: ParsableArguments {
         @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
@@ -22,8 +24,12 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract: "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count) configurations it breaks, its first note.") }
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract:
+                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count) configurations it breaks, its first note."
+            )
+        }
 
         @OptionGroup var location: Location
 
@@ -42,14 +48,16 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     struct Verify: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract:
-                "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
-            discussion: """
-                Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
-                not hold otherwise, or no canary shows that a failure would be noticed.
-                """
-        ) }
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract:
+                    "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
+                discussion: """
+                    Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
+                    not hold otherwise, or no canary shows that a failure would be noticed.
+                    """
+            )
+        }
 
         @OptionGroup var location: Location
 
@@ -62,8 +70,10 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     struct Format: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract: "Rewrite every case in its canonical form; comments are not kept.") }
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract: "Rewrite every case in its canonical form; comments are not kept.")
+        }
 
         @OptionGroup var location: Location
 
@@ -84,11 +94,13 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     struct Record: ParsableCommand {
-        static var configuration: CommandConfiguration { .init(
-            abstract:
-                "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
-            discussion: "A canary is refused, since it is there to fail; then nothing is written."
-        ) }
+        static var configuration: CommandConfiguration {
+            .init(
+                abstract:
+                    "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
+                discussion: "A canary is refused, since it is there to fail; then nothing is written."
+            )
+        }
 
         @Argument(help: ArgumentHelp("Case files.", valueName: "file"))
         var files: [String]

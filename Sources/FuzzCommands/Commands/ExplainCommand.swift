@@ -3,17 +3,19 @@ import BindingFuzz
 import FuzzReports
 
 struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "explain",
-        abstract: "Tell which steps of a case matter, which orders, and which numbers.",
-        discussion: """
-            Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
-            what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
-            under it, how close it is to breaking.
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "explain",
+            abstract: "Tell which steps of a case matter, which orders, and which numbers.",
+            discussion: """
+                Drops every step, swaps every pair of neighbours and changes every number, one at a time, and says \
+                what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
+                under it, how close it is to breaking.
 
-            Exits with 0 whatever the verdict; 3 for a file that is no case.
-            """
-    ) }
+                Exits with 0 whatever the verdict; 3 for a file that is no case.
+                """
+        )
+    }
 
     @Argument(help: "A case file.")
     var file: String

@@ -5,21 +5,23 @@ import FuzzCorpus
 import FuzzReports
 
 struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "fuzz",
-        abstract: "Search random interleavings for \(S.failureNoun.plural).",
-        discussion: """
-            Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
-            that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
-            mechanism, which is \(S.mechanismMeaning). For each \
-            configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
-            shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
-            breaks. Ctrl-C ends the search with its summary.
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "fuzz",
+            abstract: "Search random interleavings for \(S.failureNoun.plural).",
+            discussion: """
+                Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
+                that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
+                mechanism, which is \(S.mechanismMeaning). For each \
+                configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
+                shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
+                breaks. Ctrl-C ends the search with its summary.
 
-            Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
-            configuration.
-            """
-    ) }
+                Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
+                configuration.
+                """
+        )
+    }
 
     @Option(
         parsing: .unconditional, help: "The seed of the search; random where none is given.",

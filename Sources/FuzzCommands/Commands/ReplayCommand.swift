@@ -6,23 +6,25 @@ import FuzzReports
 import LiveEngine
 
 struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "replay",
-        abstract: "Show what a case does, step by step.",
-        discussion: """
-            Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
-            what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
-            note or where an 'expect' line says so, or a delivery that never arrives. There is a timeline, why \
-            the stale binding was read, which other configurations break, and which single changes leave the \
-            same steps clean.
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "replay",
+            abstract: "Show what a case does, step by step.",
+            discussion: """
+                Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
+                what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
+                note or where an 'expect' line says so, or a delivery that never arrives. There is a timeline, why \
+                the stale binding was read, which other configurations break, and which single changes leave the \
+                same steps clean.
 
-            JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
-            separated by lines of '---', named -:1, -:2, …
+                JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
+                separated by lines of '---', named -:1, -:2, …
 
-            Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
-            line of its case expects, with 2 if an expectation does not hold otherwise.
-            """
-    ) }
+                Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
+                line of its case expects, with 2 if an expectation does not hold otherwise.
+                """
+        )
+    }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json
@@ -119,7 +121,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     /// The options that take another engine than the first.
     private static var others: String { S.engines.dropFirst().map { "--engine \($0)" }.joined(separator: " or ") }
 
-    private func judging(_ file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome]) -> ExitStatus {
+    private func judging(_ file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome])
+        -> ExitStatus
+    {
         let judgement = CaseJudgement<S>(file, configurations, verdicts: outcomes.map(\.verdict))
         if judgement.hasUnexpectedStale { return .unexpectedStale }
         return judgement.holds ? .asExpected : .brokenExpectation

@@ -4,23 +4,25 @@ import FuzzCorpus
 import FuzzReports
 
 struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "report",
-        abstract: "Tell what a directory of findings holds, and what of it is new.",
-        discussion: """
-            For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what \
-            leaves it clean, and a command to replay it. DIR is the directory of a campaign, which may be running, or any \
-            directory of cases. New is what no case of the corpus shows under its configuration; what is known is \
-            only named, and told with --all. Where DIR is the corpus itself, everything is told.
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "report",
+            abstract: "Tell what a directory of findings holds, and what of it is new.",
+            discussion: """
+                For each mechanism its smallest case, why it goes wrong, which configurations it breaks, what \
+                leaves it clean, and a command to replay it. DIR is the directory of a campaign, which may be running, or any \
+                directory of cases. New is what no case of the corpus shows under its configuration; what is known is \
+                only named, and told with --all. Where DIR is the corpus itself, everything is told.
 
-            The same files give the same report: nothing is remembered, unless --mark asks for it. --mark writes \
-            what was told in full to DIR/reported.txt, once it has been written or read to its end, and \
-            --since-last then leaves that out.
+                The same files give the same report: nothing is remembered, unless --mark asks for it. --mark writes \
+                what was told in full to DIR/reported.txt, once it has been written or read to its end, and \
+                --since-last then leaves that out.
 
-            Exits with 0 whatever there is to tell; 3 for files that cannot be used, and where what was told \
-            could not be written.
-            """
-    ) }
+                Exits with 0 whatever there is to tell; 3 for files that cannot be used, and where what was told \
+                could not be written.
+                """
+        )
+    }
 
     @Argument(help: ArgumentHelp("The directory with the findings, in it or below it.", valueName: "dir"))
     var directory: String
@@ -77,7 +79,8 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
         let usual = "corpus"
         let isMissing = corpus == nil && !StoredFile.isThere(usual)
         let known =
-            isMissing ? CorpusSurvey<S>([], directory: usual) : CorpusSurvey<S>(try Corpus<S>(directory: corpus ?? usual))
+            isMissing
+            ? CorpusSurvey<S>([], directory: usual) : CorpusSurvey<S>(try Corpus<S>(directory: corpus ?? usual))
         guard !known.contains(directory: directory) else { return ReportBaseline<S>(told: told) }
         if known.cases.isEmpty {
             StandardError.print("\(known.directory): no cases to compare with, so everything is new; see --corpus")

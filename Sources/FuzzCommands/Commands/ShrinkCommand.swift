@@ -3,14 +3,16 @@ import BindingFuzz
 import FuzzReports
 
 struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "shrink",
-        abstract: "Make a failing case as small as it gets, without letting it become another bug.",
-        discussion: """
-            Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
-            those that the pattern matches. Prints the shrunk case, or writes it to a file with --output.
-            """
-    ) }
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "shrink",
+            abstract: "Make a failing case as small as it gets, without letting it become another bug.",
+            discussion: """
+                Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
+                those that the pattern matches. Prints the shrunk case, or writes it to a file with --output.
+                """
+        )
+    }
 
     @Argument(help: "A case file.")
     var file: String

@@ -6,14 +6,16 @@ import FuzzCorpus
 import FuzzReports
 
 struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "status",
-        abstract: "Show how a campaign is going.",
-        discussion: """
-            On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
-            elsewhere once, and whole. It says how old it is, and whether the campaign's process is gone or stopped.
-            """
-    ) }
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "status",
+            abstract: "Show how a campaign is going.",
+            discussion: """
+                On a terminal it is shown again every second until the campaign ends, and as much of it as fits; \
+                elsewhere once, and whole. It says how old it is, and whether the campaign's process is gone or stopped.
+                """
+        )
+    }
 
     @Argument(help: ArgumentHelp("The directory of the campaign.", valueName: "dir"))
     var directory: String

@@ -6,8 +6,10 @@ import FuzzReports
 
 /// Runs what a campaign asks for: a line of JSON each way, settings first.
 struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
-    static var configuration: CommandConfiguration { .init(
-        commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false) }
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "worker", abstract: "A worker of a campaign.", shouldDisplay: false)
+    }
 
     @Argument(help: "The file in which to note each case before it runs.")
     var note: String

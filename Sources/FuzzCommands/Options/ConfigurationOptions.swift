@@ -7,10 +7,14 @@ struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Run these configurations: \(S.Configuration.partNames.count) parts, each a value or *. May repeat.", valueName: "pattern"))
+            "Run these configurations: \(S.Configuration.partNames.count) parts, each a value or *. May repeat.",
+            valueName: "pattern"))
     var configurations: [ConfigurationPattern<S.Configuration>] = []
 
-    @Flag(help: "Run all \(S.Configuration.fullMatrix.count) configurations, not only \(S.Configuration.standardDescription).")
+    @Flag(
+        help:
+            "Run all \(S.Configuration.fullMatrix.count) configurations, not only \(S.Configuration.standardDescription)."
+    )
     var full = false
 
     /// The configurations, in the order of the full matrix; for patterns those that any of them matches.
@@ -38,7 +42,8 @@ extension ConfigurationPattern: ExpressibleByArgument {
         do {
             self = try ConfigurationPattern(argument)
         } catch {
-            StandardError.print("\(StandardError.program): in the pattern '\(argument)', at character \(error.offset + 1): \(error)")
+            StandardError.print(
+                "\(StandardError.program): in the pattern '\(argument)', at character \(error.offset + 1): \(error)")
             return nil
         }
     }

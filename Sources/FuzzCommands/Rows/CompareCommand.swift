@@ -70,7 +70,9 @@ struct CompareCommand: ParsableCommand {
         return differing
     }
 
-    @MainActor private func compareFiles(_ cases: [NamedCase<RowModel>], _ configurations: [Configuration]) throws -> Int {
+    @MainActor private func compareFiles(_ cases: [NamedCase<RowModel>], _ configurations: [Configuration]) throws
+        -> Int
+    {
         var differing = 0
         for entry in cases {
             let comparisons = configurations.map { Comparison(entry.file.interleaving, under: $0) }

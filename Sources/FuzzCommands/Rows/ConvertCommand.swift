@@ -63,7 +63,8 @@ struct ConvertCommand: ParsableCommand {
             return try CaseFile<RowModel>(path: path).interleaving.fuzzBytes
         case .cases:
             let bytes = try BinaryFile.read(path: path, upTo: Interleaving.maximumFuzzBytes)
-            let note = CaseFile<RowModel>.HeaderLine.note("converted from the fuzzer's input '\(fileName(path).visible)'")
+            let note = CaseFile<RowModel>.HeaderLine.note(
+                "converted from the fuzzer's input '\(fileName(path).visible)'")
             return Array(CaseFile<RowModel>(Interleaving(fuzzBytes: bytes), header: [note]).text.utf8)
         }
     }

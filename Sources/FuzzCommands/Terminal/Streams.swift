@@ -66,7 +66,8 @@ enum StandardOutput {
         let number = errno
         if number == EPIPE { exit(ExitStatus.asExpected.rawValue) }
         StandardError.print(
-            "\(StandardError.program): error: expected standard output that can be written; \(String(cString: strerror(number)))")
+            "\(StandardError.program): error: expected standard output that can be written; \(String(cString: strerror(number)))"
+        )
         exit(ExitStatus.unusableFile.rawValue)
     }
 }

@@ -126,7 +126,9 @@ package struct Corpus<S: Subject>: Sendable {
         }
         var names: [String] = []
         while let name = files.nextObject() as? String {
-            if name.utf8.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) { names.append(name) }
+            if name.utf8.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) {
+                names.append(name)
+            }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

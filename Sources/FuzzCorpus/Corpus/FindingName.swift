@@ -27,7 +27,8 @@ package enum FindingName {
     /// The last part of a path without the ending of a case; nil where it has another.
     private static func stem(_ path: String) -> Substring? {
         let ending = ".\(CorpusLayout.fileExtension)".utf8
-        guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last, name.suffix(ending.count).elementsEqual(ending)
+        guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
+            name.suffix(ending.count).elementsEqual(ending)
         else { return nil }
         return Substring(name.dropLast(ending.count))
     }

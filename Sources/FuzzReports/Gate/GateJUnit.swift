@@ -18,11 +18,14 @@ import FuzzCorpus
             let corpus = cases.enumerated().map { $1.test(problems.ofCases[$0].map { [$0] } ?? []) }
             let gate = [
                 ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable),
-                ("search from seed \(GateDefaults.seed)", problems.ofSearch), (comparison?.engine ?? "engines", problems.ofEngines),
+                ("search from seed \(GateDefaults.seed)", problems.ofSearch),
+                (comparison?.engine ?? "engines", problems.ofEngines),
             ].map { JUnitTest(className: "gate", name: $0, problems: $1) }
-            return JUnitSuite.document(of: S.program, [
-                JUnitSuite(name: "corpus", tests: corpus), JUnitSuite(name: "gate", tests: gate),
-            ])
+            return JUnitSuite.document(
+                of: S.program,
+                [
+                    JUnitSuite(name: "corpus", tests: corpus), JUnitSuite(name: "gate", tests: gate),
+                ])
         }
     }
 

@@ -18,7 +18,8 @@ extension Gate.Report where S: TellableSubject {
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
             message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
-            command: "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
+            command:
+                "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
     }
 
     var missingTable: GateProblem {
@@ -67,7 +68,8 @@ extension Gate.Report where S: TellableSubject {
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
                 + "\(GateDefaults.seed) shrinks to \(finding.interleaving); to keep what shows it",
-            command: S.invocation.command(["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
+            command: S.invocation.command(
+                ["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
                     + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
             ))
     }
@@ -111,7 +113,9 @@ extension Gate.CaseResult where S: TellableSubject {
             kind: GateProblem.Kind(worst.judgement), path: entry.path, line: lines[position],
             subject: "\(worst.expected?.rawValue ?? "nothing") \(worst.verdict.rawValue)",
             message: parts.joined(separator: "; ") + consequences.text,
-            command: S.invocation.command(["replay", entry.path, "--configurations", shown[position].configuration.description]))
+            command: S.invocation.command([
+                "replay", entry.path, "--configurations", shown[position].configuration.description,
+            ]))
     }
 
     private var silentCanary: GateProblem {

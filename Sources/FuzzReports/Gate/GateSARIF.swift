@@ -8,7 +8,8 @@ extension Gate.Report where S: TellableSubject {
     package func sarif() throws -> String {
         // The gate ran to its end; that it found something is in the exit status and the results.
         try SARIFLog.text(
-            of: S.self, SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
+            of: S.self,
+            SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
             problems.map(\.result))
     }
 }
@@ -48,7 +49,8 @@ extension GateProblem.Kind {
 
     fileprivate func rule<S: TellableSubject>(of subject: S.Type) -> SARIFLog.Rule {
         SARIFLog.Rule(
-            id: rawValue, shortDescription: SARIFLog.Text(text: title), fullDescription: SARIFLog.Text(text: summary(of: subject)),
+            id: rawValue, shortDescription: SARIFLog.Text(text: title),
+            fullDescription: SARIFLog.Text(text: summary(of: subject)),
             help: SARIFLog.Text(text: remedy(of: subject)),
             defaultConfiguration: SARIFLog.ReportingConfiguration(level: Self.level))
     }

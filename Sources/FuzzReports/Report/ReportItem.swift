@@ -69,6 +69,8 @@ extension Report.Item {
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)
-        heals = CaseExplanation<S>(of: interleaving, shown: configuration).changes.filter { $0.outcome.verdict == .clean }
+        heals = CaseExplanation<S>(of: interleaving, shown: configuration).changes.filter {
+            $0.outcome.verdict == .clean
+        }
     }
 }

@@ -41,7 +41,8 @@ extension Report.Item {
         let explanation = story.why.map { JSONText.quoted("\($0.label): \($0.text.withPlainSpaces)") }
         let healing = heals.map { change in
             JSONText.object(
-                [JSONMember("part", change.part), JSONMember("value", change.value)] + S.members(ofClean: change.outcome))
+                [JSONMember("part", change.part), JSONMember("value", change.value)]
+                    + S.members(ofClean: change.outcome))
         }
         let what = [
             JSONMember("mechanism", mechanism.description), JSONMember("status", novelty.rawValue),

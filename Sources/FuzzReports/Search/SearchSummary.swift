@@ -17,7 +17,8 @@ package struct SearchSummary<S: TellableSubject> {
 
     /// Makes it of its parts.
     package init(
-        seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, width: Int, invocation: Invocation
+        seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, width: Int,
+        invocation: Invocation
     ) {
         self.seed = seed
         self.elapsed = elapsed
@@ -54,7 +55,8 @@ package struct SearchSummary<S: TellableSubject> {
         var lines: [String] = []
         for (position, group) in groups.enumerated() {
             let count = "\(group.configurations.count)"
-            let patterns = ConfigurationPattern<S.Configuration>.covering(group.configurations, among: all).map(\.description)
+            let patterns = ConfigurationPattern<S.Configuration>.covering(group.configurations, among: all).map(
+                \.description)
             let indentation = String(repeating: " ", count: counts + 4)
             let told = Self.fitting(
                 group.smallest?.description ?? "clean", patterns, width: width - indentation.count)

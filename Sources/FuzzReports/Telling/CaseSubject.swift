@@ -19,7 +19,8 @@ extension CaseFile {
             }
             return best?.configuration
         }
-        let mentioned = notes.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.lazy.compactMap { mention in
+        let mentioned = notes.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.lazy.compactMap {
+            mention in
             best { configuration, _ in mention.matches(configuration) }
         }.first
         let named = { best { _, outcome in outcome.mechanism.map(names) ?? false } }

@@ -126,16 +126,16 @@ import Testing
     private func goOn(_ settings: CampaignSettings, _ checkpoint: CampaignCheckpoint) {
         let configurations = settings.configurations
         var dispatcher = CampaignDispatcher(settings, checkpoint.state)
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         for _ in 0..<4 {
             guard let order = dispatcher.next(for: 0) else { break }
             switch order {
             case .block(let ordinal, let skipped):
                 if settings.blockSize > 1000 { return }
                 dispatcher.finish(0, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
-            case .shrink(let pair, let index):
-                let result = runner.shrink(pair: pair, at: index)
-                dispatcher.finish(0, .shrunk(pair: pair, index: index, result: result))
+            case .shrink(let failure, let index):
+                let result = runner.shrink(failure, at: index)
+                dispatcher.finish(0, .shrunk(failure, index: index, result: result))
             }
         }
         for found in dispatcher.state.findings(settings, configurations) {

@@ -8,14 +8,14 @@ import FuzzCampaign
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 350, blockSize: 50)
 
     private func results() -> [BlockResult] {
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         return (0..<7).map { runner.run(block: $0, skipping: []) { _ in } }
     }
 
     @Test func `it does not depend on the order of blocks, and a block counts once`() {
         let results = results()
-        var forward = CampaignState(configurations: 3)
-        var backward = CampaignState(configurations: 3)
+        var forward = CampaignState()
+        var backward = CampaignState()
         for result in results { forward.add(result) }
         for result in results.reversed() + results { backward.add(result) }
         #expect(forward == backward)
@@ -26,18 +26,22 @@ import FuzzCampaign
     }
 
     @Test func `it is what a search of the same cases counts`() {
-        var state = CampaignState(configurations: 3)
+        var state = CampaignState()
         for result in results() { state.add(result) }
-        var search = Search(settings.generator, under: settings.configurations)
+        var search = Search(settings.family, under: settings.configurations)
         _ = search.run(cases: 350)
-        #expect(state.outOfRange.map(Int.init) == search.tallies.map(\.outOfRange))
-        #expect(state.wrongElement.map(Int.init) == search.tallies.map(\.wrongElement))
+        for position in settings.configurations.indices {
+            let counts = VerdictKind.failures.map { verdict in
+                search.sweep.counts(at: position).filter { $0.mechanism.verdict == verdict }.map(\.count).reduce(0, +)
+            }
+            #expect(state.counts(at: position) == counts)
+        }
         #expect(state.mechanisms == Set(search.findings.map(\.mechanism)))
     }
 
     @Test func `a pair is shrunk only when no earlier case of it can turn up`() {
         let results = results()
-        var state = CampaignState(configurations: 3)
+        var state = CampaignState()
         state.add(results[1])
         #expect(state.shrinkable(settings).isEmpty)
         state.add(results[0])
@@ -46,8 +50,8 @@ import FuzzCampaign
 
     @Test(arguments: UInt64(1)...20) func `workers that come and go in any way find the same`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let calm = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 1) { 0 }
-        let wild = finish(CampaignDispatcher(settings, CampaignState(configurations: 3)), workers: 4) {
+        let calm = finish(CampaignDispatcher(settings, CampaignState()), workers: 1) { 0 }
+        let wild = finish(CampaignDispatcher(settings, CampaignState()), workers: 4) {
             random.below(4)
         }
         #expect(calm == wild)
@@ -59,7 +63,7 @@ import FuzzCampaign
         _ start: CampaignDispatcher, workers: Int, _ choice: () -> Int
     ) -> CampaignState {
         var dispatcher = start
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         var orders: [Int: WorkerOrder] = [:]
         while !dispatcher.isDone {
             for worker in 0..<workers where orders[worker] == nil { orders[worker] = dispatcher.next(for: worker) }
@@ -75,9 +79,9 @@ import FuzzCampaign
             case .block(let ordinal, let skipped):
                 dispatcher.finish(
                     worker, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
-            case .shrink(let pair, let index):
-                let result = runner.shrink(pair: pair, at: index)
-                dispatcher.finish(worker, .shrunk(pair: pair, index: index, result: result))
+            case .shrink(let failure, let index):
+                let result = runner.shrink(failure, at: index)
+                dispatcher.finish(worker, .shrunk(failure, index: index, result: result))
             }
         }
         return dispatcher.state
@@ -85,7 +89,7 @@ import FuzzCampaign
 
     @Test func `a case is the reason once a worker has trapped at it twice, or was killed there six times`() {
         for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
-            var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
+            var dispatcher = CampaignDispatcher(settings, CampaignState())
             for death in 1...deaths {
                 #expect(dispatcher.state.incidents.isEmpty)
                 #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []), "death \(death)")

@@ -21,14 +21,14 @@ final class KeptCampaign {
         let settings = Self.settings
         let configurations = settings.configurations
         var state = CampaignState()
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         // One block is missing, and one has lost a case.
         state.add(CampaignIncident(kind: .trapped, index: 210, whileShrinking: false))
         for block in [UInt64](0...5) + [7, 8] {
             state.add(runner.run(block: block, skipping: state.skipped(in: settings.indices(ofBlock: block))) { _ in })
         }
-        for (pair, index) in state.shrinkable(settings).dropLast() {
-            state.add(runner.shrink(pair: pair, at: index), pair: pair, at: index)
+        for (failure, index) in state.shrinkable(settings).dropLast() {
+            state.add(runner.shrink(failure, at: index), failure, at: index)
         }
         var checkpoint = CampaignCheckpoint(settings, state: state)
         checkpoint.elapsed_s = 7.5

@@ -107,7 +107,7 @@ import FuzzCorpus
         let told = uses.sections.flatMap { uses.rules(ofSection: $0) }
         #expect(Set(told) == Set(uses.rules) && told.count == uses.rules.count)
         var state = CampaignState()
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         let status = CampaignStatus(
             CampaignCheckpoint(settings, state: state), settings, configurations, known: KnownMechanisms())

@@ -7,21 +7,21 @@ import FuzzCampaign
     private let settings = CampaignSettings(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 20_000, blockSize: 1)
 
-    private var dispatcher: CampaignDispatcher { CampaignDispatcher(settings, CampaignState(configurations: 3)) }
+    private var dispatcher: CampaignDispatcher { CampaignDispatcher(settings, CampaignState()) }
 
     /// Lets a worker do everything that there is to do.
     private func work(_ worker: Int, _ dispatcher: inout CampaignDispatcher, until isEnough: (CampaignState) -> Bool) {
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         while !isEnough(dispatcher.state), let order = dispatcher.next(for: worker) {
-            dispatcher.finish(worker, answer(order, &runner))
+            dispatcher.finish(worker, answer(order, runner))
         }
     }
 
-    private func answer(_ order: WorkerOrder, _ runner: inout BlockRunner) -> WorkerReport {
+    private func answer(_ order: WorkerOrder, _ runner: BlockRunner) -> WorkerReport {
         switch order {
         case .block(let ordinal, let skipped): .block(result: runner.run(block: ordinal, skipping: skipped) { _ in })
-        case .shrink(let pair, let index):
-            .shrunk(pair: pair, index: index, result: runner.shrink(pair: pair, at: index))
+        case .shrink(let failure, let index):
+            .shrunk(failure, index: index, result: runner.shrink(failure, at: index))
         }
     }
 
@@ -39,7 +39,7 @@ import FuzzCampaign
         work(0, &calm) { _ in false }
         #expect(calm.isDone)
         var dispatcher = dispatcher
-        var runner = BlockRunner(settings)
+        let runner = BlockRunner(settings)
         let order = dispatcher.next(for: 0)
         dispatcher.stand(0)
         work(1, &dispatcher) { _ in false }
@@ -47,7 +47,7 @@ import FuzzCampaign
         #expect(dispatcher.state == calm.state)
         // What it does when it goes on changes nothing any more.
         dispatcher.goOn(0)
-        if let order { dispatcher.finish(0, answer(order, &runner)) }
+        if let order { dispatcher.finish(0, answer(order, runner)) }
         #expect(dispatcher.state == calm.state)
         #expect(dispatcher.next(for: 0) == nil)
     }
@@ -67,8 +67,8 @@ import FuzzCampaign
     @Test func `its result does not count where a case of its block has to be left out since`() {
         let settings = CampaignSettings(
             seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 100, blockSize: 50)
-        var dispatcher = CampaignDispatcher(settings, CampaignState(configurations: 3))
-        var runner = BlockRunner(settings)
+        var dispatcher = CampaignDispatcher(settings, CampaignState())
+        let runner = BlockRunner(settings)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))
         dispatcher.stand(0)
         for _ in 0..<2 {

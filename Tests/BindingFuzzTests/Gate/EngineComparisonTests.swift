@@ -10,7 +10,9 @@ import TestSupport
         let corpus = try Corpus(directory: folder.path("corpus"))
         var report = Gate(corpus: corpus, table: nil).recording(searched: 0).run(cases: 0)
         #expect(report.status == 0)
-        report.comparison = Gate.EngineComparison(cases: 500, differing: 2, differences: ["delivered: 1 is not 2"])
+        report.comparison = EngineComparison(
+            of: "the model", with: "the live engine", cases: 500, differing: 2, differences: ["delivered: 1 is not 2"],
+            command: ["compare", "--seed", "1", "--cases", "500"])
         #expect(report.status == 70)
         let sentence = "delivered: 1 is not 2"
         for text in [

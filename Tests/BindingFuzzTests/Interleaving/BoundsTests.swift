@@ -26,7 +26,7 @@ import Testing
         ("", "(empty)"), (" \n\t", "(empty)"), ("\u{202E}\u{2028}", "\u{202E}\u{2028}"),
     ])
     func `a note is one line that reads as it was written`(text: String, line: String) throws {
-        let file = CaseFile(Interleaving(), header: [.note(CaseFile.Note(text))])
+        let file = CaseFile(Interleaving(), header: [.note(Note(text))])
         #expect(file.notes == [line])
         #expect(try CaseFile(text: file.text) == file)
     }

@@ -109,7 +109,7 @@ import Testing
         ("Safe for 'lazy/*/appeared', says the advice.", "ios/lazy/immediate/appeared/index/read"),
         ("No such thing as ios/runloop/eager, nor and/or.", "ios/eager/immediate/unguarded/index/read"),
     ]) func `of a note's words with slashes between them`(note: String, shown: String) throws {
-        let file = CaseFile(try interleaving("event; clear; post"), header: [.note(CaseFile.Note(note))])
+        let file = CaseFile(try interleaving("event; clear; post"), header: [.note(Note(note))])
         #expect(Replay(name: "a", file: file).shown.description == shown)
     }
 }

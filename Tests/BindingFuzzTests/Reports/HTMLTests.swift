@@ -49,8 +49,8 @@ import Testing
     @Test func `counts as the campaign does, whose statistics may be behind`() throws {
         let directory = try Self.directory()
         let settings = CampaignSettings(seed: 7, length: 16, patterns: ["ios/eager/*/*/index/read"], cases: 2000)
-        var runner = BlockRunner(settings)
-        var state = CampaignState(configurations: settings.configurations.count)
+        let runner = BlockRunner(settings)
+        var state = CampaignState()
         for block in 0..<2 as Range<UInt64> { state.add(runner.run(block: block, skipping: []) { _ in }) }
         let campaign = CampaignDirectory(path: directory.path)
         try campaign.write(settings, .settings)

@@ -13,7 +13,7 @@ import TestSupport
         (".build/release/bindfuzz", false, ".build/release/bindfuzz"),
         ("../my tools/bindfuzz", false, "'../my tools/bindfuzz'"),
     ]) func `says what comes next as it can be typed here`(program: String, isOnPath: Bool, words: String) {
-        let invocation = Invocation(program: program, isOnPath: isOnPath)
+        let invocation = Invocation(of: "bindfuzz", calledAs: program, isOnPath: isOnPath)
         #expect(invocation.command("replay", "it's.case") == words + #" replay 'it'\''s.case'"#)
     }
 
@@ -21,7 +21,7 @@ import TestSupport
         let name = "a\u{1B}[2J'\\\u{9B}\n\u{1}7.case"
         let folder = try TemporaryDirectory()
         try folder.write("here", to: name)
-        let command = Invocation.plain.command(name).dropFirst("bindfuzz ".count)
+        let command = RowModel.invocation.command(name).dropFirst("bindfuzz ".count)
         #expect(command == #"$'a\033[2J\'\\\302\233\012\0017.case'"#)
         #expect(try folder.bash("cat \(command)").output == "here")
     }

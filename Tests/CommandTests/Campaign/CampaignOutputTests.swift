@@ -27,8 +27,8 @@ import Testing
         let settings = CampaignSettings(
             seed: 7, length: 16, patterns: ["*/*/*/*/index/read"], cases: nil,
             blockSize: CampaignSettings.defaultBlockSize)
-        var state = CampaignState(configurations: settings.configurations.count)
-        var runner = BlockRunner(settings)
+        var state = CampaignState()
+        let runner = BlockRunner(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         state.add(CampaignIncident(kind: .trapped, index: 1234, whileShrinking: false))
         var checkpoint = CampaignCheckpoint(settings, state: state)

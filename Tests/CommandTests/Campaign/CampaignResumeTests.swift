@@ -13,8 +13,8 @@ import Testing
     private func halfway(_ directory: TemporaryDirectory, _ name: String) throws {
         let settings = CampaignSettings(
             seed: 3, length: 16, patterns: ["*/*/runloop/*/index/read"], cases: 2000, blockSize: 100)
-        var state = CampaignState(configurations: settings.configurations.count)
-        var runner = BlockRunner(settings)
+        var state = CampaignState()
+        let runner = BlockRunner(settings)
         for block in [UInt64](0..<6) + [8, 9] { state.add(runner.run(block: block, skipping: []) { _ in }) }
         let campaign = CampaignDirectory(path: directory.path(name))
         try campaign.create()
