@@ -18,6 +18,7 @@ extension ConfigurationPattern {
     ///
     /// - Parameters:
     ///   - isChosen: for each configuration of the list, whether it is to be matched.
+    @specialized(where Configuration == BindingFuzz.Configuration)
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
