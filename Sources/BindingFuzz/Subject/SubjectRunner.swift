@@ -79,8 +79,10 @@ extension Failure: Comparable, Codable, CodingKeyRepresentable {
 
     private var word: String { "\(position):\(mechanism)" }
 
+    /// The word.
     public var codingKey: any CodingKey { Key(stringValue: word) }
 
+    /// Reads the word; nil where it is none.
     public init?<T: CodingKey>(codingKey: T) { self.init(word: codingKey.stringValue) }
 
     public init(from decoder: any Decoder) throws {
