@@ -53,8 +53,10 @@ import Testing
         others[1].skipped += 1
         others[2].undelivered += 1
         others[3].offMain.toggle()
-        others.append(Reference.outcome(items: 2, steps: steps, under: configuration))
-        others.append(Reference.outcome(items: 1, steps: [], under: configuration))
+        for other in ["idle", "event; replace 0; post", "event; clear; source; post", "event; edit 0; clear; post"] {
+            let steps = try Reference.Step.all(other)
+            others.append(Reference.outcome(items: 1, steps: steps, under: configuration))
+        }
         for other in others { #expect(throws: ScopeFailure.self) { try other.demandSame(as: outcome) } }
     }
 }
@@ -74,8 +76,8 @@ private struct Comparison {
 
     /// Compares every field of the outcomes.
     ///
-    /// - Parameter most: under how many configurations. Where there are more, each case gets others than the one before: 89
-    ///   is a prime that no number of configurations has as a factor.
+    /// - Parameter most: under how many configurations. Where there are more, each case gets others than the one
+    ///   before: 89 is a prime that no number of configurations has as a factor.
     mutating func demandSame(_ interleaving: Interleaving, underAtMost most: Int) throws {
         let steps = try interleaving.referenceSteps
         let outcomes = model.outcomes(of: interleaving)

@@ -75,6 +75,17 @@ import Testing
         }
     }
 
+    @Test func `the loop as a listing is the loop as calls`() throws {
+        let configurations = ReferenceCase.configurations()
+        for (number, one) in try ReferenceCase.random(caseCount, seed: 76).enumerated() {
+            for configuration in configurations(number, 24) {
+                let outcome = Reference.outcome(items: one.items, steps: one.steps, under: configuration)
+                var called = ReferenceCalledLoop(items: one.items, steps: one.steps, under: configuration)
+                try demand(outcome, equals: called.main(), "\(one), \(configuration)")
+            }
+        }
+    }
+
     @Test func `on macOS scrolling changes nothing for what is of the common modes`() throws {
         let configurations = ReferenceCase.configurations("macos/*/immediate,common,queue,exit,commit/*/*/*")
         var ran = 0

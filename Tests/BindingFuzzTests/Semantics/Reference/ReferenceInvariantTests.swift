@@ -140,7 +140,8 @@ private struct Counts {
 }
 
 extension [Reference.Event] {
-    /// For each event whether the loop tracks then, by the callouts that were closed and, on iOS, the end of a run after them.
+    /// For each event whether the loop tracks then, by the callouts that were closed and, on iOS, the end of a run
+    /// after them.
     fileprivate func tracking(on platform: Reference.Platform) -> [Bool] {
         var tracks = false
         var next: Bool?

@@ -162,7 +162,7 @@ extension Reference.Run {
 
     /// Takes what is pending at that moment and is of the loop's mode, and runs it in order; the others stay where they
     /// are.
-    private mutating func runBlocks() {
+    mutating func runBlocks() {
         let runsAll = mode == .default
         let taken = blocks.filter { runsAll || $0.isOfCommonModes }
         blocks.removeAll { runsAll || $0.isOfCommonModes }
@@ -171,7 +171,7 @@ extension Reference.Run {
     }
 
     /// Takes what is pending at that moment and runs it in order.
-    private mutating func runQueue() {
+    mutating func runQueue() {
         let taken = queue
         queue = []
         place = .queue
@@ -179,7 +179,7 @@ extension Reference.Run {
     }
 
     /// Updates body, and calls the one-shot observers that were there before and watch the activity.
-    private mutating func runObservers(of activity: Reference.Activity) {
+    mutating func runObservers(of activity: Reference.Activity) {
         let called = observers.filter { $0.watched.contains(activity) }
         observers.removeAll { $0.watched.contains(activity) }
         place = activity == .exit ? .exit : .beforeWaiting
@@ -199,7 +199,7 @@ extension Reference.Run {
 
 extension Reference.LoopStep {
     /// The mode in which the loop goes on once the callout is closed; nil where it makes no difference.
-    fileprivate var mode: Reference.Mode? {
+    var mode: Reference.Mode? {
         switch self {
         case .track: .tracking
         case .release: .default

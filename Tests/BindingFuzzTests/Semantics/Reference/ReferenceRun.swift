@@ -4,7 +4,7 @@ extension Reference {
     struct Run {
         let configuration: Configuration
 
-        // Sections 2 and 3 of `semantics`.
+        // `semantics`, sections 2 and 3.
         var items: Items
         var rows = Rows()
         var isDirty = false
@@ -81,7 +81,7 @@ extension Reference {
             }
         }
 
-        private mutating func executeInCallout(_ step: Step) {
+        mutating func executeInCallout(_ step: Step) {
             switch step {
             case .act(let action): perform(action, from: self.step)
             case .reap: rows.reap()

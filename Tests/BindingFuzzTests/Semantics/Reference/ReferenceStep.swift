@@ -1,4 +1,4 @@
-/// What a case consists of. Rules: `semantics`, sections 2 and 4; the words: section 7 of the same.
+/// What a case consists of, and how it is written. Rules: `semantics`, sections 2, 4 and 7.
 extension Reference {
     /// A change of the source of truth, or of what of it a lazy container shows.
     enum Mutation: Equatable {

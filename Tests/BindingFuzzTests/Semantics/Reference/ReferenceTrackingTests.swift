@@ -147,8 +147,8 @@ import Testing
         ),
         (
             "queue",
-            "run ends; track{; }; source{; }; 1 called@queue; 1 at 0@queue; run ends; timer{; }; run ends; release{; }; "
-                + "sleep"
+            "run ends; track{; }; source{; }; 1 called@queue; 1 at 0@queue; run ends; timer{; }; run ends; "
+                + "release{; }; sleep"
         ),
         (
             "exit",
