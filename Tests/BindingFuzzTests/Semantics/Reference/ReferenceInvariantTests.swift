@@ -83,6 +83,20 @@ import Testing
         #expect(starved > 0)
     }
 
+    @Test func `commit with all guards is safe for what reads or writes at once, but by index in a silent container`()
+        throws
+    {
+        try forEveryRun(under: "*/eager,animated,lazy/commit/all/*/read,write") { _, run in
+            try demand(run.outcome.isSafe, "\(run.outcome)")
+        }
+        try forEveryRun(under: "*/silent/commit/all/identity/read,write") { _, run in
+            try demand(run.outcome.isSafe, "\(run.outcome)")
+        }
+        var stale = 0
+        try forEveryRun(under: "*/silent/commit/all/index/read,write") { _, run in if run.isOver { stale += 1 } }
+        #expect(stale > 0, "in a silent container a row that scrolled off was never asked for a wrong element")
+    }
+
     @Test func `only handlers that read at once are called off the main thread`() throws {
         try forEveryRun { _, run in
             guard run.outcome.offMain else { return }

@@ -31,6 +31,19 @@ import Testing
         }
     }
 
+    @Test func `what happens in their callouts happens in an event`() throws {
+        for step in ["track", "release"] {
+            #expect(
+                try words("\(step); clear; background post", under: "macos/silent/immediate/unguarded/index/read")
+                    == "out-of-range: row 1, live, index 0, found 0, step 3 event, cause 2 event; 1 delivered, "
+                    + "off the main thread")
+        }
+        // An event that an action opens while the loop tracks ends nothing.
+        #expect(
+            try loop("track; idle; post; idle", under: ios)
+                == "track{; }; run ends; sleep; event{; 1 called@event; 1 at 0@event; }; sleep")
+    }
+
     @Test func `on iOS a run of the loop ends as scrolling begins and as it ends`() throws {
         #expect(
             try loop("track; source; release; idle", under: ios)
