@@ -97,6 +97,13 @@ import Testing
         #expect(stale > 0, "in a silent container a row that scrolled off was never asked for a wrong element")
     }
 
+    @Test func `what follows the update in one observer is never stale where the guard knows that a row went`() throws {
+        for (container, guards) in [("eager", "*"), ("animated", "contains,all"), ("lazy", "appeared,all")] {
+            let pattern = "*/\(container)/exit,runloop-exit,commit/\(guards)/index/read,write"
+            try forEveryRun(under: pattern) { _, run in try demand(!run.isOver, "\(run.outcome)") }
+        }
+    }
+
     @Test func `only handlers that read at once are called off the main thread`() throws {
         try forEveryRun { _, run in
             guard run.outcome.offMain else { return }
