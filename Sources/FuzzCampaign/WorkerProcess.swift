@@ -75,7 +75,7 @@ final class WorkerProcess {
 
     /// Sends one line, as much of it as there is room for at once.
     func send(_ value: some Encodable) {
-        unsent += CampaignJSON.data(value) + Data("\n".utf8)
+        unsent += JSONText.line(value) + Data("\n".utf8)
         flush()
     }
 
