@@ -55,6 +55,8 @@ public enum Rule: String, SubjectRule {
     case outOfRange = "stale, out of range"
     case wrongElement = "stale, wrong element"
 
+    public static var owner: String { "model" }
+
     /// The section of `semantics` that the rule comes from.
     public var section: Int {
         switch self {

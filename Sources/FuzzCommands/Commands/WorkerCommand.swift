@@ -59,31 +59,6 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     }
 }
 
-/// The lines that come from the campaign. They are read on a thread of their own, which ends the process when the
-/// campaign is gone, even in the middle of a case that never ends.
-private final class OrderQueue: Sendable {
-    private let condition = NSCondition()
-    private nonisolated(unsafe) var lines: [Data] = []
-
-    func fill() {
-        while let line = readLine() {
-            condition.lock()
-            lines.append(Data(line.utf8))
-            condition.signal()
-            condition.unlock()
-        }
-        _exit(0)
-    }
-
-    /// Waits for the next line.
-    func next() -> Data? {
-        condition.lock()
-        defer { condition.unlock() }
-        while lines.isEmpty { condition.wait() }
-        return lines.removeFirst()
-    }
-}
-
 /// The tests' canary: makes workers trap or hang at the cases with certain indices, so that it can be seen that a campaign
 /// goes on without them; and stops the first worker that comes to one of others, as SIGSTOP from outside does. The indices
 /// stand in the environment, with commas between them.
