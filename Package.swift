@@ -55,7 +55,9 @@ let package = Package(
             exclude: ["Reports/Snapshots"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox"],
+            dependencies: [
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox",
+            ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
             ]),

@@ -6,10 +6,10 @@ extension MailboxSubject: CommandLineSubject {
     static let mechanismMeaning = "the verdict and what was noticed"
 
     static let configurationHelp = """
-        A configuration is order/capacity/checking, as in oldest/two/checked; a pattern has * for parts that do not \
+        A configuration is order/capacity/checking, as in oldest/three/checked; a pattern has * for parts that do not \
         matter:
           order     oldest, newest (which letter is taken first)
-          capacity  two, four
+          capacity  three, six
           checking  unchecked, checked (a letter too many is refused)
 
         """

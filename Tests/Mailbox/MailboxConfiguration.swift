@@ -1,12 +1,12 @@
 import BindingFuzz
 
-/// A way to set a mailbox up: `oldest/four/unchecked`.
+/// A way to set a mailbox up: `oldest/six/unchecked`.
 struct MailboxConfiguration: SubjectConfiguration {
     /// How many letters there is room for.
     enum Capacity: String, CaseIterable {
-        case two, four
+        case three, six
 
-        var count: Int { self == .two ? 2 : 4 }
+        var count: Int { self == .three ? 3 : 6 }
     }
 
     /// Whether a letter that there is no room for is refused.

@@ -14,8 +14,8 @@ enum MailboxSubject: IsolatableSubject {
     /// A letter that was forwarded is taken.
     static var canary: Canary<MailboxSubject> {
         Canary(
-            MailboxCase([.put(0), .put(0), .forward(.cora), .take]),
-            under: MailboxConfiguration(order: .newest, capacity: .two, checking: .checked),
+            MailboxCase(letters: 1, [.forward(.cora), .take]),
+            under: MailboxConfiguration(order: .newest, capacity: .three, checking: .checked),
             by: TextMechanism(.misdelivered, "a letter is handed out twice"))
     }
 
@@ -39,17 +39,22 @@ enum MailboxSubject: IsolatableSubject {
         var random = SplitMix64(seed: family.seed, index: index)
         interleaving = MailboxCase(letters: random.below(MailboxCase.mostLetters + 1), [])
         var run = MailboxRun(
-            interleaving, under: MailboxConfiguration(order: .newest, capacity: .four, checking: .unchecked))
+            interleaving, under: MailboxConfiguration(order: .newest, capacity: .six, checking: .unchecked))
         for _ in 0..<1 + random.below(family.length) {
-            let kinds: [MailboxStep] = [
-                .put(random.below(10)), .urgent(random.below(10)), .take,
-                .forward(Friend.allCases[random.below(Friend.allCases.count)]),
-            ]
-            let possible = kinds.filter(run.isPossible)
+            let possible = draw(&random).filter(run.isPossible)
             let step = possible[random.below(possible.count)]
             interleaving.steps.append(step)
             tell(interleaving)
             _ = run.perform(step)
         }
+    }
+
+    /// A step of each kind; those that take letters out twice, so that a mailbox is not full all the time.
+    private static func draw(_ random: inout SplitMix64) -> [MailboxStep] {
+        let friends = Friend.allCases
+        return [
+            .put(random.below(10)), .urgent(random.below(10)), .take, .take,
+            .forward(friends[random.below(friends.count)]), .forward(friends[random.below(friends.count)]),
+        ]
     }
 }

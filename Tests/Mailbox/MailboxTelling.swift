@@ -12,7 +12,8 @@ extension MailboxSubject: TellableSubject {
     static func meaning(of configuration: MailboxConfiguration) -> [String] {
         [
             "Room for \(configuration.capacity.rawValue) letters, the \(configuration.order.rawValue) is taken first.",
-            configuration.checking == .checked ? "A letter too many is refused." : "Nobody checks whether there is room.",
+            configuration.checking == .checked
+                ? "A letter too many is refused." : "Nobody checks whether there is room.",
         ]
     }
 
@@ -53,10 +54,11 @@ extension MailboxSubject: TellableSubject {
         var why = "Every letter goes where it should."
         tellLine("start", interleaving.letters.counted("letter") + " in the mailbox")
         for (position, step) in interleaving.steps.enumerated() {
-            // Told before it is done, since it may be the last that is heard of the run.
-            tellLine("\(position + 1) \(step)", "begins")
+            let name = "\(position + 1) \(step)"
+            // Named before it is done, since it may be the last that is heard of the run.
+            tell(TimelineEntry(step: name, place: "\(run.letters)", text: ""))
             let event = run.perform(step)
-            tellLine("", event.text)
+            tellLine(name, event.text)
             guard let mistake = event.mistake else { continue }
             tellLine("", "✗ \(mistake)", ink: .bad)
             why = "By step \(position + 1) (\(step)) \(mistake)."

@@ -42,7 +42,9 @@ public struct TextMechanism<Verdict: SubjectVerdict>: SubjectMechanism {
     /// Reads a description; nil where it is none.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let verdict = parts.first.flatMap({ Verdict(rawValue: String($0)) }), verdict != .clean else { return nil }
+        guard let verdict = parts.first.flatMap({ Verdict(rawValue: String($0)) }), verdict != .clean else {
+            return nil
+        }
         guard parts.count == 2 else {
             self.init(verdict)
             return

@@ -3,7 +3,9 @@ import BindingFuzz
 /// What a child does for the runner of `Isolated`.
 package enum SubjectTasks<Base: IsolatableSubject> {
     /// All of them.
-    package static var all: [any IsolatedTask.Type] { [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self] }
+    package static var all: [any IsolatedTask.Type] {
+        [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self]
+    }
 }
 
 /// A case and configurations in the words of files.

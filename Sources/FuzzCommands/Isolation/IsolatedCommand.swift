@@ -13,14 +13,16 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
     }
 
     func run() throws {
-        // What the code prints must not stand between the answers.
+        // What the code prints must not stand between the answers, and what it reads must not be an order.
+        let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
         let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-        guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard input >= 0, answers >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
             throw ExitCode(ExitStatus.unusableFile.rawValue)
         }
         Self.keepNoCores()
         let orders = OrderQueue()
-        Thread.detachNewThread { orders.fill() }
+        Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
             SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self], output: answers)
         while let line = orders.next() {

@@ -44,7 +44,8 @@ extension Gate.Report where S: TellableSubject {
         return GateProblem(
             kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
             line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason)",
-            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations) + consequences.text(S.Verdict.anyFailure),
+            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations)
+                + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command(
                 first.reason == .missing
                     ? ["gate", "--record"] + corpusOption

@@ -33,6 +33,7 @@ extension Isolated: TellableSubject where Base: TellableSubject {
         let end = perform(StoryTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))) { answer in
             switch answer {
             case .entry(let entry):
+                if entries.last?.isOpen == true, entries.last?.step == entry.step { entries.removeLast() }
                 entries.append(entry)
                 tell(entry)
             case .whole(let story):
@@ -41,7 +42,9 @@ extension Isolated: TellableSubject where Base: TellableSubject {
         }
         if let whole { return whole }
         let sentence = (end ?? .exited(status: 0)).sentence
-        let last = TimelineEntry(step: "", place: "", text: "✗ " + sentence, ink: .bad)
+        let open = entries.last?.isOpen == true ? entries.removeLast() : nil
+        let last = TimelineEntry(
+            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
         tell(last)
         return Story(
             timeline: Timeline(entries + [last], placeHeading: placeHeading),

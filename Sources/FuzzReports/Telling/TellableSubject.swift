@@ -26,7 +26,8 @@ public protocol TellableSubject: Subject {
     static func story(of interleaving: Case, under configuration: Configuration) -> Story
     /// The same, told while it happens, for a run that may not come to its own end.
     ///
-    /// - Parameter tell: is given each line of the timeline as soon as it is known.
+    /// - Parameter tell: is given each line of the timeline as soon as it is known. A step can be told without a text before it
+    ///   is done, so that it is known at which one a run has ended, and again when it is.
     static func story(
         of interleaving: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story
