@@ -30,6 +30,7 @@ package final class CampaignRun<S: Subject> {
         let process: WorkerProcess
         var isBusy = false
         var position: WorkerPosition?
+        var pulse: UInt64 = 0
         var stood = Duration.zero
         var isHung = false
 
@@ -38,9 +39,10 @@ package final class CampaignRun<S: Subject> {
             process.flush()
             let wasStopped = process.isStopped
             process.noticeStop()
-            let last = position
-            position = process.position
-            stood = position == last && wasStopped == process.isStopped ? stood + passed : .zero
+            let (lastPosition, lastPulse) = (position, pulse)
+            (position, pulse) = (process.position, process.pulse)
+            let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
+            stood = isSame ? stood + passed : .zero
         }
     }
 

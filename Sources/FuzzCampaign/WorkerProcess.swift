@@ -78,6 +78,12 @@ final class WorkerProcess {
         return WorkerPosition(number: number)
     }
 
+    /// How often it noted that what it runs has ended its process.
+    var pulse: UInt64 {
+        var number: UInt64 = 0
+        return pread(note, &number, 8, WorkerPulse.offset) == 8 ? number : 0
+    }
+
     func kill() { child.kill() }
 
     /// Takes leave of a worker that has ended or is to end.

@@ -97,6 +97,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         hasEnded = false
         self.child = nil
         let end = child.reap()
+        WorkerPulse.beat()
         if isHung { return .hung }
         return switch end {
         case .signal(let signal): .trapped(signal: signal)

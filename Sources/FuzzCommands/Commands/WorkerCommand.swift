@@ -24,6 +24,7 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             report(.failed(reason: "\(note): error: expected a file that can be written"))
             return
         }
+        WorkerPulse.note(in: descriptor)
         let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
         let runner = BlockRunner<S>(settings)
         while let line = orders.next() {

@@ -30,12 +30,25 @@ import Testing
         let directory = try TemporaryDirectory()
         let whole = try campaign(directory, "whole", Self.options + ["1"])
         let begun = try directory.start(["campaign", "a"] + Self.options + ["1"], of: "mailbox")
-        while begun.isRunning && !directory.has("a/checkpoint.json") {}
+        while begun.isRunning && !directory.has("a/settings.json") {}
         begun.send(9)
         _ = try begun.wait()
         let resumed = try campaign(directory, "a", ["--resume", "--jobs", "1"])
         #expect(resumed.status == 1)
         #expect(resumed.output == whole.output)
+    }
+
+    @Test func `takes code that hangs for a finding, however long it takes to shrink`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.start(
+            [
+                "campaign", "a", "--seed", "3", "--cases", "30", "--configurations", "oldest/three/unchecked", "--jobs",
+                "1", "--hang-timeout", "2s",
+            ], of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "300"]
+        ).wait()
+        #expect(run.status == 1)
+        #expect(run.output.contains("\nstuck "), "\(run.output)")
+        #expect(run.output.contains("ok  workers survive every case  yes"))
     }
 
     @Test func `is reported in every form, and what it found is taken into the corpus`() throws {

@@ -60,7 +60,9 @@ import Testing
         #expect(passed.status == 0)
         #expect(passed.output.contains("claims to be broken"))
 
-        // A letter too many ends the process in another way: a regression that the gate tells in each form.
+        // A letter too many ends the process in another way, and a case breaks that was clean once.
+        try directory.write(
+            "bindfuzz 1\nletters 2\nexpect */*/* clean\n\nput 1\nput 2\n", to: "corpus/seeds/clean.case")
         let failed = try directory.mailbox(
             "gate", "--cases", "100", "--junit", "a.xml", "--sarif", "a.sarif", "--github",
             environment: ["MAILBOX_OVERFLOW": "exit", "GITHUB_STEP_SUMMARY": "summary.md"])

@@ -27,20 +27,17 @@ import Testing
         ).wait()
         #expect(run.status == 1)
         #expect(run.output.contains("oldest/three/unchecked  stuck\n"))
-        #expect(run.output.contains("✗ The code does not come back, and its process is killed."), "\(run.output)")
+        #expect(run.output.contains("✗ The code does not come back, and its process is"), "\(run.output)")
     }
 
     @Test func `may trap while a case is made, which keeps the steps up to the trap`() throws {
         let directory = try TemporaryDirectory()
         // The seventh letter in a mailbox for six, which is the one that cases are made with.
         let run = try directory.mailbox(
-            "fuzz", "--seed", "1", "--case", "\(Self.trapping)", "--configurations", "newest/six/unchecked")
+            "fuzz", "--seed", "1", "--case", "189", "--configurations", "newest/six/unchecked")
         #expect(run.status == 1)
         #expect(run.output.contains("new: trapped\n"))
     }
-
-    /// The first case of that seed whose making traps.
-    private static let trapping = 999
 
     @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
     func `leaves no process behind`(signal: Int32) throws {

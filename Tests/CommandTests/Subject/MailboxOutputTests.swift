@@ -65,7 +65,7 @@ import Testing
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "a.case")
         let run = try directory.mailbox("replay", "a.case", "--html", "a.html")
-        #expect(run.output == "a.html: a.case breaks 1 of 4 configurations\n")
+        #expect(run.output == "a.html: a.case breaks 2 of 4 configurations\n")
         let page = try directory.read("a.html")
         expectOwnWords(in: page)
         #expect(page.contains("<title>a.case · mailbox</title>"))
@@ -78,7 +78,7 @@ import Testing
         let run = try directory.mailbox("shrink", "a.case", "--configurations", "*/three/unchecked")
         #expect(run.status == 0)
         try expectSnapshot(run.output, named: "shrink")
-        #expect(run.errors.hasPrefix("a.case: 8 steps to 2 under oldest/three/unchecked in "))
+        #expect(run.errors.hasPrefix("a.case: 8 steps to 3 under oldest/three/unchecked in "))
     }
 
     @Test func `is explained step by step, number by number`() throws {
