@@ -26,6 +26,7 @@ public final class RowRunner: SubjectRunner {
     private var second: RowRunner?
     private var shrinker = Shrinker()
 
+    /// Plans the runs.
     public init(under configurations: [Configuration]) {
         plan = ExecutionPlan(configurations)
     }

@@ -24,17 +24,33 @@ package struct BlockRunner<S: Subject> {
     ) -> BlockResult<S> {
         var result = BlockResult<S>(ordinal: ordinal)
         var sweep = Sweep<S>(configurations: configurations.count)
-        for index in settings.indices(ofBlock: ordinal) where !skipped.contains(index) {
-            willRun(index)
-            runner.sweep(index, of: settings.family, &sweep)
-            if index % CampaignChecks<S>.interval == 0 { check(index, sweep, &result.checks) }
+        let indices = settings.indices(ofBlock: ordinal)
+        func run(_ indices: Range<UInt64>) {
+            _ = runner.sweep(indices, of: settings.family, &sweep, pausesAtNew: false, willRun: willRun)
         }
+        var next = indices.lowerBound
+        for stop in Set(skipped).intersection(indices).union(Self.checked(of: indices)).sorted() {
+            run(next..<stop)
+            if !skipped.contains(stop) {
+                run(stop..<stop + 1)
+                check(stop, sweep, &result.checks)
+            }
+            next = stop + 1
+        }
+        run(next..<indices.upperBound)
         result.cases = sweep.cases
         result.pairs = sweep.pairs.map {
             BlockResult.Pair(failure: $0.failure, count: sweep.count($0.failure), firstIndex: $0.firstIndex)
         }
         runCanary(&result.checks)
         return result
+    }
+
+    /// The cases that are run a second time.
+    private static func checked(of indices: Range<UInt64>) -> [UInt64] {
+        let interval = CampaignChecks<S>.interval
+        let first = (indices.lowerBound + interval - 1) / interval * interval
+        return Array(stride(from: first, to: max(first, indices.upperBound), by: Int(interval)))
     }
 
     /// Runs the last case again, and counts the rules that it uses.
@@ -70,7 +86,7 @@ package struct BlockRunner<S: Subject> {
         var sum = Checksum()
         var sweep = Sweep<S>(configurations: configurations.count)
         for index in UInt64(0)..<50 {
-            runner.sweep(index, of: settings.family, &sweep)
+            _ = runner.sweep(index..<index + 1, of: settings.family, &sweep, pausesAtNew: false, willRun: { _ in })
             sum.add(sweep.interleaving.description)
             for failure in sweep.failures { sum.add("\(failure.position) \(failure.mechanism)") }
         }

@@ -1,3 +1,4 @@
+import FuzzCorpus
 import BindingFuzz
 
 /// What a campaign goes on from.
@@ -40,5 +41,5 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
 }
 
 extension CampaignSettings {
-    fileprivate var checksum: UInt64 { Checksum(CampaignJSON.data(self)).value }
+    fileprivate var checksum: UInt64 { Checksum(JSONText.line(self)).value }
 }

@@ -99,7 +99,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     /// Writes a file of JSON with its checksum.
     package func write(_ value: some Encodable, _ name: CampaignFile) throws(CorpusError) {
-        try write(CampaignSeal.sealed(CampaignJSON.data(value)), name)
+        try write(CampaignSeal.sealed(JSONText.line(value)), name)
     }
 
     /// Writes a file of the campaign.

@@ -156,7 +156,7 @@ package struct CampaignKeeper<S: Subject> {
 
     private mutating func writeStatistics() throws {
         guard !areStatisticsWritten else { return }
-        let text = statistics.lines.map { CampaignJSON.data($0) + Data("\n".utf8) }.reduce(Data(), +)
+        let text = statistics.lines.map { JSONText.line($0) + Data("\n".utf8) }.reduce(Data(), +)
         try directory.write(text, .statistics)
         areStatisticsWritten = true
     }

@@ -81,6 +81,12 @@ final class ChildProcess {
         }
     }
 
+    /// Whether something has come, and be it the end.
+    var hasSomethingToRead: Bool {
+        var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
     /// Reads what has come.
     ///
     /// - Returns: the lines that are complete; nil at the end.

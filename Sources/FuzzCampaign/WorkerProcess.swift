@@ -51,7 +51,7 @@ final class WorkerProcess {
     }
 
     /// Sends one line, as much of it as there is room for at once.
-    func send(_ value: some Encodable) { child.send(CampaignJSON.data(value)) }
+    func send(_ value: some Encodable) { child.send(JSONText.line(value)) }
 
     /// Sends what there was no room for.
     func flush() { child.flush() }

@@ -13,5 +13,4 @@ typealias CaseFile = BindingFuzz.CaseFile<RowModel>
 typealias Corpus = FuzzCorpus.Corpus<RowModel>
 typealias CorpusSurvey = FuzzCorpus.CorpusSurvey<RowModel>
 typealias KnownMechanisms = FuzzCorpus.KnownMechanisms<RowModel>
-typealias Search = BindingFuzz.Search<RowModel>
 typealias ConfigurationPattern = BindingFuzz.ConfigurationPattern<Configuration>

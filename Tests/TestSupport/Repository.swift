@@ -27,6 +27,14 @@ package struct Repository {
         try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
     }
 
+    /// The folders directly below one.
+    package func folders(in folder: String) throws -> [String] {
+        let below = root.appending(path: folder)
+        return try FileManager.default.contentsOfDirectory(at: below, includingPropertiesForKeys: [.isDirectoryKey])
+            .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+            .map(\.lastPathComponent).sorted()
+    }
+
     /// The text of a file.
     package func text(of path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -67,6 +67,16 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
     }
 }
 
+extension SubjectConfiguration {
+    /// The configurations of the full matrix that a pattern matches, in its order.
+    ///
+    /// - Parameter pattern: a value or `*` for each part, with slashes between them.
+    /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
+    public static func matching(_ pattern: String) throws(ConfigurationPatternError) -> [Self] {
+        try ConfigurationPattern(pattern).configurations
+    }
+}
+
 /// Why a text is no pattern of configurations.
 public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where it goes wrong: Unicode scalars from the start of the pattern.

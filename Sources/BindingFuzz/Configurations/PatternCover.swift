@@ -6,13 +6,8 @@ extension ConfigurationPattern {
         let chosen = Set(chosen)
         return covering(configurations.map(chosen.contains), among: configurations)
     }
-}
 
-extension ConfigurationPattern {
     /// Few patterns that together match certain configurations of a list, and none of its others.
-    ///
-    /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
-    /// configurations among equals.
     ///
     /// A part that has a single value in the list is written out: `*` would speak of configurations that nobody ran.
     ///
@@ -21,55 +16,78 @@ extension ConfigurationPattern {
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
-        let digits = configurations.map { ConfigurationPattern($0).choices.map { ($0 ?? 0) + 1 } }
-        let varying = Configuration.partNames.indices.filter { part in
-            digits.contains { $0[part] != digits[0][part] }
+        let cover = PatternCover(
+            configurations.map { ConfigurationPattern($0).choices.map { ($0 ?? 0) + 1 } },
+            radices: Configuration.partValues.map { $0.count + 1 })
+        return cover.patterns(isChosen).map { digits in
+            ConfigurationPattern(choices: digits.map { $0 == 0 ? nil : $0 - 1 })
         }
-        let keys = digits.map { keysOfPatterns(matching: $0, varying: varying) }
-        let keyCount = keyCount
-        var isForbidden = Array(repeating: false, count: keyCount)
-        for position in configurations.indices where !isChosen[position] {
-            for key in keys[position] { isForbidden[key] = true }
+    }
+}
+
+/// The cover in numbers. A configuration has a digit for each part, from 1; a pattern has 0 for `*`.
+private struct PatternCover {
+    /// How many digits there are for each part.
+    private let radices: [Int]
+    /// For each configuration the patterns that match it, as numbers with the first part lowest; first the configuration itself.
+    private let keys: [Int]
+    /// How many patterns match a configuration.
+    private let keysOfEach: Int
+
+    init(_ configurations: [[Int]], radices: [Int]) {
+        self.radices = radices
+        let varying = radices.indices.filter { part in
+            configurations.contains { $0[part] != configurations[0][part] }
         }
-        var left = configurations.indices.filter { isChosen[$0] }
-        var cover: [ConfigurationPattern] = []
-        while !left.isEmpty {
-            var matches = Array(repeating: 0, count: keyCount)
-            for position in left {
-                for key in keys[position] where !isForbidden[key] { matches[key] += 1 }
+        keysOfEach = 1 << varying.count
+        var keys: [Int] = []
+        keys.reserveCapacity(configurations.count * keysOfEach)
+        for digits in configurations {
+            let start = keys.count
+            var weight = 1
+            keys.append(0)
+            for part in radices.indices {
+                let end = keys.count
+                if varying.contains(part) { keys.append(contentsOf: keys[start..<end]) }
+                for index in start..<end { keys[index] += digits[part] * weight }
+                weight *= radices[part]
             }
-            var best = keys[left[0]][0]
-            for position in left {
-                for key in keys[position] where matches[key] > matches[best] { best = key }
-            }
-            cover.append(pattern(of: best))
-            left.removeAll { keys[$0].contains(best) }
         }
-        return cover
+        self.keys = keys
     }
 
-    /// A pattern as a number: a digit for each part, 0 for `*`, the first part lowest.
-    private static var keyCount: Int { Configuration.partValues.reduce(1) { $0 * ($1.count + 1) } }
+    private func keys(_ position: Int) -> ArraySlice<Int> { keys[position * keysOfEach..<(position + 1) * keysOfEach] }
 
-    /// The patterns that match a configuration; the first is the configuration itself.
-    private static func keysOfPatterns(matching digits: [Int], varying: [Int]) -> [Int] {
-        var keys = [0]
-        var weight = 1
-        for (part, values) in Configuration.partValues.enumerated() {
-            let exact = keys.map { $0 + digits[part] * weight }
-            keys = varying.contains(part) ? exact + keys : exact
-            weight *= values.count + 1
+    /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
+    /// configurations among equals.
+    func patterns(_ isChosen: [Bool]) -> [[Int]] {
+        let count = radices.reduce(1, *)
+        var isForbidden = Array(repeating: false, count: count)
+        for position in isChosen.indices where !isChosen[position] {
+            for key in keys(position) { isForbidden[key] = true }
         }
-        return keys
+        var left = isChosen.indices.filter { isChosen[$0] }
+        var cover: [Int] = []
+        while let first = left.first {
+            var matches = Array(repeating: 0, count: count)
+            for position in left {
+                for key in keys(position) where !isForbidden[key] { matches[key] += 1 }
+            }
+            var best = keys[first * keysOfEach]
+            for position in left {
+                for key in keys(position) where matches[key] > matches[best] { best = key }
+            }
+            cover.append(best)
+            left.removeAll { keys($0).contains(best) }
+        }
+        return cover.map(digits)
     }
 
-    private static func pattern(of key: Int) -> ConfigurationPattern {
+    private func digits(of key: Int) -> [Int] {
         var rest = key
-        return ConfigurationPattern(
-            choices: Configuration.partValues.map { values in
-                let digit = rest % (values.count + 1)
-                rest /= values.count + 1
-                return digit == 0 ? nil : digit - 1
-            })
+        return radices.map { radix in
+            defer { rest /= radix }
+            return rest % radix
+        }
     }
 }

@@ -56,22 +56,29 @@ public struct Search<S: Subject> {
     ///
     /// - Returns: what no earlier case has shown, in the order in which it came up.
     public mutating func run(cases count: Int) -> [Finding<S>] {
-        let before = found.count
-        for _ in 0..<count { run(at: cases) }
-        return Array(found[before...])
+        let end = cases + UInt64(count)
+        return run(cases..<end)
     }
 
     /// Runs a single case of the family.
     ///
     /// - Returns: what no earlier case has shown, in the order in which it came up.
     public mutating func run(case index: UInt64) -> [Finding<S>] {
+        run(index..<index + 1)
+    }
+
+    private mutating func run(_ indices: Range<UInt64>) -> [Finding<S>] {
         let before = found.count
-        run(at: index)
+        var next = indices.lowerBound
+        while next < indices.upperBound {
+            next = runner.sweep(
+                next..<indices.upperBound, of: family, &sweep, pausesAtNew: true, willRun: { _ in })
+            shrinkWhatIsNew(at: next - 1)
+        }
         return Array(found[before...])
     }
 
-    private mutating func run(at index: UInt64) {
-        runner.sweep(index, of: family, &sweep)
+    private mutating func shrinkWhatIsNew(at index: UInt64) {
         for pair in sweep.new {
             let (mechanism, configuration) = (pair.failure.mechanism, configurations[pair.failure.position])
             guard !isKnown(mechanism, configuration) else { continue }

@@ -48,8 +48,10 @@ public struct Sweep<S: Subject> {
     }
 
     /// Counts the case that was run last.
+    ///
+    /// - Returns: whether it showed something for the first time.
     @inline(__always)
-    mutating func count(_ index: UInt64) {
+    mutating func count(_ index: UInt64) -> Bool {
         cases &+= 1
         firstNew = pairs.count
         for failure in failures {
@@ -58,6 +60,7 @@ public struct Sweep<S: Subject> {
             counts[number] &+= 1
             if counts[number] == 1 { pairs.append(Pair(failure: failure, firstIndex: index)) }
         }
+        return firstNew < pairs.count
     }
 
     @inline(__always)

@@ -29,10 +29,19 @@ public protocol SubjectRunner<S>: AnyObject {
     /// - Returns: whether it comes to the same.
     func recheck(_ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>)
         -> Bool
-    /// Makes a case, runs it, and counts what it came to: what every search does with every case.
+    /// Makes cases, runs them, and counts what they come to: what every search does with every case.
     ///
     /// A requirement so that it is compiled for the runner it is of: it is where the time of a search goes.
-    func sweep(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>)
+    ///
+    /// - Parameters:
+    ///   - indices: which cases.
+    ///   - pausesAtNew: whether to return after a case that shows something for the first time.
+    ///   - willRun: is told the index of each case before it runs.
+    /// - Returns: the index after that of the last case that was run.
+    func sweep(
+        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, pausesAtNew: Bool,
+        willRun: (UInt64) -> Void
+    ) -> UInt64
 }
 
 /// A configuration under which a case goes wrong, and how.
@@ -70,8 +79,10 @@ extension Failure: Comparable, Codable, CodingKeyRepresentable {
 
     private var word: String { "\(position):\(mechanism)" }
 
+    /// The word.
     public var codingKey: any CodingKey { Key(stringValue: word) }
 
+    /// Reads the word; nil where it is none.
     public init?<T: CodingKey>(codingKey: T) { self.init(word: codingKey.stringValue) }
 
     public init(from decoder: any Decoder) throws {
@@ -102,11 +113,17 @@ extension SubjectRunner {
         }
     }
 
-    /// Makes, runs and counts.
-    public func sweep(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) {
-        make(&sweep.interleaving, at: index, of: family)
-        findFailures(of: sweep.interleaving, into: &sweep.failures)
-        sweep.count(index)
+    public func sweep(
+        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, pausesAtNew: Bool,
+        willRun: (UInt64) -> Void
+    ) -> UInt64 {
+        for index in indices {
+            willRun(index)
+            make(&sweep.interleaving, at: index, of: family)
+            findFailures(of: sweep.interleaving, into: &sweep.failures)
+            if sweep.count(index) && pausesAtNew { return index + 1 }
+        }
+        return indices.upperBound
     }
 
     /// Runs the case once more in a runner that has run nothing before.

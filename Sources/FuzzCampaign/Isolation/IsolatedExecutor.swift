@@ -108,6 +108,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// The child; where none can be started for long, this process ends with the reason, as every command does that lacks
     /// what it needs of the system.
     private func startedChild() -> ChildProcess {
+        // One that has ended since it answered did not end by what it is asked now.
+        if let ended = child, ended.hasSomethingToRead {
+            _ = ended.reap()
+            child = nil
+        }
         if let child { return child }
         var reason = ""
         for attempt in 1...Self.mostStarts {

@@ -20,7 +20,7 @@ package enum IsolationLine {
     static let done = Data(".".utf8)
 
     static func of<Task: IsolatedTask>(_ task: Task) -> Data {
-        Data("\(Task.name) ".utf8) + CampaignJSON.data(task)
+        Data("\(Task.name) ".utf8) + JSONText.line(task)
     }
 }
 
@@ -49,7 +49,7 @@ package struct IsolationServer {
 
     private func perform<Task: IsolatedTask>(_ task: Task.Type, _ data: Data) -> Bool {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
-        task.perform { write(CampaignJSON.data($0)) }
+        task.perform { write(JSONText.line($0)) }
         write(IsolationLine.done)
         return true
     }

@@ -1,3 +1,4 @@
+import FuzzCorpus
 import BindingFuzz
 import ArgumentParser
 import Foundation
@@ -56,7 +57,7 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private func report(_ report: WorkerReport<S>) {
-        StandardOutput.write([UInt8](CampaignJSON.data(report) + Data("\n".utf8)))
+        StandardOutput.write([UInt8](JSONText.line(report) + Data("\n".utf8)))
     }
 }
 

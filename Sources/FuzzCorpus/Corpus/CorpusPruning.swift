@@ -27,7 +27,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
         for candidate in survey.cases.sorted(by: Self.comesFirst) {
             let cover = kept.first { other in
                 (!Self.isFinding(other) || other.mechanism == candidate.mechanism)
-                    && candidate.isCovered(by: other.mechanisms)
+                    && candidate.isCovered(by: other.failures)
             }
             if Self.isFinding(candidate), let cover {
                 drops.append(Drop(dropped: candidate.entry, kept: cover.entry))

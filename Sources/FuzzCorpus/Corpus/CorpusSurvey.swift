@@ -12,20 +12,21 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         package let mechanisms: [S.Mechanism?]
         /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
         package let mechanism: S.Mechanism?
+        /// The same as `mechanisms`, for comparing.
+        let failures: FailureSet<S>
 
         init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) {
             self.entry = entry
             self.mechanisms = mechanisms
+            failures = FailureSet(mechanisms)
             let named = mechanisms.lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
         }
 
         /// Whether another case goes wrong in the same way wherever this one does.
         ///
-        /// - Parameter others: how the other case goes wrong, in the order of the full matrix.
-        func isCovered(by others: [S.Mechanism?]) -> Bool {
-            zip(mechanisms, others).allSatisfy { $0 == nil || $0 == $1 }
-        }
+        /// - Parameter others: how the other case goes wrong.
+        func isCovered(by others: FailureSet<S>) -> Bool { failures.isSubset(of: others) }
     }
 
     /// The directory of the corpus.
@@ -45,9 +46,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
         var known = KnownMechanisms<S>()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let mechanisms = runner.run(entry.file.interleaving).map(\.mechanism)
-            known.insert(mechanisms)
-            return Case(entry, mechanisms)
+            let shown = Case(entry, runner.run(entry.file.interleaving).map(\.mechanism))
+            known.insert(shown.failures)
+            return shown
         }
         self.directory = directory
         self.known = known
@@ -57,36 +58,19 @@ package struct CorpusSurvey<S: Subject>: Sendable {
 /// The ways to go wrong that are known of each configuration. What is not among them is *new*: no case of the corpus shows
 /// this mechanism under this configuration. The word means the same in every command.
 package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
-    private struct Pair: Hashable {
-        let configuration: S.Configuration
-        let mechanism: S.Mechanism
-    }
-
-    private var pairs: Set<Pair> = []
+    private var failures = FailureSet<S>()
 
     /// Knows nothing.
     package init() {}
 
     /// Whether a mechanism is known of a configuration.
     package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {
-        pairs.contains(Pair(configuration: configuration, mechanism: mechanism))
+        failures.contains(mechanism, at: configuration.index)
     }
 
     /// Whether everything that a case shows is known.
-    ///
-    /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
-    func contains(all mechanisms: [S.Mechanism?]) -> Bool {
-        zip(S.Configuration.fullMatrix, mechanisms).allSatisfy { configuration, mechanism in
-            mechanism.map { contains($0, under: configuration) } ?? true
-        }
-    }
+    func contains(all failures: FailureSet<S>) -> Bool { failures.isSubset(of: self.failures) }
 
     /// Gets to know what a case shows.
-    ///
-    /// - Parameter mechanisms: how it goes wrong, in the order of the full matrix; nil where it is clean.
-    mutating func insert(_ mechanisms: [S.Mechanism?]) {
-        for (configuration, mechanism) in zip(S.Configuration.fullMatrix, mechanisms) {
-            if let mechanism { pairs.insert(Pair(configuration: configuration, mechanism: mechanism)) }
-        }
-    }
+    mutating func insert(_ failures: FailureSet<S>) { self.failures.formUnion(failures) }
 }

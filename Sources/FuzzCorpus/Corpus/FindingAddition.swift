@@ -22,7 +22,7 @@ extension FindingStore {
     package mutating func add(_ file: CaseFile<S>, name: String) throws -> (mechanism: S.Mechanism, outcome: Outcome) {
         let mechanisms = S.mechanisms(of: file.interleaving)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
-        let isNew = !known.contains(all: mechanisms)
+        let isNew = !known.contains(all: FailureSet(mechanisms))
         return (mechanism, try keep(file.interleaving, as: mechanism, mechanisms, isNew: isNew) { file })
     }
 

@@ -76,17 +76,18 @@ package struct FindingStore<S: Subject> {
         _ interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?], isNew: Bool,
         file: () -> CaseFile<S>
     ) throws(CorpusError) -> Outcome {
-        if let witness = needlessness(of: interleaving, as: mechanism, mechanisms) {
+        let failures = FailureSet<S>(mechanisms)
+        if let witness = needlessness(of: interleaving, as: mechanism, failures) {
             return Outcome(novelty: .known, path: witness, isReplacement: false)
         }
-        let replaced = replaceable(by: interleaving, as: mechanism, mechanisms)
+        let replaced = replaceable(by: interleaving, as: mechanism, failures)
         let name = replaced.map { cases[$0].entry.name } ?? freeName(mechanism)
         let path = "\(directory)/\(name)"
         if let replaced { try checkUnchanged(cases[replaced].entry) }
         try file().keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
         let added = CorpusSurvey<S>.Case(try CorpusEntry<S>(name: name, below: directory), mechanisms)
         if let replaced { cases[replaced] = added } else { cases.append(added) }
-        shown.insert(mechanisms)
+        shown.insert(failures)
         if !written.contains(path) { written.append(path) }
         return Outcome(novelty: isNew ? .new : .smaller, path: path, isReplacement: replaced != nil)
     }
@@ -94,14 +95,14 @@ package struct FindingStore<S: Subject> {
     /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
     /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
     private func needlessness(
-        of interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?]
+        of interleaving: S.Case, as mechanism: S.Mechanism, _ failures: FailureSet<S>
     ) -> String? {
-        guard shown.contains(all: mechanisms) else { return nil }
+        guard shown.contains(all: failures) else { return nil }
         var first: String?
-        for position in mechanisms.indices where mechanisms[position] == mechanism {
+        for position in failures.positions(of: mechanism) {
             // What was kept for another mechanism since this search began does not stand for this one.
             let witness = cases.first { known in
-                known.mechanisms[position] == mechanism && known.entry.file.interleaving <= interleaving
+                known.failures.contains(mechanism, at: position) && known.entry.file.interleaving <= interleaving
                     && (known.mechanism == mechanism || !written.contains(known.entry.path))
             }
             guard let witness else { return nil }
@@ -112,11 +113,11 @@ package struct FindingStore<S: Subject> {
 
     /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
     private func replaceable(
-        by interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?]
+        by interleaving: S.Case, as mechanism: S.Mechanism, _ failures: FailureSet<S>
     ) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == mechanism
-                && interleaving < kept.entry.file.interleaving && kept.isCovered(by: mechanisms)
+                && interleaving < kept.entry.file.interleaving && kept.isCovered(by: failures)
         }
     }
 

@@ -55,8 +55,8 @@ extension UnusableCorpus {
 
 extension GateProblem {
     fileprivate var markdownRow: String {
-        let place = Markdown.code("\(path):\(line)")
-        return "| \(kind.title) | \(place) | \(Markdown.text(message)) | \(Markdown.code(command)) |\n"
+        let place = Markdown.element("\(path):\(line)")
+        return "| \(kind.title) | \(place) | \(Markdown.text(message)) | \(Markdown.element(command)) |\n"
     }
 }
 
@@ -77,23 +77,5 @@ enum WorkflowCommand {
 
     static func escaped(property: String) -> String {
         escaped(message: property).replacing(":", with: "%3A").replacing(",", with: "%2C")
-    }
-}
-
-/// Text within a cell of a Markdown table.
-enum Markdown {
-    private static let special: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "|", "~", "#"]
-
-    /// Plain text, in which nothing is markup.
-    static func text(_ text: String) -> String {
-        text.visibleLines.unicodeScalars.map { scalar in
-            if scalar == "\n" || scalar == "\r" { return " " }
-            return special.contains(scalar) ? "\\\(scalar)" : String(scalar)
-        }.joined()
-    }
-
-    /// Code. Written as an element, since a backtick within backticks cannot be escaped.
-    static func code(_ text: String) -> String {
-        "<code>" + Self.text(text) + "</code>"
     }
 }

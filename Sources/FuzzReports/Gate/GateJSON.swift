@@ -57,7 +57,7 @@ extension Gate.Report where S: TellableSubject {
             comparison: comparison.map {
                 GateDocument.Comparison(seed: GateDefaults.seed, cases: $0.cases, differing: $0.differing)
             })
-        return try SortedJSON.text(document)
+        return try JSONText.document(document)
     }
 }
 
@@ -71,15 +71,5 @@ extension Gate.CaseResult where S: TellableSubject {
     private var result: String {
         if !holds { return "problem" }
         return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
-    }
-}
-
-/// JSON that is the same bytes each time.
-enum SortedJSON {
-    /// An object with its keys in order, indented, with a line feed at its end.
-    static func text(_ value: some Encodable) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return JSONText.visible(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
     }
 }

@@ -19,7 +19,7 @@ import FuzzCorpus
             let gate = [
                 ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable),
                 ("search from seed \(GateDefaults.seed)", problems.ofSearch),
-                (comparison?.engine ?? "engines", problems.ofEngines),
+                (comparison.map { String($0.engine.trimmingPrefix("the ")) } ?? "engines", problems.ofEngines),
             ].map { JUnitTest(className: "gate", name: $0, problems: $1) }
             return JUnitSuite.document(
                 of: S.program,

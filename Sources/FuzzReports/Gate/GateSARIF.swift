@@ -32,7 +32,7 @@ extension SARIFLog {
         let driver = Driver(
             name: S.program, semanticVersion: Version.current,
             rules: GateProblem.Kind.allCases.map { $0.rule(of: subject) })
-        return try SortedJSON.text(
+        return try JSONText.document(
             SARIFLog(runs: [Run(tool: Tool(driver: driver), invocations: [invocation], results: results)]))
     }
 }

@@ -68,7 +68,7 @@ extension Replay {
         return HTMLCard<S>(
             anchor: Self.anchor(picture.mechanism), title: "\(title)",
             lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
-                ?? "Nothing goes wrong.",
+                ?? "It \(S.meaning(of: .clean)).",
             file: CaseFile<S>(file.interleaving), configuration: picture.configuration,
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)

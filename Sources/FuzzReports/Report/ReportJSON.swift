@@ -1,3 +1,5 @@
+import FuzzCorpus
+
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
     /// `mechanisms` holds what is told in full, `known` what is only named, and `missing` what has no case; `total`, `new` and

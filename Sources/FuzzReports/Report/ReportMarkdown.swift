@@ -4,7 +4,7 @@ import BindingFuzz
 extension Report {
     /// A section for each mechanism; what is long stands in blocks of code, where nothing needs escaping.
     package var markdown: String {
-        var lines = ["# Findings of \(Self.code(directory))", "", summary.escapedForMarkdown + ".", ""]
+        var lines = ["# Findings of \(Markdown.span(directory))", "", Markdown.text(summary) + ".", ""]
         if !shown.isEmpty {
             lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
             for item in shown {
@@ -16,31 +16,16 @@ extension Report {
         }
         for item in shown { lines += item.markdownLines }
         if !named.isEmpty {
-            lines += ["## \(knownLabel.capitalizedFirst.escapedForMarkdown)", ""]
-            lines += named.map { "- \($0.mechanism): \(Self.code($0.path))" } + [""]
+            lines += ["## \(Markdown.text(knownLabel.capitalizedFirst))", ""]
+            lines += named.map { "- \($0.mechanism): \(Markdown.span($0.path))" } + [""]
         }
-        if let omission { lines += [omission.escapedForMarkdown, ""] }
+        if let omission { lines += [Markdown.text(omission), ""] }
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
     }
 
     /// The name that GitHub gives to a heading, for links.
     private static func anchor(_ heading: String) -> String {
         heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    }
-
-    /// A span of code, fenced by more backticks than the text has in a row.
-    static func code(_ text: String) -> String {
-        let text = text.visible
-        var longest = 0
-        var length = 0
-        for character in text {
-            length = character == "`" ? length + 1 : 0
-            longest = max(longest, length)
-        }
-        let fence = String(repeating: "`", count: longest + 1)
-        // A backtick at an end would count to the fence.
-        let padding = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
-        return fence + padding + text + padding + fence
     }
 }
 
@@ -49,28 +34,16 @@ extension Report.Item {
         var lines = [
             "## \(mechanism)", "", ((novelty.label.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
         ]
-        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Report<S>.code("\(configuration)")):", "", "```"]
+        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Markdown.span("\(configuration)")):", "", "```"]
         lines += story.timeline.text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
         for paragraph in story.why {
-            lines.append("- **\(paragraph.label)**: \(paragraph.text.escapedForMarkdown)")
+            lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
         }
-        let patterns = broken.map { Report<S>.code("\($0)") }.joined(separator: ", ")
+        let patterns = broken.map { Markdown.span("\($0)") }.joined(separator: ", ")
         lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **\(SingleChanges<S>.label)**: \(healing.text.escapedForMarkdown)")
+        lines.append("- **\(SingleChanges<S>.label)**: \(Markdown.text(healing.text))")
         lines += ["", "```sh", command(), "```", ""]
         return lines
-    }
-}
-
-extension String {
-    /// As plain text in Markdown; a space that no line is broken at is an ordinary one.
-    fileprivate var escapedForMarkdown: String {
-        var escaped = ""
-        for character in visible {
-            if "\\`*_[]<>|#".contains(character) { escaped.append("\\") }
-            escaped.append(character == WrappedText.tie ? " " : character)
-        }
-        return escaped
     }
 }

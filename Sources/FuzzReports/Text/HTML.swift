@@ -7,21 +7,29 @@ public struct HTML: ExpressibleByStringInterpolation, Sendable {
     public struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
+        /// Makes room.
         public init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity)
         }
 
+        /// What stands in the source is markup.
         public mutating func appendLiteral(_ literal: String) { markup += literal }
+        /// A text is escaped.
         public mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+        /// A number needs no escaping.
         public mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+        /// A piece is markup already.
         public mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
+        /// Pieces, one after the other.
         public mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
     }
 
     /// What stands in the file.
     private(set) var markup: String
 
+    /// Markup, as it stands in the source.
     public init(stringLiteral markup: String) { self.markup = markup }
+    /// Markup with texts in it, which are escaped.
     public init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
     /// Nothing.

@@ -146,7 +146,7 @@ import Testing
         var later = checkpoint
         later.state = dispatcher.state
         _ = later.left_s(now: Date(timeIntervalSince1970: 0))
-        _ = CampaignJSON.data(CampaignStatus(later, settings, configurations, known: KnownMechanisms()))
+        _ = JSONText.line(CampaignStatus(later, settings, configurations, known: KnownMechanisms()))
         _ = dispatcher.state.cases * UInt64(configurations.count)
     }
 }

@@ -41,7 +41,7 @@ final class KeptCampaign {
             CampaignStatisticsLine(
                 elapsed_s: Double(second), cases: UInt64(second) * 50, mechanisms: second, incidents: 0, restarts: 0)
         }
-        try directory.write(lines.reduce(Data()) { $0 + CampaignJSON.data($1) + Data("\n".utf8) }, .statistics)
+        try directory.write(lines.reduce(Data()) { $0 + JSONText.line($1) + Data("\n".utf8) }, .statistics)
     }
 
     /// Writes a file in the place of another, byte for byte.

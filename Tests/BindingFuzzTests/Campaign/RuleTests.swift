@@ -73,10 +73,8 @@ import FuzzCorpus
         }
     }
 
-    @Test(
-        "A handler is counted where it ran, whatever called it",
-        arguments: [("source; post; idle", Rule.handlerAtExit), ("timer; post; idle", .handlerBeforeWaiting)])
-    func handlerOfCommitObserver(steps: String, rule: Rule) throws {
+    @Test(arguments: [("source; post; idle", Rule.handlerAtExit), ("timer; post; idle", .handlerBeforeWaiting)])
+    func `a handler is counted where it ran, whatever called it`(steps: String, rule: Rule) throws {
         var counts = RuleCounts()
         counts.add(
             Trace(

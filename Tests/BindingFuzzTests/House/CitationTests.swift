@@ -49,6 +49,24 @@ import Testing
         #expect(Citation.linesWithoutArticle(in: lines) == [6, 7])
     }
 
+    @Test func `the table of targets is the one of the package`() throws {
+        let article = try #require(try Article("architecture", in: repository))
+        let package = try repository.text(of: "Package.swift")
+        let targets = package.matches(
+            of: #/\.(?:target|executableTarget)\(\s*name: "(\w+)"(?s:.*?)\n(?=        [).])/#)
+        var count = 0
+        for target in targets where !target.output.0.contains("path: \"Tests/") {
+            count += 1
+            let name = String(target.output.1)
+            let needs = Set(target.output.0.matches(of: #/"(\w+)"/#).map { String($0.output.1) })
+            let row = article.text.split(separator: "\n").first { $0.hasPrefix("| `\(name)` |") }
+            let told = Set((row?.split(separator: "|").last.map(String.init) ?? "").codeSpans)
+            let own = needs.intersection(try repository.folders(in: "Sources")).subtracting([name])
+            #expect(row != nil && told == own, "\(article.path) says of \(name): \(told.sorted()), not \(own.sorted())")
+        }
+        #expect(count == (try repository.folders(in: "Sources")).count)
+    }
+
     @Test func `every file that an article names is there`() throws {
         let files = try (["Sources", "Tests"].flatMap(repository.files)).map { "/" + $0 }
         for article in try Article.all(in: repository) {

@@ -40,6 +40,27 @@ struct Declaration {
     /// Whether a protocol that everybody knows says what it is for, or its name and type say all.
     var isObvious: Bool { isOverride || isNamedAsItsType || Self.requirements.contains { text.hasPrefix($0) } }
 
+    /// What it is called, as a protocol that asks for it calls it: `func run(`, `var program`, `typealias Case`.
+    var requirement: String? {
+        text.prefixMatch(of: #/(?:func \w+\(|(?:var|let) \w+|(?:typealias|associatedtype) \w+)/#).map {
+            String($0.output).replacing("let ", with: "var ").replacing("associatedtype ", with: "typealias ")
+        }
+    }
+
+    /// What the protocols of a file ask for: the lines one step in, within a protocol.
+    static func requirements(in lines: [String]) -> Set<String> {
+        var isInProtocol = false
+        var requirements: Set<String> = []
+        for line in lines {
+            if !line.hasPrefix(" "), !line.isEmpty { isInProtocol = line.contains("protocol ") && line.hasSuffix("{") }
+            // What a protocol asks for has the access of the protocol.
+            guard isInProtocol, line.hasPrefix("    "), let asked = Declaration("public " + line.drop { $0 == " " })
+            else { continue }
+            if let requirement = asked.requirement { requirements.insert(requirement) }
+        }
+        return requirements
+    }
+
     /// Whether it is a property such as `let corpus: Corpus`.
     private var isNamedAsItsType: Bool {
         guard let match = text.wholeMatch(of: #/(?:let|var) (\w+): (\w+)/#) else { return false }

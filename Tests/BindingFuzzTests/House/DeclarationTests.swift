@@ -6,8 +6,12 @@ import Testing
     private let repository = Repository()
 
     @Test func `what is public is documented, unless a protocol that everybody knows says what it is for`() throws {
-        for file in try repository.swiftFiles(in: "Sources") {
-            for line in Self.undocumented(file.lines) {
+        let files = try repository.swiftFiles(in: "Sources")
+        // A protocol of our own says, too, what whoever conforms to it does with what it asks for.
+        let own = files.reduce(into: Set()) { $0.formUnion(Declaration.requirements(in: $1.lines)) }
+        #expect(own.isSuperset(of: ["var program", "func make(", "typealias Case"]))
+        for file in files {
+            for line in Self.undocumented(file.lines, asked: own) {
                 Issue.record("\(file.path):\(line): say with /// what goes in, what comes out, and what goes wrong")
             }
         }
@@ -50,6 +54,14 @@ import Testing
         #expect(Self.undocumented(lines) == [])
     }
 
+    @Test func `what a protocol asks for is commented there, and once`() {
+        let asking = ["public protocol Loop {", "    /// Turns.", "    mutating func turn() -> Int", "}"]
+        let lines = ["extension Ring: Loop {", "    public func turn() -> Int {", "    public func stop() {"]
+        let asked = Declaration.requirements(in: asking)
+        #expect(asked == ["func turn("])
+        #expect(Self.undocumented(lines, asked: asked) == [3])
+    }
+
     @Test func `what others see needs a comment, whatever stands between`() {
         let lines = [
             "/// A loop.", "@MainActor", "public final class Loop {", "    public let count: Int", "    /// Turns.",
@@ -60,13 +72,17 @@ import Testing
     }
 
     /// The lines that declare something public without a comment above, counted from 1.
-    private static func undocumented(_ lines: [String]) -> [Int] {
+    ///
+    /// - Parameter asked: what protocols ask for that have comments of their own.
+    private static func undocumented(_ lines: [String], asked: Set<String> = []) -> [Int] {
         var isDocumented = false
         var numbers: [Int] = []
         for (number, line) in lines.enumerated() {
             let code = line.drop { $0 == " " }
             let declaration = Declaration(line)
-            if let declaration, declaration.isPublic, !isDocumented, !declaration.isObvious {
+            if let declaration, declaration.isPublic, !isDocumented, !declaration.isObvious,
+                !(declaration.requirement.map(asked.contains) ?? false)
+            {
                 numbers.append(number + 1)
             }
             // Attributes may stand between the comment and what it is about.

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `nothing a user can cause ends the process`() throws {
         // Not in the target for byte fuzzers, whose only way to speak is to crash.
-        for folder in ["BindingFuzz", "HeadlessUI", "LiveEngine", "bindfuzz"] {
+        for folder in try repository.folders(in: "Sources") where folder != "LibFuzzerTarget" {
             try forbid(
                 ["try!", "fatalError(", "as!"], in: "Sources/\(folder)", since: "errors are typed, and read like advice"
             )
@@ -59,12 +59,21 @@ import Testing
         }
     }
 
-    @Test func `the library needs no Foundation but for files and reports`() throws {
+    @Test func `the core needs nothing but the standard library`() throws {
         for file in try repository.swiftFiles(in: "Sources/BindingFuzz") {
-            let folder = file.path.split(separator: "/").dropFirst(2).first
-            if ["Campaign", "Corpus", "Reporting"].contains(folder) { continue }
             report(file, since: "the model, the shrinker and the search depend on nothing but the standard library") {
-                $0.contains("import Foundation")
+                $0.hasPrefix("import ") && $0 != "import Synchronization"
+            }
+        }
+    }
+
+    @Test func `what is above the seam knows no subject, but where it is told`() throws {
+        for target in ["FuzzCorpus", "FuzzCampaign", "FuzzReports", "FuzzCommands"] {
+            for file in try repository.swiftFiles(in: "Sources/\(target)") where !file.path.contains("/Rows/") {
+                report(file, since: "search, corpus, gate, campaign, reports and commands are of any subject") {
+                    let code = $0.prefix { $0 != "/" }
+                    return code.contains("RowModel") || code.contains(": Interleaving") || code.contains("Model()")
+                }
             }
         }
     }

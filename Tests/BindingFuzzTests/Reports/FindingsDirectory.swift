@@ -57,7 +57,7 @@ struct FindingsDirectory {
         points.map { point in
             let line = CampaignStatisticsLine(
                 elapsed_s: point.elapsed_s, cases: point.cases, mechanisms: point.mechanisms, incidents: 0, restarts: 0)
-            return String(decoding: CampaignJSON.data(line), as: UTF8.self) + "\n"
+            return String(decoding: JSONText.line(line), as: UTF8.self) + "\n"
         }.joined()
     }
 }

@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// Whoever reads a trace believes each event, and remembers nothing of those before it.
-@Suite struct TraceTests {
+@Suite struct `Events of a trace` {
     @Test func `what an event says agrees with the events before it and with the outcome`() throws {
         var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in

@@ -42,7 +42,7 @@ import Testing
         let directory = try TemporaryDirectory()
         let run = try directory.start(
             [
-                "campaign", "a", "--seed", "3", "--cases", "30", "--configurations", "oldest/three/unchecked", "--jobs",
+                "campaign", "a", "--seed", "3", "--cases", "20", "--configurations", "newest/three/unchecked", "--jobs",
                 "1", "--hang-timeout", "2s",
             ], of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "300"]
         ).wait()

@@ -1,30 +1,10 @@
 import BindingFuzz
+import Foundation
 
-/// A member of a JSON object.
-public struct JSONMember: Hashable, Sendable {
-    let key: String
-    /// JSON already.
-    let value: String
-
-    init(_ key: String, json value: String) {
-        self.key = key
-        self.value = value
-    }
-
-    /// A member that is a text.
-    public init(_ key: String, _ text: String) { self.init(key, json: JSONText.quoted(text)) }
-
-    /// A member that is a number.
-    public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
-
-    /// As it stands in an object, close together.
-    var text: String { "\(JSONText.quoted(key)):\(value)" }
-}
-
-/// Text as JSON spells it.
-enum JSONText {
+/// JSON as it is written here.
+package enum JSONText {
     /// A string literal. Escapes what RFC 8259, section 7, asks for, and whatever else is hidden in the text.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -52,16 +32,27 @@ enum JSONText {
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }.joined()
     }
-}
 
-extension JSONText {
-    /// An object.
-    static func object(_ members: [JSONMember]) -> String {
-        "{" + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
+    /// A value on one line, with its keys in order: what files and pipes have.
+    package static func line(_ value: some Encodable) -> Data {
+        do {
+            return try encoder([.sortedKeys, .withoutEscapingSlashes]).encode(value)
+        } catch {
+            // Only a number that is not finite cannot be encoded, and no such number is stored.
+            preconditionFailure("a value cannot be written as JSON: \(error)")
+        }
     }
 
-    /// An array of values that are JSON already.
-    static func array(_ values: [String]) -> String {
-        "[" + values.joined(separator: ", ") + "]"
+    /// A value with its keys in order, indented, what is hidden in it spelled out, and a line feed at its end: what people and
+    /// other programs read.
+    package static func document(_ value: some Encodable) throws -> String {
+        let data = try encoder([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]).encode(value)
+        return visible(String(decoding: data, as: UTF8.self)) + "\n"
+    }
+
+    private static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = formatting
+        return encoder
     }
 }

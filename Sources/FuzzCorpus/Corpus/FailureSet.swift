@@ -1,0 +1,71 @@
+import BindingFuzz
+
+/// How cases go wrong, and under which configurations of the full matrix: a bit for each pair of the two, so that what many cases
+/// show is compared in a few words.
+package struct FailureSet<S: Subject>: Hashable, Sendable {
+    /// Blocks of as many words as there are configurations to fill, a block for each mechanism.
+    private var words: [UInt64] = []
+
+    /// Nothing goes wrong.
+    package init() {}
+
+    /// How a case goes wrong.
+    ///
+    /// - Parameter mechanisms: for each configuration of the full matrix, in its order; nil where the case is clean.
+    package init(_ mechanisms: [S.Mechanism?]) {
+        for (position, mechanism) in mechanisms.enumerated() {
+            if let mechanism { insert(Self.number(mechanism.index, position)) }
+        }
+    }
+
+    private static func number(_ mechanism: Int, _ position: Int) -> Int {
+        mechanism * blockSize + position
+    }
+
+    private static var blockSize: Int { (S.Configuration.fullMatrix.count + 63) / 64 * 64 }
+
+    private mutating func insert(_ number: Int) {
+        let word = number / 64
+        if word >= words.count { words += Array(repeating: 0, count: word + 1 - words.count) }
+        words[word] |= 1 << UInt64(number % 64)
+    }
+
+    /// Whether a mechanism breaks a configuration.
+    ///
+    /// - Parameter position: that of the configuration in the full matrix.
+    package func contains(_ mechanism: S.Mechanism, at position: Int) -> Bool {
+        let number = Self.number(mechanism.index, position)
+        return number / 64 < words.count && words[number / 64] & 1 << UInt64(number % 64) != 0
+    }
+
+    /// The positions of the configurations that a mechanism breaks, ascending.
+    package func positions(of mechanism: S.Mechanism) -> [Int] {
+        let start = Self.number(mechanism.index, 0) / 64
+        let end = start + Self.blockSize / 64
+        guard end <= words.count || start < words.count else { return [] }
+        return (start..<min(end, words.count)).flatMap { word in
+            var bits = words[word]
+            var positions: [Int] = []
+            while bits != 0 {
+                positions.append((word - start) * 64 + bits.trailingZeroBitCount)
+                bits &= bits - 1
+            }
+            return positions
+        }
+    }
+
+    /// Whether all of it is in another set.
+    package func isSubset(of other: FailureSet) -> Bool {
+        words.enumerated().allSatisfy { index, word in
+            word & ~(index < other.words.count ? other.words[index] : 0) == 0
+        }
+    }
+
+    /// Takes in another set.
+    package mutating func formUnion(_ other: FailureSet) {
+        if words.count < other.words.count {
+            words += Array(repeating: 0, count: other.words.count - words.count)
+        }
+        for (index, word) in other.words.enumerated() { words[index] |= word }
+    }
+}

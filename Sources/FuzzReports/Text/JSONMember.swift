@@ -1,0 +1,35 @@
+import BindingFuzz
+import FuzzCorpus
+
+/// A member of a JSON object.
+public struct JSONMember: Hashable, Sendable {
+    let key: String
+    /// JSON already.
+    let value: String
+
+    init(_ key: String, json value: String) {
+        self.key = key
+        self.value = value
+    }
+
+    /// A member that is a text.
+    public init(_ key: String, _ text: String) { self.init(key, json: JSONText.quoted(text)) }
+
+    /// A member that is a number.
+    public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
+
+    /// As it stands in an object, close together.
+    var text: String { "\(JSONText.quoted(key)):\(value)" }
+}
+
+extension JSONText {
+    /// An object.
+    static func object(_ members: [JSONMember]) -> String {
+        "{" + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
+    }
+
+    /// An array of values that are JSON already.
+    static func array(_ values: [String]) -> String {
+        "[" + values.joined(separator: ", ") + "]"
+    }
+}
