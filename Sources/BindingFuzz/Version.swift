@@ -1,5 +1,5 @@
 /// The version of bindfuzz that reports name.
-public enum Version {
+package enum Version {
     /// The version.
-    public static let current = "1.0.0"
+    package static let current = "1.0.0"
 }

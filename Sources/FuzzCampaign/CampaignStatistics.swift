@@ -1,18 +1,18 @@
 /// How a campaign was going at one time. Written with a checksum of its numbers, so that none is taken for another.
-public struct CampaignStatisticsLine: Hashable, Sendable {
+package struct CampaignStatisticsLine: Hashable, Sendable {
     /// How long the campaign had run, all of its runs together, in seconds.
-    public let elapsed_s: Double
+    package let elapsed_s: Double
     /// How many cases had been run.
-    public let cases: UInt64
+    package let cases: UInt64
     /// How many mechanisms had been found.
-    public let mechanisms: Int
+    package let mechanisms: Int
     /// How many cases a worker did not survive.
-    public let incidents: Int
+    package let incidents: Int
     /// How often a worker was started again.
-    public let restarts: Int
+    package let restarts: Int
 
     /// Makes a line.
-    public init(elapsed_s: Double, cases: UInt64, mechanisms: Int, incidents: Int, restarts: Int) {
+    package init(elapsed_s: Double, cases: UInt64, mechanisms: Int, incidents: Int, restarts: Int) {
         self.elapsed_s = elapsed_s
         self.cases = cases
         self.mechanisms = mechanisms
@@ -34,7 +34,7 @@ extension CampaignStatisticsLine: Codable {
         return sum.text
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         elapsed_s = try container.decode(Double.self, forKey: .elapsed_s)
         cases = try container.decode(UInt64.self, forKey: .cases)
@@ -47,7 +47,7 @@ extension CampaignStatisticsLine: Codable {
         }
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(elapsed_s, forKey: .elapsed_s)
         try container.encode(cases, forKey: .cases)

@@ -1,19 +1,19 @@
 import BindingFuzz
 
 /// One case under one configuration, run by the model and by the live engine, side by side.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
     /// The case.
-    public let interleaving: Interleaving
-    public let configuration: Configuration
+    package let interleaving: Interleaving
+    package let configuration: Configuration
     /// What the model did.
-    public let model: Trace
+    package let model: Trace
     /// What the live engine did.
-    public let live: LiveRun
+    package let live: LiveRun
     /// What differs, in sentences; nothing where the two agree.
-    public let differences: [String]
+    package let differences: [String]
 
     /// Runs both, on the main thread and outside of any block of the main queue.
-    @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration) {
+    @MainActor package init(_ interleaving: Interleaving, under configuration: Configuration) {
         self.init(interleaving, under: configuration, modelUnder: configuration)
     }
 
@@ -31,7 +31,7 @@ public struct Comparison: Sendable {
     /// One of the random comparisons of a seed: the case and the configuration are functions of the seed and the index.
     ///
     /// - Parameter configurations: what the configuration is drawn from; not empty.
-    @MainActor public static func random(
+    @MainActor package static func random(
         seed: UInt64, index: UInt64, among configurations: [Configuration] = Configuration.fullMatrix
     ) -> Comparison {
         var random = SplitMix64(seed: seed &+ 1, index: index)
@@ -41,7 +41,7 @@ public struct Comparison: Sendable {
 
     /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
     /// and no number lowered.
-    @MainActor public func shrunk() -> Comparison {
+    @MainActor package func shrunk() -> Comparison {
         var current = self
         while let simpler = current.interleaving.simplerByOne.lazy.map({ Comparison($0, under: configuration) })
             .first(where: { !$0.differences.isEmpty })

@@ -2,9 +2,9 @@ import BindingFuzz
 import HeadlessUI
 
 /// One case under one configuration, run by real view code on the real main run loop with real Combine pipelines.
-public struct LiveRun: Sendable {
+package struct LiveRun: Sendable {
     /// What it came to, in the words of the model; of the mechanism the row's state is what the model says.
-    public let outcome: LiveOutcome
+    package let outcome: LiveOutcome
     /// Every call of a handler, in order.
     let deliveries: [RowJournal.Delivery]
     /// Every row that appeared or disappeared, in order.
@@ -13,7 +13,7 @@ public struct LiveRun: Sendable {
     /// Runs a case. Call it on the main thread, outside of any block of the main queue.
     ///
     /// - Parameter traps: whether an index out of range traps, as in the app, in place of being recorded.
-    @MainActor public init(_ interleaving: Interleaving, under configuration: Configuration, traps: Bool = false) {
+    @MainActor package init(_ interleaving: Interleaving, under configuration: Configuration, traps: Bool = false) {
         let journal = RowJournal(delivery: configuration.hops)
         let host = HeadlessUI.Host(
             platform: configuration.livePlatform, staleDereference: traps ? .trap : .record
@@ -54,40 +54,40 @@ extension LiveRun {
 }
 
 /// What a live run came to.
-public struct LiveOutcome: Hashable, Sendable {
+package struct LiveOutcome: Hashable, Sendable {
     /// What the model calls by the same names (`semantics`, section 5).
-    public struct Stale: Hashable, Sendable {
+    package struct Stale: Hashable, Sendable {
         /// How it went wrong.
-        public let kind: VerdictKind
+        package let kind: VerdictKind
         /// The id of the row that reads.
-        public let row: Int
+        package let row: Int
         /// The index that the binding captured.
-        public let index: Int
+        package let index: Int
         /// The count for out-of-range, the id of the element there for wrong-element.
-        public let found: Int
+        package let found: Int
         /// The step that is being executed when the handler runs, counted from 1.
-        public let step: Int
+        package let step: Int
         /// Where in the loop the handler runs.
-        public let place: Place
+        package let place: Place
         /// The step that the causing mutation comes from.
-        public let causeStep: Int
+        package let causeStep: Int
         /// Where the causing mutation ran.
-        public let causePlace: Place
+        package let causePlace: Place
     }
 
     /// The first stale dereference; nil where the case is clean.
-    public let stale: Stale?
+    package let stale: Stale?
     /// The handlers that reached an element or a stale index.
-    public let delivered: Int
+    package let delivered: Int
     /// The handlers that returned early.
-    public let skipped: Int
+    package let skipped: Int
     /// The deliveries that still wait after the case has settled.
-    public let undelivered: Int
+    package let undelivered: Int
     /// Whether a handler that its guard let pass ran on another thread.
-    public let offMain: Bool
+    package let offMain: Bool
 
     /// What the model says of the same case.
-    public init(_ outcome: Outcome) {
+    package init(_ outcome: Outcome) {
         stale = outcome.stale.map {
             Stale(
                 kind: $0.mechanism.kind, row: $0.row, index: $0.index, found: $0.found, step: $0.step, place: $0.place,

@@ -1,13 +1,13 @@
 /// Where in its text a case says what: the lines that a report points at, counted from 1.
-public struct CaseFileLines: Hashable, Sendable {
+package struct CaseFileLines: Hashable, Sendable {
     /// The line of each `expect`, in their order.
-    public internal(set) var expectations: [Int] = []
+    package internal(set) var expectations: [Int] = []
     /// The line of the first step; nil for a case without steps.
-    public internal(set) var firstStep: Int?
+    package internal(set) var firstStep: Int?
 
     /// The line that decides what is expected of a configuration: the last `expect` that matches it. Where there is
     /// none, the first step, and the first line where there is none of these either.
-    public func deciding<S: Subject>(_ configuration: S.Configuration, in file: CaseFile<S>) -> Int {
+    package func deciding<S: Subject>(_ configuration: S.Configuration, in file: CaseFile<S>) -> Int {
         let deciding = file.expectations.lastIndex { $0.pattern.matches(configuration) }
         return deciding.map { expectations[$0] } ?? firstStep ?? 1
     }
