@@ -48,7 +48,7 @@ let package = Package(
         // A second subject, as somebody from outside would write it: an executable that no product is made of.
         .executableTarget(
             name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
-            path: "Tests/Mailbox"),
+            path: "Tests/Mailbox", packageAccess: false),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],

@@ -53,7 +53,7 @@ struct MailboxRun {
         let mistake = mailbox.count < expected.count ? "a letter is lost" : "a letter is there twice"
         outcome.mechanism = TextMechanism(.misdelivered, mistake)
         return Event(
-            text: "\(mailbox.count.counted("letter")) in the mailbox, and there should be \(expected.count)",
+            text: "letters in the mailbox: \(mailbox.count), and there should be \(expected.count)",
             rule: .stepNotPossible, mistake: mistake)
     }
 

@@ -52,7 +52,7 @@ extension MailboxSubject: TellableSubject {
             tell(entry)
         }
         var why = "Every letter goes where it should."
-        tellLine("start", interleaving.letters.counted("letter") + " in the mailbox")
+        tellLine("start", "letters in the mailbox: \(interleaving.letters)")
         for (position, step) in interleaving.steps.enumerated() {
             let name = "\(position + 1) \(step)"
             // Named before it is done, since it may be the last that is heard of the run.

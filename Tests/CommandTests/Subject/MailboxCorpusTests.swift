@@ -58,7 +58,7 @@ import Testing
         try expectSnapshot(try directory.read("corpus/verdicts.txt"), named: "verdicts")
         let passed = try directory.mailbox("gate", "--cases", "100", "--verbose")
         #expect(passed.status == 0)
-        #expect(passed.output.contains("claims to be broken"))
+        #expect(passed.output.contains("6 claims to be broken, 2 claims to be clean, none contradicted by a case; "))
 
         // A letter too many ends the process in another way, and a case breaks that was clean once.
         try directory.write(
