@@ -39,34 +39,36 @@ import Testing
         #expect(run.output.contains("new: trapped\n"))
     }
 
-    @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-    func `leaves no process behind`(signal: Int32) throws {
-        let directory = try TemporaryDirectory()
-        let command = try directory.start(["fuzz", "--seed", "1", "--time", "1h"], of: "mailbox")
-        var children: [pid_t] = []
-        while command.isRunning && children.isEmpty {
-            children = command.workers
-            usleep(10_000)
-        }
-        #expect(children.count >= 1)
-        command.send(signal)
-        _ = try command.wait()
-        // Those that were started since are found no more, but end as these do.
-        for child in children {
-            var looks = 0
-            while Self.isAlive(child) && looks < 3000 {
+    #if os(Linux)
+        @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+        func `leaves no process behind`(signal: Int32) throws {
+            let directory = try TemporaryDirectory()
+            let command = try directory.start(["fuzz", "--seed", "1", "--time", "1h"], of: "mailbox")
+            var children: [pid_t] = []
+            while command.isRunning && children.isEmpty {
+                children = command.workers
                 usleep(10_000)
-                looks += 1
             }
-            #expect(!Self.isAlive(child))
+            #expect(children.count >= 1)
+            command.send(signal)
+            _ = try command.wait()
+            // Those that were started since are found no more, but end as these do.
+            for child in children {
+                var looks = 0
+                while Self.isAlive(child) && looks < 3000 {
+                    usleep(10_000)
+                    looks += 1
+                }
+                #expect(!Self.isAlive(child))
+            }
         }
-    }
 
-    /// Whether a process has not ended, or only waits for somebody to take notice.
-    private static func isAlive(_ process: pid_t) -> Bool {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
-            return false
+        /// Whether a process has not ended, or only waits for somebody to take notice.
+        private static func isAlive(_ process: pid_t) -> Bool {
+            guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+                return false
+            }
+            return !text.contains(") Z ")
         }
-        return !text.contains(") Z ")
-    }
+    #endif
 }
