@@ -45,14 +45,22 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
             path: "Tests/TestSupport"),
+        // A second subject, as somebody from outside would write it: an executable that no product is made of.
+        .executableTarget(
+            name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
+            path: "Tests/Mailbox", packageAccess: false),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
             exclude: ["Reports/Snapshots"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz"],
-            exclude: ["Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
+            dependencies: [
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox",
+            ],
+            exclude: [
+                "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
+            ]),
         .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
         .testTarget(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
