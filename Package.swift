@@ -9,7 +9,7 @@ let package = Package(
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         // What an executable of anybody's needs to have all commands.
-        .library(name: "FuzzCommands", targets: ["FuzzCommands"]),
+        .library(name: "FuzzCommands", targets: ["FuzzCommands", "FuzzReports", "FuzzCampaign"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
         // What scripts/libfuzzer links with a fuzzing engine.
         .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
