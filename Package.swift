@@ -9,7 +9,7 @@ let package = Package(
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
         // What an executable of anybody's needs to have all commands.
-        .library(name: "FuzzCommands", targets: ["FuzzCommands"]),
+        .library(name: "FuzzCommands", targets: ["FuzzCommands", "FuzzReports", "FuzzCampaign"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
         // What scripts/libfuzzer links with a fuzzing engine.
         .library(name: "bindfuzz-libfuzzer", type: .static, targets: ["LibFuzzerTarget"]),
@@ -45,14 +45,22 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
             path: "Tests/TestSupport"),
+        // A second subject, as somebody from outside would write it: an executable that no product is made of.
+        .executableTarget(
+            name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
+            path: "Tests/Mailbox", packageAccess: false),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
             exclude: ["Reports/Snapshots"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz"],
-            exclude: ["Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas"]),
+            dependencies: [
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox",
+            ],
+            exclude: [
+                "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
+            ]),
         .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
         .testTarget(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),

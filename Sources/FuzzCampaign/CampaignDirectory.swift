@@ -35,7 +35,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
             do {
                 try FileManager.default.createDirectory(atPath: path(folder), withIntermediateDirectories: true)
             } catch {
-                throw problem(path(folder), "expected a directory that can be made")
+                throw problem(path(folder), "expected a directory that can be made", error.reason)
             }
         }
     }
@@ -51,7 +51,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
                 try FileManager.default.removeItem(atPath: path(name))
             }
         } catch {
-            throw problem(path, "expected a directory whose campaign can be removed")
+            throw problem(path, "expected a directory whose campaign can be removed", error.reason)
         }
     }
 
@@ -68,7 +68,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
         } catch {
-            throw problem(path(folder), "expected a directory that can be read")
+            throw problem(path(folder), "expected a directory that can be read", error.reason)
         }
     }
 
@@ -109,26 +109,17 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     /// Writes a file.
     ///
-    /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place. Without that a file
-    ///   system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
-    ///   process, of whatever kind, is outlived anyway.
+    /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place.
     package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
         // One name for all times, so that what `kill -9` leaves of it is overwritten the next time.
         let temporary = path + Self.temporaryEnding
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw problem(path, "expected a file that can be written") }
-        let isWritten =
-            FileDescriptor.write(Array(data), to: descriptor) && (!outlivesPowerCut || fsync(descriptor) == 0)
-        let reason = errno
-        guard close(descriptor) == 0, isWritten, rename(temporary, path) == 0 else {
-            let error = problem(
-                path, "expected room for a file; what was there is unchanged", isWritten ? errno : reason)
-            unlink(temporary)
-            throw error
-        }
+        let reason = StoredFile.replace(
+            path, with: Array(data), through: temporary, outlivesPowerCut: outlivesPowerCut)
+        guard let reason else { return }
+        throw problem(path, "expected room for a file; what was there is unchanged", String(cString: strerror(reason)))
     }
 
-    private func problem(_ path: String, _ expected: String, _ number: Int32 = errno) -> CorpusError {
-        CorpusError(problems: ["\(path): error: \(expected); \(String(cString: strerror(number)))"])
+    private func problem(_ path: String, _ expected: String, _ reason: String) -> CorpusError {
+        CorpusError(problems: ["\(path): error: \(expected); \(reason)"])
     }
 }

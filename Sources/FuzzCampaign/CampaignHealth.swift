@@ -62,6 +62,6 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
             unused.isEmpty
             ? "all \(uses.rules.count) rules were used"
             : isJudged ? "never used: \(list)" : "too early to tell; not used yet: \(list)"
-        return Check(name: "rules of the model", result: result, holds: unused.isEmpty || !isJudged)
+        return Check(name: "rules of the \(S.Rule.owner)", result: result, holds: unused.isEmpty || !isJudged)
     }
 }

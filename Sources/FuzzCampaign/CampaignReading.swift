@@ -63,7 +63,7 @@ extension CampaignDirectory {
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw CorpusError(problems: [
-                "\(path): error: expected a campaign of this version of the model; its cases come to something else now, so "
+                "\(path): error: expected a campaign of this version of the \(S.Rule.owner); its cases come to something else now, so "
                     + "the two cannot be added up. Begin anew with --overwrite, or in another directory"
             ])
         }
@@ -105,7 +105,7 @@ extension CampaignDirectory {
             name == .status
             ? "Delete it: a campaign that runs writes it anew each second, and one that goes on, too" : advice
         return CorpusError(problems: [
-            "\(path(name)): error: expected a file as this version of bindfuzz has written it; it was damaged or edited since. "
+            "\(path(name)): error: expected a file as this version of \(S.program) has written it; it was damaged or edited since. "
                 + rest
         ])
     }

@@ -30,6 +30,7 @@ package final class CampaignRun<S: Subject> {
         let process: WorkerProcess
         var isBusy = false
         var position: WorkerPosition?
+        var pulse: UInt64 = 0
         var stood = Duration.zero
         var isHung = false
 
@@ -38,9 +39,10 @@ package final class CampaignRun<S: Subject> {
             process.flush()
             let wasStopped = process.isStopped
             process.noticeStop()
-            let last = position
-            position = process.position
-            stood = position == last && wasStopped == process.isStopped ? stood + passed : .zero
+            let (lastPosition, lastPulse) = (position, pulse)
+            (position, pulse) = (process.position, process.pulse)
+            let isSame = position == lastPosition && pulse == lastPulse && wasStopped == process.isStopped
+            stood = isSame ? stood + passed : .zero
         }
     }
 
@@ -152,7 +154,7 @@ package final class CampaignRun<S: Subject> {
         idleStarts += 1
         guard idleStarts < Self.mostIdleStarts else {
             throw CorpusError(problems: [
-                "bindfuzz: error: expected workers that run; the last \(idleStarts) ended before they had done anything"
+                "\(S.program): error: expected workers that run; the last \(idleStarts) ended before they had done anything"
             ])
         }
     }

@@ -13,6 +13,10 @@ public protocol CommandLineSubject: TellableSubject {
     static var configurationHelp: String { get }
     /// What findings are told apart by, as a clause.
     static var mechanismMeaning: String { get }
+    /// What the end of a story tells, as a clause that begins with `why`.
+    static var whyMeaning: String { get }
+    /// What an outcome is that is wanting though nothing went wrong, as a noun; nil where there is no such outcome.
+    static var wantingMeaning: String? { get }
     /// Commands that no other subject has.
     static var commands: [any ParsableCommand.Type] { get }
 
@@ -29,6 +33,9 @@ public protocol CommandLineSubject: TellableSubject {
     static func text(
         of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String
+    /// The engines that a gate compares, as the rest of a sentence about a sample of cases, and about two that do not agree; nil
+    /// where there is only one.
+    static var comparisonMeaning: (sample: String, difference: String)? { get }
     /// Compares the engines on a sample of cases, for a gate; nil where there is only one.
     static func compareEngines() -> EngineComparison?
 }
@@ -37,8 +44,10 @@ extension CommandLineSubject {
     public static var examples: String { "" }
     public static var configurationHelp: String { "" }
     public static var mechanismMeaning: String { "the way in which it goes wrong" }
+    public static var whyMeaning: String { "why it came to that" }
+    public static var wantingMeaning: String? { nil }
     public static var commands: [any ParsableCommand.Type] { [] }
-    public static var engines: [String] { ["model"] }
+    public static var engines: [String] { ["standard"] }
     public static var engineMeaning: String { "What runs the case." }
 
     public static func text(
@@ -47,6 +56,7 @@ extension CommandLineSubject {
         story(of: interleaving, under: configuration).timeline.text(style: TextStyle(isColored: false, width: width))
     }
 
+    public static var comparisonMeaning: (sample: String, difference: String)? { nil }
     public static func compareEngines() -> EngineComparison? { nil }
 }
 

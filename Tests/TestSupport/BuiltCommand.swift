@@ -13,9 +13,11 @@ extension TemporaryDirectory {
         try bindfuzz(arguments, environment: environment)
     }
 
-    /// Starts it in this directory.
-    package func start(_ arguments: [String], environment: [String: String] = [:]) throws -> StartedCommand {
-        try StartedCommand(try process(arguments, environment: environment), in: self)
+    /// Starts it, or another command of this package, in this directory.
+    package func start(
+        _ arguments: [String], of command: String = "bindfuzz", environment: [String: String] = [:]
+    ) throws -> StartedCommand {
+        try StartedCommand(try process(arguments, of: command, environment: environment), in: self)
     }
 
     /// Runs a line of a shell that finds bindfuzz.
@@ -35,10 +37,12 @@ extension TemporaryDirectory {
     }
 
     /// What is to be run. The environment of these tests is not passed on, so that nothing depends on it.
-    func process(_ arguments: [String], environment: [String: String]) throws -> Process {
+    func process(
+        _ arguments: [String], of command: String = "bindfuzz", environment: [String: String]
+    ) throws -> Process {
         let products = try #require(Self.products, "no folder of products; run these tests with 'swift test'")
         return process(
-            products.appending(path: "bindfuzz").path(), arguments,
+            products.appending(path: command).path(), arguments,
             environment: ["PATH": Self.path].merging(environment) { _, new in new })
     }
 

@@ -1,27 +1,27 @@
 /// The one source of chance: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
 /// OOPSLA 2014). The same seed gives the same numbers in every process, on every system.
-package struct SplitMix64: RandomNumberGenerator, Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// A generator that starts from a seed.
-    package init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
     /// The generator for one member of a family: a function of the two numbers alone.
-    package init(seed: UInt64, index: UInt64) {
+    public init(seed: UInt64, index: UInt64) {
         // Mixed twice, so that neighbouring seeds and indices have nothing in common.
         state = Self.mixed(Self.mixed(seed &+ Self.gamma) ^ index)
     }
 
-    package mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= Self.gamma
         return Self.mixed(state)
     }
 
     /// A number below a bound that is small against 2^32, with a bias of less than bound / 2^32.
     @inline(__always)
-    package mutating func below(_ bound: Int) -> Int {
+    public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: ((next() &>> 32) &* UInt64(truncatingIfNeeded: bound)) &>> 32)
     }
 

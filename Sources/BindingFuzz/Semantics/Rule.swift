@@ -58,6 +58,9 @@ public enum Rule: String, SubjectRule {
     case outOfRange = "stale, out of range"
     case wrongElement = "stale, wrong element"
 
+    /// `semantics` is about the model.
+    public static var owner: String { "model" }
+
     /// The section of `semantics` that the rule comes from.
     public var section: Int {
         switch self {

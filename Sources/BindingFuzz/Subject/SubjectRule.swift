@@ -5,10 +5,18 @@ where AllCases == [Self] {
     /// What a case is run under.
     associatedtype Configuration
 
+    /// What the rules are of: `rules of the model`.
+    static var owner: String { get }
+
     /// The part of the contract that the rule stands in; rules are told by it.
     var section: Int { get }
     /// Whether the rule can be used at all under a configuration.
     func applies(under configuration: Configuration) -> Bool
+}
+
+extension SubjectRule {
+    /// The subject.
+    public static var owner: String { "subject" }
 }
 
 /// The rules of a subject that counts none.

@@ -37,9 +37,9 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let stale = runner.run(entry.file.interleaving).count { $0.mechanism != nil }
+                let broken = runner.run(entry.file.interleaving).count { $0.mechanism != nil }
                 rows.append([
-                    entry.path, "\(entry.file.interleaving.steps.count)", "\(stale)", entry.file.notes.first ?? "",
+                    entry.path, "\(entry.file.interleaving.steps.count)", "\(broken)", entry.file.notes.first ?? "",
                 ])
             }
             let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.style.width)
@@ -53,7 +53,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 abstract:
                     "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
                 discussion: """
-                    Exits with 1 where something is stale that nothing expects to be, with 2 where an expectation does \
+                    Exits with 1 where something is \(S.Verdict.anyFailure) that nothing expects to be, with 2 where an expectation does \
                     not hold otherwise, or no canary shows that a failure would be noticed.
                     """
             )

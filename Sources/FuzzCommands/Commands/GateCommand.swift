@@ -13,22 +13,24 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
-                DIR/verdicts.txt: what is claimed stale must be, what is claimed clean must stay so. Last, a sample \
-                is run on the live engine too, and compared with the model. The same commit gives the same report, \
+                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so. \
+                \(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form.
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
                 it. What follows from one cause is one problem.
-                  new failure          stale where nothing was expected, or in a way
+                  new failure          \(broken) where nothing was expected, or in a way
                                        that no case of the corpus shows there
-                  regression           stale where clean was expected, or claimed
-                  different failure    stale in another way than was expected
-                  unexpectedly fixed   clean where stale was expected
-                and likewise a canary that did not fail, a claim of the table that does not hold, and a model \
-                that differs from the live engine (exit status 70).
+                  regression           \(broken) where clean was expected, or claimed
+                  different failure    \(broken) in another way than was expected
+                  unexpectedly fixed   clean where \(broken) was expected
+                and likewise a canary that did not fail\(S.comparisonMeaning == nil ? " and" : ",") a claim of the table that does not \
+                hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
                 """
         )
     }
+
+    private static var broken: String { S.Verdict.anyFailure }
 
     @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
     var cases = GateDefaults.cases

@@ -13,14 +13,14 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
                 what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
-                note or where an 'expect' line says so, or a delivery that never arrives. There is a timeline, why \
-                the stale binding was read, which other configurations break, and which single changes leave the \
+                note or where an 'expect' line says so\(S.wantingMeaning.map { ", or \($0)" } ?? ""). There is a timeline, \
+                \(S.whyMeaning), which other configurations break, and which single changes leave the \
                 same steps clean.
 
                 JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
                 separated by lines of '---', named -:1, -:2, …
 
-                Every file is read before anything is run. Exits with 1 for a stale dereference that no 'expect' \
+                Every file is read before anything is run. Exits with 1 for a \(S.failureNoun) that no 'expect' \
                 line of its case expects, with 2 if an expectation does not hold otherwise.
                 """
         )
@@ -51,7 +51,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     var trap = false
 
     func validate() throws {
-        if trap && engine.isStandard { throw ValidationError("--trap takes \(Self.others).") }
+        if trap && engine.isStandard {
+            throw ValidationError("--trap takes \(S.engines.count > 1 ? Self.others : "an engine to choose").")
+        }
         if html != nil && (!engine.isStandard || format == .json) {
             throw ValidationError("--html takes neither \(Self.others) nor --format json.")
         }

@@ -25,6 +25,7 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             report(.failed(reason: "\(note): error: expected a file that can be written"))
             return
         }
+        WorkerPulse.note(in: descriptor)
         let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
         let runner = BlockRunner<S>(settings)
         while let line = orders.next() {
@@ -57,31 +58,6 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func report(_ report: WorkerReport<S>) {
         StandardOutput.write([UInt8](JSONText.line(report) + Data("\n".utf8)))
-    }
-}
-
-/// The lines that come from the campaign. They are read on a thread of their own, which ends the process when the
-/// campaign is gone, even in the middle of a case that never ends.
-private final class OrderQueue: Sendable {
-    private let condition = NSCondition()
-    private nonisolated(unsafe) var lines: [Data] = []
-
-    func fill() {
-        while let line = readLine() {
-            condition.lock()
-            lines.append(Data(line.utf8))
-            condition.signal()
-            condition.unlock()
-        }
-        _exit(0)
-    }
-
-    /// Waits for the next line.
-    func next() -> Data? {
-        condition.lock()
-        defer { condition.unlock() }
-        while lines.isEmpty { condition.wait() }
-        return lines.removeFirst()
     }
 }
 

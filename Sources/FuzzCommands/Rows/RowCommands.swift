@@ -39,6 +39,9 @@ extension RowModel: CommandLineSubject {
         "the kind of verdict, the place of the read and how the row stood"
     }
 
+    public static var whyMeaning: String { "why the stale binding was read" }
+    public static var wantingMeaning: String? { "a delivery that never arrives" }
+
     public static var commands: [any ParsableCommand.Type] { [CompareCommand.self, ConvertCommand.self] }
 
     public static var engines: [String] { ["model", "live"] }
@@ -54,6 +57,13 @@ extension RowModel: CommandLineSubject {
         let live = MainActor.assumeIsolated { LiveRun(interleaving, under: configuration, traps: traps) }
         return LiveTimeline(live, of: interleaving, under: configuration)
             .text(style: TextStyle(isColored: false, width: width))
+    }
+
+    public static var comparisonMeaning: (sample: String, difference: String)? {
+        (
+            "is run on the live engine too, and compared with the model",
+            "a model that differs from the live engine (exit status 70)"
+        )
     }
 
     /// The first random comparisons of the gate's seed.

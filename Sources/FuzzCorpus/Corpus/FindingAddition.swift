@@ -37,7 +37,7 @@ extension FindingStore {
                 description: "\(name): error: expected a case that does what its 'expect' lines say; "
                     + "\(surprise.configuration) is \(surprise.verdict.rawValue), expected "
                     + "\(surprise.expected?.rawValue ?? "nothing"). "
-                    + "If that is right, run: \(ShellCommand.text(["bindfuzz", "corpus", "record", name]))")
+                    + "If that is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
         }
         guard let mechanism = file.mechanism(mechanisms) else {
             throw Refusal(

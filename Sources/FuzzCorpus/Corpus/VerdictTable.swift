@@ -53,7 +53,7 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
                 throw error("a line for \(configuration)")
             }
             guard let claim = Claim(claim) else {
-                throw error("'stale CASE' or 'clean seed S cases N' after the configuration")
+                throw error("'\(S.Verdict.anyFailure) CASE' or 'clean seed S cases N' after the configuration")
             }
             claims.append(claim)
         }
@@ -71,14 +71,14 @@ extension VerdictTable.Claim: CustomStringConvertible {
     /// The claim as the file has it, after the configuration.
     package var description: String {
         switch self {
-        case .stale(let path): "stale \(path)"
+        case .stale(let path): "\(S.Verdict.anyFailure) \(path)"
         case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
         }
     }
 
     /// Reads a claim; nil where the text is none. The path of a case is the rest of the line, blanks and all.
     fileprivate init?(_ text: Substring.UTF8View) {
-        if let name = text.without(prefix: "stale ") {
+        if let name = text.without(prefix: "\(S.Verdict.anyFailure) ") {
             guard !name.isEmpty else { return nil }
             self = .stale(String(Substring(name)))
             return

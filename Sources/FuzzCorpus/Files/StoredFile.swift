@@ -87,18 +87,36 @@ package enum StoredFile {
         guard makeFolder(folder) else { throw problem(path, expected, errno) }
         let number = temporaries.add(1, ordering: .relaxed).newValue
         let temporary = "\(folder)/.bindfuzz-\(getpid())-\(number).new"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw problem(path, expected, errno) }
-        if isThere { fchmod(descriptor, old.st_mode & 0o7777) }
-        // Otherwise a power cut could leave the new name with nothing in it.
-        let isWritten = FileDescriptor.write(bytes, to: descriptor) && (fsync(descriptor) == 0 || errno == EINVAL)
-        var reason = errno
-        if close(descriptor) == 0, isWritten {
-            if rename(temporary, target) == 0 { return }
-            reason = errno
+        let mode = isThere ? old.st_mode & 0o7777 : nil
+        if let reason = replace(target, with: bytes, through: temporary, mode: mode) {
+            throw problem(path, expected, reason)
         }
-        unlink(temporary)
-        throw problem(path, expected, reason)
+    }
+
+    /// Writes a temporary file, and renames it.
+    ///
+    /// - Parameters:
+    ///   - temporary: in the same directory. What is there under this name is overwritten.
+    ///   - mode: the permissions of the file; nil for the usual ones.
+    ///   - outlivesPowerCut: whether the bytes are on the disk before they take the place of the old ones. Without that a file
+    ///     system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
+    ///     process, of whatever kind, is outlived anyway.
+    /// - Returns: nil, or why what was there is unchanged, as the system numbers it.
+    package static func replace(
+        _ path: String, with bytes: [UInt8], through temporary: String, mode: mode_t? = nil,
+        outlivesPowerCut: Bool = true
+    ) -> Int32? {
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return errno }
+        if let mode { fchmod(descriptor, mode) }
+        var reason: Int32?
+        if !FileDescriptor.write(bytes, to: descriptor) { reason = errno }
+        // What cannot be brought to a disk, as a file in memory, says that it is no valid request.
+        if reason == nil, outlivesPowerCut, fsync(descriptor) != 0, errno != EINVAL { reason = errno }
+        if close(descriptor) != 0 { reason = reason ?? errno }
+        if reason == nil, rename(temporary, path) != 0 { reason = errno }
+        if reason != nil { unlink(temporary) }
+        return reason
     }
 
     /// Adds bytes to the end of a file, which is made where there is none.

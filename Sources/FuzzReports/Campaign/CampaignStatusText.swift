@@ -76,7 +76,7 @@ extension CampaignStatus where S: TellableSubject {
     private var runsPerSecond: Double { casesPerSecond * Double(configurations) }
 
     private func ruleLines(width: Int) -> [String] {
-        ["uses of each rule of the model, in each thousandth case"]
+        ["uses of each rule of the \(S.Rule.owner), in each thousandth case"]
             + rules.sections.flatMap { section in
                 let uses = rules.rules(ofSection: section).map(useText)
                 return Self.wrapped(uses, after: "  section \(section)  ", width: width)
@@ -84,7 +84,7 @@ extension CampaignStatus where S: TellableSubject {
     }
 
     private func ruleLinesBySection(width: Int) -> [String] {
-        ["rules of the model, in each thousandth case"]
+        ["rules of the \(S.Rule.owner), in each thousandth case"]
             + rules.sections.flatMap { section in
                 let ofSection = rules.rules(ofSection: section)
                 let used = ofSection.filter { rules[$0] > 0 }

@@ -67,7 +67,7 @@ package struct CampaignSummary<S: TellableSubject> {
     }
 
     private var ruleTable: [String] {
-        var rows = [["rule of the model", "section", "uses in each thousandth case"]]
+        var rows = [["rule of the \(S.Rule.owner)", "section", "uses in each thousandth case"]]
         let uses = RuleUses(state.checks.rules, under: configurations)
         for rule in uses.rules { rows.append([rule.rawValue, "\(rule.section)", uses[rule].grouped]) }
         return TextTable.lines(rows, rightAligned: [1, 2], width: width)

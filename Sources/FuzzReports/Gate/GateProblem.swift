@@ -77,7 +77,9 @@ extension GateProblem.Kind {
         case .silentCanary, .missingCanary:
             "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that goes wrong and expects to "
                 + "be clean."
-        case .engineDifference: "One of the two is wrong: please report it, with what '\(S.program) compare' prints."
+        case .engineDifference:
+            "One of the two is wrong: please report it"
+                + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
         case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
         }
     }

@@ -44,7 +44,8 @@ extension Gate.Report where S: TellableSubject {
         return GateProblem(
             kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
             line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason)",
-            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations) + consequences.text,
+            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations)
+                + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command(
                 first.reason == .missing
                     ? ["gate", "--record"] + corpusOption
@@ -112,7 +113,7 @@ extension Gate.CaseResult where S: TellableSubject {
         return GateProblem(
             kind: GateProblem.Kind(worst.judgement), path: entry.path, line: lines[position],
             subject: "\(worst.expected?.rawValue ?? "nothing") \(worst.verdict.rawValue)",
-            message: parts.joined(separator: "; ") + consequences.text,
+            message: parts.joined(separator: "; ") + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command([
                 "replay", entry.path, "--configurations", shown[position].configuration.description,
             ]))

@@ -47,13 +47,15 @@ struct GateConsequences {
     var discoveries = 0
 
     /// As the end of a sentence; empty where there are none.
-    var text: String {
+    ///
+    /// - Parameter failure: the word for whatever goes wrong.
+    func text(_ failure: String) -> String {
         (claims == 0
             ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
             + (discoveries == 0
                 ? ""
                 : "; \(discoveries.counted("finding")) of the search \(discoveries == 1 ? "is" : "are") new where it was "
-                    + "expected to be stale")
+                    + "expected to be \(failure)")
     }
 }
 

@@ -69,9 +69,9 @@ extension VerdictTable {
     /// How far the claims were looked at.
     fileprivate func detail(searched: UInt64, broken: [Gate<S>.BrokenClaim]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
-        let stale = (claims.count - wanted.count).counted("claim")
+        let failing = (claims.count - wanted.count).counted("claim")
         let clean = wanted.count.counted("claim")
-        return "\(CorpusLayout.table): \(stale) to be stale, \(clean) to be clean, "
+        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean) to be clean, "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
             + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
             + "\(searched) were searched"

@@ -1,5 +1,6 @@
 /// A page that stands alone in one file: no script, no font, no picture from elsewhere.
 struct HTMLPage {
+    let program: String
     let title: String
     /// What the page is about, after the name of the program.
     let heading: HTML
@@ -17,14 +18,14 @@ struct HTMLPage {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <title>\(title) · bindfuzz</title>
+            <title>\(title) · \(program)</title>
             <style>
             \(HTMLStyle.sheet)
             </style>
             </head>
             <body>
             <header class="page">
-            <p class="brand">bindfuzz</p>
+            <p class="brand">\(program)</p>
             <h1>\(heading)</h1>
             <dl class="figures">
             \(figures.map { "<div><dt>\($0.label)</dt><dd>\($0.number)</dd></div>\n" as HTML })</dl>

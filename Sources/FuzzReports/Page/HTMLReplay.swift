@@ -8,7 +8,7 @@ extension Replay {
         let cells = cells
         let pictures = pictures
         return HTMLPage(
-            title: name, heading: "<span class=\"path\">\(name)</span>", figures: figures,
+            program: S.program, title: name, heading: "<span class=\"path\">\(name)</span>", figures: figures,
             content: """
                 \(file.notes.map { "<p>\($0)</p>" as HTML })
                 <section>

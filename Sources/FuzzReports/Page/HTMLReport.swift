@@ -7,7 +7,7 @@ extension Report {
     /// The whole page.
     package var html: String {
         HTMLPage(
-            title: "\(mechanismCount.counted("mechanism")) in \(directory)",
+            program: S.program, title: "\(mechanismCount.counted("mechanism")) in \(directory)",
             heading: "\(S.findingsHeading) in <span class=\"path\">\(directory)</span>", figures: figures,
             content: """
                 \(findingsSection)

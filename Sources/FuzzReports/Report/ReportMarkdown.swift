@@ -9,7 +9,7 @@ extension Report {
             lines += ["| mechanism | | steps | breaks |", "| --- | --- | ---: | ---: |"]
             for item in shown {
                 lines.append(
-                    "| [\(item.mechanism)](#\(item.mechanism)) | \(item.novelty.label ?? "") "
+                    "| [\(item.mechanism)](#\(Self.anchor("\(item.mechanism)"))) | \(item.novelty.label ?? "") "
                         + "| \(item.file.interleaving.steps.count) | \(item.brokenCount) |")
             }
             lines.append("")
@@ -21,6 +21,11 @@ extension Report {
         }
         if let omission { lines += [Markdown.text(omission), ""] }
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
+    }
+
+    /// The name that GitHub gives to a heading, for links.
+    private static func anchor(_ heading: String) -> String {
+        heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }
 }
 

@@ -6,6 +6,8 @@ extension RowModel: TellableSubject {
     public static var failureClause: String { "a row's binding is stale" }
     public static var failureNoun: String { "stale dereference" }
     public static var wantingClause: String { "the delivery then never arrives" }
+    public static var placeHeading: String { "run loop" }
+    public static var comparisonCommand: String? { "compare" }
 
     public static func meaning(of configuration: Configuration) -> [String] { configuration.meaning }
 

@@ -5,6 +5,6 @@ extension Timeline {
     package init(_ trace: Trace) {
         var scribe = TimelineScribe(trace.configuration)
         for event in trace.events { scribe.write(event) }
-        self.init(scribe.finish(), placeHeading: "run loop")
+        self.init(scribe.finish(), placeHeading: RowModel.placeHeading)
     }
 }

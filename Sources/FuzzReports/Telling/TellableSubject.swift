@@ -11,6 +11,9 @@ public protocol TellableSubject: Subject {
     /// What can be said of an outcome that is wanting, though nothing went wrong: `the delivery then never arrives`.
     static var wantingClause: String { get }
 
+    /// The command that shows where engines differ; nil where there is only one engine.
+    static var comparisonCommand: String? { get }
+
     /// What a configuration is, in sentences.
     static func meaning(of configuration: Configuration) -> [String]
     /// How a run goes wrong, as a phrase that a sentence can begin with.
@@ -21,6 +24,15 @@ public protocol TellableSubject: Subject {
     static func reasonForClean(_ outcome: Outcome) -> String
     /// What happens in a run, and why it comes to what it does.
     static func story(of interleaving: Case, under configuration: Configuration) -> Story
+    /// The same, told while it happens, for a run that may not come to its own end.
+    ///
+    /// - Parameter tell: is given each line of the timeline as soon as it is known. A step can be told without a text before it
+    ///   is done, so that it is known at which one a run has ended, and again when it is.
+    static func story(
+        of interleaving: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+    ) -> Story
+    /// What stands above the column of a timeline that tells where something happens.
+    static var placeHeading: String { get }
 
     /// What programs read of an outcome, as members of a JSON object with a comma before each; first the verdict.
     static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8])
@@ -48,7 +60,7 @@ public protocol TellableSubject: Subject {
 }
 
 /// What happens in one run, told.
-public struct Story: Sendable {
+public struct Story: Codable, Sendable {
     /// What happened, step by step.
     public let timeline: Timeline
     /// Why it came to that.
@@ -66,10 +78,20 @@ public struct Story: Sendable {
 
 extension TellableSubject {
     public static var wantingClause: String { "nothing comes of it" }
+    public static var placeHeading: String { "where" }
+    public static var comparisonCommand: String? { nil }
     public static var configurationNoun: String { "configuration" }
 
     public static func meaning(of configuration: Configuration) -> [String] { [] }
     public static func reasonForClean(_ outcome: Outcome) -> String { "nothing goes wrong" }
+
+    public static func story(
+        of interleaving: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+    ) -> Story {
+        let story = story(of: interleaving, under: configuration)
+        story.timeline.entries.forEach(tell)
+        return story
+    }
 
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
         var members = [JSONMember("verdict", outcome.verdict.rawValue)]

@@ -6,7 +6,7 @@ import BindingFuzz
 ///     start              items [1]; row 1 appears, bound to index 0
 ///     1 clear  click     a click of its own: NSApplication handles it, between two runs of the loop
 ///                        items [1] → []
-public struct Timeline: Sendable {
+public struct Timeline: Codable, Sendable {
     let entries: [TimelineEntry]
     /// What stands above the second column.
     let placeHeading: String
@@ -68,7 +68,7 @@ public struct Timeline: Sendable {
 }
 
 /// A line of a timeline, before it is laid out.
-public struct TimelineEntry: Hashable, Sendable {
+public struct TimelineEntry: Codable, Hashable, Sendable {
     /// Empty where the step goes on.
     let step: String
     let place: String

@@ -55,3 +55,15 @@ public struct HTML: ExpressibleByStringInterpolation, Sendable {
         return escaped
     }
 }
+
+/// As it stands in the file, for another process of the same program.
+extension HTML: Codable {
+    public init(from decoder: any Decoder) throws {
+        markup = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(markup)
+    }
+}

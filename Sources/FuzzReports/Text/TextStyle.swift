@@ -20,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 /// What a piece of a report is, which decides its colour.
-public enum Ink: Hashable, Sendable {
+public enum Ink: String, Codable, Hashable, Sendable {
     case body, heading, faint, bad, good
 }
 
@@ -83,7 +83,7 @@ package enum WrappedText {
 }
 
 /// A paragraph with a label before it, as the ends of reports are laid out.
-public struct LabelledText: Hashable, Sendable {
+public struct LabelledText: Codable, Hashable, Sendable {
     /// What it is about.
     public let label: String
     /// What there is to say; broken into lines between words.

@@ -1,0 +1,192 @@
+import Foundation
+import FuzzCorpus
+
+/// This program, run again in a process of its own, with a pipe each way that lines go through.
+///
+/// Spawned by hand rather than with `Process` of Foundation, which reaps on a thread of its own: who started it wants to know
+/// of an end when it reads the end of the pipe, and by which signal it was.
+final class ChildProcess {
+    /// How a process ended.
+    enum End: Hashable, Sendable {
+        case signal(Int32)
+        case status(Int32)
+    }
+
+    let identifier: pid_t
+    /// Where what it says comes from.
+    let output: Int32
+    /// Where what it is told goes to.
+    let input: Int32
+    private var unread = Data()
+    private var unsent = Data()
+
+    private init(identifier: pid_t, input: Int32, output: Int32) {
+        self.identifier = identifier
+        self.input = input
+        self.output = output
+    }
+
+    /// Starts a process.
+    ///
+    /// - Parameters:
+    ///   - arguments: the command and what it takes.
+    ///   - program: the name of this program.
+    ///   - role: what the process is, for an error: `a worker`.
+    /// - Throws: `CorpusError` where the system has no room for it.
+    static func start(_ arguments: [String], of program: String, as role: String) throws(CorpusError) -> ChildProcess {
+        // A write to a process that is gone is an error like others.
+        signal(SIGPIPE, SIG_IGN)
+        let failure = "\(program): error: expected a pipe to \(role)"
+        var own: [Int32] = []
+        var passedOn: [Int32] = []
+        defer { for descriptor in passedOn { close(descriptor) } }
+        do throws(CorpusError) {
+            let toChild = try makePipe(orElse: failure)
+            passedOn.append(toChild.read)
+            own.append(toChild.write)
+            let fromChild = try makePipe(orElse: failure)
+            passedOn.append(fromChild.write)
+            own.append(fromChild.read)
+            // One that does not read, since it is stopped, must not stop who writes.
+            guard fcntl(toChild.write, F_SETFL, O_NONBLOCK) == 0 else { throw error(failure) }
+            let identifier = try spawn(
+                [program] + arguments, input: toChild.read, output: fromChild.write,
+                orElse: "\(program): error: expected a process for \(role)")
+            return ChildProcess(identifier: identifier, input: toChild.write, output: fromChild.read)
+        } catch {
+            for descriptor in own { close(descriptor) }
+            throw error
+        }
+    }
+
+    /// Whether there is something that could not be sent yet.
+    var hasUnsent: Bool { !unsent.isEmpty }
+
+    /// Sends one line, as much of it as there is room for at once.
+    func send(_ line: Data) {
+        unsent += line + Data("\n".utf8)
+        flush()
+    }
+
+    /// Sends what there was no room for. A process that is gone does not get it; that it is gone shows at its other pipe.
+    func flush() {
+        while !unsent.isEmpty {
+            let count = unsent.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else {
+                if errno == EPIPE { unsent = Data() }
+                return
+            }
+            unsent = Data(unsent.dropFirst(count))
+        }
+    }
+
+    /// Whether something has come, and be it the end.
+    var hasSomethingToRead: Bool {
+        var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
+    /// Reads what has come.
+    ///
+    /// - Returns: the lines that are complete; nil at the end.
+    func read() -> [Data]? {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Foundation.read(output, &buffer, buffer.count)
+        if count < 0 && errno == EINTR { return [] }
+        guard count > 0 else { return nil }
+        unread.append(contentsOf: buffer[..<count])
+        var lines: [Data] = []
+        while let end = unread.firstIndex(of: 0x0A) {
+            lines.append(Data(unread[unread.startIndex..<end]))
+            unread = Data(unread[(end + 1)...])
+        }
+        return lines
+    }
+
+    func kill() {
+        Foundation.kill(identifier, SIGKILL)
+    }
+
+    /// Takes leave of a process that has ended or is to end.
+    ///
+    /// - Returns: how it ended.
+    func reap() -> End {
+        // The end of its pipe means that it is on its way out; this makes sure that the wait is short.
+        kill()
+        var status: Int32 = 0
+        while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
+        close(input)
+        close(output)
+        let signal = status & 0x7F
+        return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+    }
+
+    private static func makePipe(orElse failure: String) throws(CorpusError) -> (read: Int32, write: Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw error(failure) }
+        guard ends.allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 }) else {
+            let error = error(failure)
+            for end in ends { close(end) }
+            throw error
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// What the system says, after what was expected.
+    static func error(_ text: String) -> CorpusError {
+        CorpusError(problems: ["\(text); \(String(cString: strerror(errno)))"])
+    }
+
+    #if os(Linux)
+        /// Holds even after the file was replaced, as a build in the night does.
+        private static let executable = "/proc/self/exe"
+        private typealias FileActions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+    #else
+        private static let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        private typealias FileActions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+    #endif
+
+    private static func spawn(
+        _ arguments: [String], input: Int32, output: Int32, orElse failure: String
+    ) throws(CorpusError) -> pid_t {
+        #if os(Linux)
+            var actions = FileActions()
+            var attributes = Attributes()
+        #else
+            var actions: FileActions = nil
+            var attributes: Attributes = nil
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        // What a trap prints would tear the screen; that it trapped is reported by its case.
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        // A group of its own, so that Ctrl-C reaches only who started it.
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let environment = ProcessInfo.processInfo.environment
+            .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }.map { "\($0)=\($1)" }
+        var identifier: pid_t = 0
+        let result = withStrings(arguments) { arguments in
+            withStrings(environment) { posix_spawn(&identifier, executable, &actions, &attributes, arguments, $0) }
+        }
+        guard result == 0 else {
+            errno = result
+            throw error(failure)
+        }
+        return identifier
+    }
+
+    private static func withStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies = strings.map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
+        return body(copies + [nil])
+    }
+}

@@ -1,0 +1,98 @@
+import BindingFuzz
+
+/// A subject that is run in a process of its own, so that a trap, a hang or an exit of its code is an outcome, and not the end
+/// of the command: `CommandLineTool<Isolated<Mailbox>>`.
+///
+/// Whatever runs the code is done there; only what is a function of names and numbers is asked of the subject here.
+public enum Isolated<Base: IsolatableSubject>: Subject {
+    public typealias Case = Base.Case
+    public typealias Configuration = Base.Configuration
+    public typealias Outcome = Base.Outcome
+    public typealias Rule = Base.Rule
+    public typealias Runner = IsolatedRunner<Base>
+
+    public static var program: String { Base.program }
+
+    public static var canary: Canary<Isolated> {
+        let canary = Base.canary
+        return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)
+    }
+
+    /// Has a task done in a child.
+    ///
+    /// - Parameter take: is given each answer as soon as there is one.
+    /// - Returns: nil where it was done to its end; how the child ended where it was not.
+    package static func perform<Task: IsolatedTask>(_ task: Task, _ take: (Task.Answer) -> Void) -> RunEnd? {
+        let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
+        defer { executor.giveBack() }
+        return executor.perform(task, take)
+    }
+}
+
+/// Makes and runs cases in a child that is kept as long as it lives.
+public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
+    public typealias S = Isolated<Base>
+
+    public let configurations: [Base.Configuration]
+    private let executor = IsolatedExecutor.take(Base.program, timeLimit: Base.timeLimit)
+
+    /// Prepares to run cases; a process is started when it is needed.
+    public init(under configurations: [Base.Configuration]) {
+        self.configurations = configurations
+    }
+
+    deinit { executor.giveBack() }
+
+    /// Where the making ends the child, the case is what was told of it: the last step is the one that did it.
+    public func make(_ interleaving: inout Base.Case, at index: UInt64, of family: CaseFamily) {
+        interleaving = Base.Case()
+        _ = executor.perform(MakeTask<Base>(seed: family.seed, length: family.length, index: index)) { text in
+            if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+        }
+    }
+
+    public func run(_ interleaving: Base.Case) -> [Base.Outcome] { run(interleaving, under: configurations) }
+
+    public func run(_ interleaving: Base.Case, under configuration: Base.Configuration) -> Base.Outcome {
+        run(interleaving, under: [configuration])[0]
+    }
+
+    private func run(_ interleaving: Base.Case, under configurations: [Base.Configuration]) -> [Base.Outcome] {
+        var outcomes: [Base.Outcome] = []
+        while outcomes.count < configurations.count {
+            let task = RunTask<Base>(run: IsolatedRun(interleaving, under: configurations[outcomes.count...]))
+            let end = executor.perform(task) { outcomes.append($0) }
+            // A child that has answered for all of them may end as it likes.
+            guard outcomes.count < configurations.count else { break }
+            // One that is done and has not answered could not read what it was asked.
+            outcomes.append(Base.outcome(of: end ?? .exited(status: 0)))
+        }
+        return outcomes
+    }
+
+    /// Runs the case again in a process that has run nothing before: what it comes to there, and not here, depends on more
+    /// than the case and the configuration. Of a run that ends its process no rules are counted.
+    public func recheck(
+        _ interleaving: Base.Case, _ failures: [Failure<Base.Mechanism>], counting rules: inout RuleCounts<Base.Rule>
+    ) -> Bool {
+        let executor = IsolatedExecutor(Base.program, timeLimit: Base.timeLimit)
+        var expected: [Base.Mechanism?] = Array(repeating: nil, count: configurations.count)
+        for failure in failures { expected[failure.position] = failure.mechanism }
+        var isSame = true
+        var position = 0
+        while position < configurations.count {
+            let task = RecheckTask<Base>(
+                run: IsolatedRun(interleaving, under: configurations[position...]),
+                mechanisms: expected[position...].map { $0?.description ?? "" })
+            let end = executor.perform(task) { answer in
+                position += 1
+                isSame = isSame && answer.isSame
+                for rule in Base.Rule.allCases { rules[rule] += answer.rules[rule] }
+            }
+            guard position < configurations.count else { break }
+            isSame = isSame && Base.outcome(of: end ?? .exited(status: 0)).mechanism == expected[position]
+            position += 1
+        }
+        return isSame
+    }
+}

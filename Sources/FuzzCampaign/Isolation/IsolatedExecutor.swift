@@ -1,0 +1,156 @@
+import Foundation
+import FuzzCorpus
+import Synchronization
+
+/// Has tasks done in a child, one after the other. A child is started where there is none, since the last one has ended or
+/// none was needed yet.
+///
+/// Used by one runner at a time, and handed on under a lock.
+package final class IsolatedExecutor: @unchecked Sendable {
+    /// The hidden command that a child runs.
+    package static let command = "isolated"
+    /// How often a task is begun whose child is ended from outside: by a person, or by a system that is short of memory.
+    /// Who is hit by that is chance, up to a point.
+    private static let mostAttempts = 3
+    /// How often it is tried to start a child, with a pause between, where the system has no room for one.
+    private static let mostStarts = 20
+    private static let pauseBetweenStarts_us: useconds_t = 250_000
+    /// The most that counts as time in which a child stood, between two looks at it: a machine may sleep.
+    private static let longestLook = Duration.seconds(1)
+    private static let look_ms: Int32 = 100
+
+    private let program: String
+    private let timeLimit: Duration
+    private var child: ChildProcess?
+    /// Whether the child's pipe has come to its end.
+    private var hasEnded = false
+
+    /// Prepares to have tasks done.
+    ///
+    /// - Parameters:
+    ///   - program: the name of this program.
+    ///   - timeLimit: how long an answer may take.
+    package init(_ program: String, timeLimit: Duration) {
+        self.program = program
+        self.timeLimit = timeLimit
+    }
+
+    deinit { _ = child?.reap() }
+
+    /// Has a task done.
+    ///
+    /// - Parameter take: is given each answer as soon as there is one.
+    /// - Returns: nil where it was done to its end; how the child ended where it was not.
+    package func perform<Task: IsolatedTask>(_ task: Task, _ take: (Task.Answer) -> Void) -> RunEnd? {
+        let line = IsolationLine.of(task)
+        var (taken, attempt) = (0, 1)
+        while true {
+            let child = startedChild()
+            child.send(line)
+            var position = 0
+            let isHung = !listen(to: child) { answer in
+                position += 1
+                // Those that are known from an earlier attempt are the same again.
+                guard position > taken, let answer = try? JSONDecoder().decode(Task.Answer.self, from: answer) else {
+                    return
+                }
+                taken = position
+                take(answer)
+            }
+            guard let end = takeEnd(isHung: isHung) else { return nil }
+            guard end.isFromOutside, attempt < Self.mostAttempts else { return end }
+            attempt += 1
+        }
+    }
+
+    /// Takes answers until the last one has come, or nothing more will.
+    ///
+    /// - Returns: whether the child went on all the time. Where it ended it is left to be reaped.
+    private func listen(to child: ChildProcess, _ take: (Data) -> Void) -> Bool {
+        var stood = Duration.zero
+        var lastLook = ContinuousClock.now
+        while stood < timeLimit {
+            var descriptors = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
+            if child.hasUnsent { descriptors.append(pollfd(fd: child.input, events: Int16(POLLOUT), revents: 0)) }
+            _ = poll(&descriptors, nfds_t(descriptors.count), Self.look_ms)
+            child.flush()
+            let now = ContinuousClock.now
+            stood += min(lastLook.duration(to: now), Self.longestLook)
+            lastLook = now
+            guard descriptors[0].revents != 0 else { continue }
+            guard let lines = child.read() else {
+                hasEnded = true
+                return true
+            }
+            for line in lines {
+                if line == IsolationLine.done { return true }
+                take(line)
+            }
+            if !lines.isEmpty { stood = .zero }
+        }
+        return false
+    }
+
+    /// How the child ended; nil where it goes on.
+    private func takeEnd(isHung: Bool) -> RunEnd? {
+        guard isHung || hasEnded, let child else { return nil }
+        hasEnded = false
+        self.child = nil
+        let end = child.reap()
+        WorkerPulse.beat()
+        if isHung { return .hung }
+        return switch end {
+        case .signal(let signal): .trapped(signal: signal)
+        case .status(let status): .exited(status: status)
+        }
+    }
+
+    /// The child; where none can be started for long, this process ends with the reason, as every command does that lacks
+    /// what it needs of the system.
+    private func startedChild() -> ChildProcess {
+        // One that has ended since it answered did not end by what it is asked now.
+        if let ended = child, ended.hasSomethingToRead {
+            _ = ended.reap()
+            child = nil
+        }
+        if let child { return child }
+        var reason = ""
+        for attempt in 1...Self.mostStarts {
+            do {
+                let started = try ChildProcess.start([Self.command], of: program, as: "the code that is run")
+                child = started
+                return started
+            } catch {
+                reason = error.description
+                if attempt < Self.mostStarts { usleep(Self.pauseBetweenStarts_us) }
+            }
+        }
+        FileDescriptor.write(Array("\(reason)\n".utf8), to: STDERR_FILENO)
+        exit(UnusableCorpus.status)
+    }
+}
+
+extension RunEnd {
+    /// Whether somebody else may have ended the process.
+    fileprivate var isFromOutside: Bool {
+        if case .trapped(let signal) = self { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) } else { false }
+    }
+}
+
+// MARK: Between runners
+
+extension IsolatedExecutor {
+    /// Those that no runner uses, so that a runner that is needed for a moment starts no process. All runners of a program are
+    /// of one subject.
+    private static let idle = Mutex<[String: [IsolatedExecutor]]>([:])
+
+    /// Takes one that nobody uses, or a new one.
+    static func take(_ program: String, timeLimit: Duration) -> IsolatedExecutor {
+        idle.withLock { $0[program]?.popLast() } ?? IsolatedExecutor(program, timeLimit: timeLimit)
+    }
+
+    /// Leaves it to the next runner.
+    func giveBack() {
+        Self.idle.withLock { $0[program, default: []].append(self) }
+    }
+}

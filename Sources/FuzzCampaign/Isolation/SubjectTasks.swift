@@ -1,0 +1,87 @@
+import BindingFuzz
+
+/// What a child does for the runner of `Isolated`.
+package enum SubjectTasks<Base: IsolatableSubject> {
+    /// All of them.
+    package static var all: [any IsolatedTask.Type] {
+        [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self]
+    }
+}
+
+/// A case and configurations in the words of files.
+package struct IsolatedRun<Base: IsolatableSubject>: Codable {
+    private let text: String
+    private let names: [String]
+
+    /// Writes them down.
+    package init(_ interleaving: Base.Case, under configurations: some Sequence<Base.Configuration>) {
+        text = CaseFile<Base>(interleaving).text
+        names = configurations.map(\.description)
+    }
+
+    /// The case; nil where the text is none.
+    package var interleaving: Base.Case? { try? CaseFile<Base>(text: text).interleaving }
+
+    /// The configurations, in their order.
+    package var configurations: [Base.Configuration] {
+        var configurations: [String: Base.Configuration] = [:]
+        for configuration in Base.Configuration.fullMatrix { configurations[configuration.description] = configuration }
+        return names.compactMap { configurations[$0] }
+    }
+}
+
+/// Makes a case: answered by the case as it grows, and at the end by the whole.
+struct MakeTask<Base: IsolatableSubject>: IsolatedTask {
+    static var name: String { "make" }
+
+    let seed: UInt64
+    let length: Int
+    let index: UInt64
+
+    func perform(_ answer: (String) -> Void) {
+        guard CaseFamily.lengths.contains(length) else { return }
+        var interleaving = Base.Case()
+        Base.make(
+            &interleaving, at: index, of: CaseFamily(seed: seed, length: length), by: Base.Runner(under: []),
+            telling: { answer(CaseFile<Base>($0).text) })
+        answer(CaseFile<Base>(interleaving).text)
+    }
+}
+
+/// Runs a case: answered by an outcome for each configuration.
+struct RunTask<Base: IsolatableSubject>: IsolatedTask {
+    static var name: String { "run" }
+
+    let run: IsolatedRun<Base>
+
+    func perform(_ answer: (Base.Outcome) -> Void) {
+        guard let interleaving = run.interleaving else { return }
+        let configurations = run.configurations
+        let runner = Base.Runner(under: configurations)
+        for configuration in configurations { answer(runner.run(interleaving, under: configuration)) }
+    }
+}
+
+/// Runs a case again: answered for each configuration by whether it comes to the same, and by the rules that it used.
+struct RecheckTask<Base: IsolatableSubject>: IsolatedTask {
+    struct Answer: Codable {
+        let isSame: Bool
+        let rules: RuleCounts<Base.Rule>
+    }
+
+    static var name: String { "recheck" }
+
+    let run: IsolatedRun<Base>
+    /// For each configuration how it went wrong; empty where it did not.
+    let mechanisms: [String]
+
+    func perform(_ answer: (Answer) -> Void) {
+        guard let interleaving = run.interleaving else { return }
+        for (configuration, name) in zip(run.configurations, mechanisms) {
+            let failures = Base.Mechanism(name).map { [Failure(position: 0, mechanism: $0)] } ?? []
+            var rules = RuleCounts<Base.Rule>()
+            let isSame = Base.Runner(under: [configuration]).recheck(interleaving, failures, counting: &rules)
+            answer(Answer(isSame: isSame, rules: rules))
+        }
+    }
+}

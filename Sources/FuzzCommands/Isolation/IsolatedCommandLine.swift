@@ -1,0 +1,48 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCampaign
+import FuzzCorpus
+import FuzzReports
+
+/// The command line of a subject that is run in a process of its own: what it has itself, and the hidden command of a child.
+extension Isolated: CommandLineSubject where Base: CommandLineSubject {
+    public static var abstract: String { Base.abstract }
+    public static var examples: String { Base.examples }
+    public static var configurationHelp: String { Base.configurationHelp }
+    public static var mechanismMeaning: String { Base.mechanismMeaning }
+    public static var whyMeaning: String { Base.whyMeaning }
+    public static var wantingMeaning: String? { Base.wantingMeaning }
+    public static var commands: [any ParsableCommand.Type] { Base.commands + [IsolatedCommand<Base>.self] }
+    public static var engines: [String] { Base.engines }
+    public static var engineMeaning: String { Base.engineMeaning }
+    public static var comparisonMeaning: (sample: String, difference: String)? { Base.comparisonMeaning }
+
+    /// Where the run ends its process, that is all there is to tell.
+    public static func text(
+        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+    ) -> String {
+        let task = EngineTextTask<Base>(
+            run: IsolatedRun(interleaving, under: [configuration]), engine: engine, traps: traps, width: width)
+        var text = ""
+        let end = perform(task) { text += $0 }
+        return end.map { text + $0.sentence + "\n" } ?? text
+    }
+
+    /// Compares in this process, since a comparison says itself what it runs.
+    public static func compareEngines() -> EngineComparison? { Base.compareEngines() }
+}
+
+/// Runs a case by another engine, in a child: answered by what it saw.
+struct EngineTextTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTask {
+    static var name: String { "text" }
+
+    let run: IsolatedRun<Base>
+    let engine: String
+    let traps: Bool
+    let width: Int
+
+    func perform(_ answer: (String) -> Void) {
+        guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
+        answer(Base.text(of: interleaving, under: configuration, by: engine, trapping: traps, width: width))
+    }
+}

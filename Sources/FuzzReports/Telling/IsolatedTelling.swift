@@ -1,0 +1,88 @@
+import BindingFuzz
+import FuzzCampaign
+
+/// A subject that is run in a process of its own is told as it tells itself; its stories are told there, line by line, so that
+/// the story of a run that ends the process has what happened up to then, and how it ended.
+extension Isolated: TellableSubject where Base: TellableSubject {
+    public static var findingsHeading: String { Base.findingsHeading }
+    public static var failureClause: String { Base.failureClause }
+    public static var failureNoun: String { Base.failureNoun }
+    public static var wantingClause: String { Base.wantingClause }
+    public static var configurationNoun: String { Base.configurationNoun }
+    public static var placeHeading: String { Base.placeHeading }
+    public static var comparisonCommand: String? { Base.comparisonCommand }
+
+    public static func meaning(of configuration: Base.Configuration) -> [String] { Base.meaning(of: configuration) }
+
+    public static func phrase(for mechanism: Base.Mechanism, under configuration: Base.Configuration) -> String {
+        Base.phrase(for: mechanism, under: configuration)
+    }
+
+    public static func meaning(of verdict: Base.Verdict) -> String { Base.meaning(of: verdict) }
+    public static func reasonForClean(_ outcome: Base.Outcome) -> String { Base.reasonForClean(outcome) }
+
+    public static func story(of interleaving: Base.Case, under configuration: Base.Configuration) -> Story {
+        story(of: interleaving, under: configuration) { _ in }
+    }
+
+    public static func story(
+        of interleaving: Base.Case, under configuration: Base.Configuration, telling tell: (TimelineEntry) -> Void
+    ) -> Story {
+        var entries: [TimelineEntry] = []
+        var whole: Story?
+        let end = perform(StoryTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))) { answer in
+            switch answer {
+            case .entry(let entry):
+                if entries.last?.isOpen == true, entries.last?.step == entry.step { entries.removeLast() }
+                entries.append(entry)
+                tell(entry)
+            case .whole(let story):
+                whole = story
+            }
+        }
+        if let whole { return whole }
+        let sentence = (end ?? .exited(status: 0)).sentence
+        let open = entries.last?.isOpen == true ? entries.removeLast() : nil
+        let last = TimelineEntry(
+            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
+        tell(last)
+        return Story(
+            timeline: Timeline(entries + [last], placeHeading: placeHeading),
+            why: [LabelledText(label: "End", text: sentence, ink: .bad)])
+    }
+
+    public static func appendJSON(_ outcome: Base.Outcome, to bytes: inout [UInt8]) {
+        Base.appendJSON(outcome, to: &bytes)
+    }
+
+    public static func members(of mechanism: Base.Mechanism) -> [JSONMember] { Base.members(of: mechanism) }
+    public static func members(of interleaving: Base.Case) -> [JSONMember] { Base.members(of: interleaving) }
+    public static func members(ofClean outcome: Base.Outcome) -> [JSONMember] { Base.members(ofClean: outcome) }
+
+    public static func sign(for verdicts: [Base.Verdict]) -> (style: String, sign: String) { Base.sign(for: verdicts) }
+    public static func matrix(_ cell: (Base.Configuration) -> HTML) -> HTML { Base.matrix(cell) }
+    public static var matrixLegend: HTML { Base.matrixLegend }
+
+    public static func index(of mechanisms: [Base.Mechanism], links: (Base.Mechanism) -> [HTML]) -> HTML {
+        Base.index(of: mechanisms, links: links)
+    }
+
+    public static var pictureLegend: HTML { Base.pictureLegend }
+}
+
+/// Tells a run in a child: answered by the lines of the timeline, and at the end by the whole story.
+package struct StoryTask<Base: IsolatableSubject & TellableSubject>: IsolatedTask {
+    package enum Answer: Codable {
+        case entry(TimelineEntry)
+        case whole(Story)
+    }
+
+    package static var name: String { "story" }
+
+    let run: IsolatedRun<Base>
+
+    package func perform(_ answer: (Answer) -> Void) {
+        guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
+        answer(.whole(Base.story(of: interleaving, under: configuration) { answer(.entry($0)) }))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The code of the second subject is run in a process of its own, whose end is an outcome.
+@Suite struct `A subject in a process of its own` {
+    private static let options = ["replay", "a.case", "--configurations", "oldest/three/unchecked"]
+
+    @Test(arguments: [
+        ("exit", "quit", "The code ends its process, with status 7."),
+        ("abort", "trapped", "Signal 6 ends the process."),
+    ])
+    func `may end it in any way`(way: String, verdict: String, sentence: String) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.start(Self.options, of: "mailbox", environment: ["MAILBOX_OVERFLOW": way]).wait()
+        #expect(run.status == 1)
+        #expect(run.output.contains("oldest/three/unchecked  \(verdict)\n"))
+        #expect(run.output.contains("✗ \(sentence)\n"), "\(run.output)")
+    }
+
+    @Test func `may hang, which takes as long as the limit and no longer`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.start(
+            Self.options, of: "mailbox", environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "1000"]
+        ).wait()
+        #expect(run.status == 1)
+        #expect(run.output.contains("oldest/three/unchecked  stuck\n"))
+        #expect(run.output.contains("✗ The code does not come back, and its process is"), "\(run.output)")
+    }
+
+    @Test func `may trap while a case is made, which keeps the steps up to the trap`() throws {
+        let directory = try TemporaryDirectory()
+        // The seventh letter in a mailbox for six, which is the one that cases are made with.
+        let run = try directory.mailbox(
+            "fuzz", "--seed", "1", "--case", "189", "--configurations", "newest/six/unchecked")
+        #expect(run.status == 1)
+        #expect(run.output.contains("new: trapped\n"))
+    }
+
+    #if os(Linux)
+        @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+        func `leaves no process behind`(signal: Int32) throws {
+            let directory = try TemporaryDirectory()
+            let command = try directory.start(["fuzz", "--seed", "1", "--time", "1h"], of: "mailbox")
+            var children: [pid_t] = []
+            while command.isRunning && children.isEmpty {
+                children = command.workers
+                usleep(10_000)
+            }
+            #expect(children.count >= 1)
+            command.send(signal)
+            _ = try command.wait()
+            // Those that were started since are found no more, but end as these do.
+            for child in children {
+                var looks = 0
+                while Self.isAlive(child) && looks < 3000 {
+                    usleep(10_000)
+                    looks += 1
+                }
+                #expect(!Self.isAlive(child))
+            }
+        }
+
+        /// Whether a process has not ended, or only waits for somebody to take notice.
+        private static func isAlive(_ process: pid_t) -> Bool {
+            guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+                return false
+            }
+            return !text.contains(") Z ")
+        }
+    #endif
+}

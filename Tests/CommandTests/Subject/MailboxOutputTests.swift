@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What every command prints that is about one case, for a subject that is not the row app.
+@Suite struct `A second subject, case by case` {
+    @Test func `has a help of its own`() throws {
+        let directory = try TemporaryDirectory()
+        try expectSnapshot(try directory.mailbox("--help").output, named: "help")
+        for command in ["fuzz", "replay", "shrink", "explain", "gate", "campaign", "status", "report"] {
+            #expect(try directory.mailbox("help", command).output.hasPrefix("OVERVIEW: "))
+        }
+        for command in ["list", "verify", "format", "record", "add", "merge", "prune"] {
+            #expect(try directory.mailbox("help", "corpus", command).output.hasPrefix("OVERVIEW: "))
+        }
+    }
+
+    @Test func `is searched: what is planted is found, the trap among it, and the second time it is known`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.mailbox("fuzz", "--seed", "1", "--cases", "60")
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        try expectSnapshot(
+            lines.filter { !$0.contains("runs/s") && !$0.contains(" replay ") && !$0.contains(" gate") }
+                .joined(separator: "\n"), named: "fuzz")
+        let names = try directory.files(in: "corpus/found")
+        for name in ["misdelivered.a-letter-is-lost.case", "trapped.case"] { #expect(names.contains(name)) }
+        let again = try directory.mailbox("fuzz", "--seed", "1", "--cases", "60")
+        #expect(again.status == 0)
+        #expect(again.output.hasSuffix("seed 1\nwrote nothing\n"))
+        #expect(try directory.files(in: "corpus/found") == names)
+    }
+
+    @Test func `is searched with tables of what each configuration came to`() throws {
+        let run = try TemporaryDirectory().mailbox(
+            "fuzz", "--seed", "1", "--cases", "20", "--verbose", "--configurations", "newest/*/*")
+        #expect(run.status == 1)
+        #expect(run.output.contains("newest/six/checked"))
+    }
+
+    @Test func `is told up to the trap, and how the run ended`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.mailbox("replay", "a.case", "--configurations", "oldest/three/unchecked")
+        #expect(run.status == 1)
+        try expectSnapshot(run.output, named: "replay")
+    }
+
+    @Test func `is told where it is clean, where a letter goes astray, and for programs`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        try directory.write(MailboxCases.twice, to: "b.case")
+        let clean = try directory.mailbox("replay", "b.case", "--configurations", "oldest/*/*")
+        #expect(clean.status == 0)
+        #expect(clean.output.contains("not possible: there is no letter; nothing happens"))
+        let astray = try directory.mailbox("replay", "b.case")
+        #expect(astray.status == 0)
+        #expect(astray.output.contains("By step 3 (take) a letter is handed out twice."))
+        let lines = try directory.mailbox("replay", "a.case", "b.case", "--format", "json", "--full")
+        #expect(lines.status == 1)
+        try expectSnapshot(lines.output, named: "replay-json")
+    }
+
+    @Test func `is drawn on a page`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.mailbox("replay", "a.case", "--html", "a.html")
+        #expect(run.output == "a.html: a.case breaks 2 of 4 configurations\n")
+        let page = try directory.read("a.html")
+        expectOwnWords(in: page)
+        #expect(page.contains("<title>a.case · mailbox</title>"))
+        #expect(page.contains("✗ The code traps, which ends its process."))
+    }
+
+    @Test func `is shrunk without becoming another finding`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.mailbox("shrink", "a.case", "--configurations", "*/three/unchecked")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "shrink")
+        #expect(run.errors.hasPrefix("a.case: 8 steps to 3 under oldest/three/unchecked in "))
+    }
+
+    @Test func `is explained step by step, number by number`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.twice, to: "b.case")
+        let run = try directory.mailbox("explain", "b.case")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "explain")
+    }
+
+    @Test(arguments: [
+        ("letters 3\n\ntake\n", "a.case:2:9: error: expected a number 0…2; found '3'"),
+        ("\nput\n", "a.case:3:4: error: expected a number 0…9; found the end of the line"),
+        ("\n\nput 2\n  forward dora\n", "a.case:5:11: error: expected a friend: anna, ben, cora; found 'dora'"),
+        ("\nclear\n", "a.case:3:1: error: expected a step: put, urgent, take or forward; found 'clear'"),
+        (
+            "items 1\n\n",
+            "a.case:2:1: error: expected 'letters', 'note', 'expect' or a blank line before the first step"
+        ),
+        (
+            "expect */*/* stale\n\n",
+            "a.case:2:14: error: expected a verdict: clean, misdelivered, trapped, stuck, quit, "
+        ),
+        ("expect */two/* clean\n\n", "a.case:2:10: error: expected capacity: three, six or *; found 'two'"),
+    ])
+    func `has errors with file, line and column`(text: String, message: String) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("bindfuzz 1\n" + text, to: "a.case")
+        let run = try directory.start(["replay", "a.case"], of: "mailbox").wait()
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix(message), "\(run.errors)")
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a letter too many does before it traps, where the environment asks for something else: the tests want to see every way
+/// in which code can end its process.
+enum Overflow {
+    static func happen() {
+        switch ProcessInfo.processInfo.environment["MAILBOX_OVERFLOW"] {
+        case "hang": while true { sleep(1) }
+        case "exit": exit(7)
+        case "abort": abort()
+        default: break
+        }
+    }
+
+    /// How long a run may take, in milliseconds, where the environment says so.
+    static var timeLimit_ms: Int? { ProcessInfo.processInfo.environment["MAILBOX_TIME_LIMIT_MS"].flatMap { Int($0) } }
+}

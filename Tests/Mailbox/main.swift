@@ -1,0 +1,4 @@
+import FuzzCampaign
+import FuzzCommands
+
+CommandLineTool<Isolated<MailboxSubject>>.main()
