@@ -68,6 +68,15 @@ public enum Access: String, ConfigurationPart {
 /// What the handler does with its element.
 public enum Handler: String, ConfigurationPart {
     case read, write, remove
+    /// It leaves its read to the main queue.
+    case async
+    /// It leaves its read to the main queue, suspends there, and reads again.
+    case await
+}
+
+extension Handler {
+    /// Whether the handler leaves its reads to the main queue.
+    package var isDeferred: Bool { self == .async || self == .await }
 }
 
 /// One deployment of the row app that an interleaving is run under, written with its six parts in
@@ -99,7 +108,7 @@ public struct Configuration: SubjectConfiguration {
         self.handler = handler
     }
 
-    /// All 1,680 configurations; the first part varies slowest.
+    /// All 2,800 configurations; the first part varies slowest.
     public static let fullMatrix: [Configuration] = Platform.allCases.flatMap { platform in
         Container.allCases.flatMap { container in
             Delivery.allCases.flatMap { delivery in

@@ -33,6 +33,8 @@ public enum Step: BitwiseCopyable, Hashable, Sendable {
     case async(DeferredAction)
     /// A post of the notification from another thread.
     case backgroundPost
+    /// What suspended handlers await has come.
+    case resume
 }
 
 extension Step {

@@ -35,5 +35,6 @@ package enum StepAlphabet {
             StepKind("perform", deferring: Step.perform),
             StepKind("async", deferring: Step.async),
             StepKind("background post", .backgroundPost),
+            StepKind("resume", .resume),
         ]
 }

@@ -20,8 +20,16 @@ struct Execution<Trace: Tracer>: ~Copyable {
     var rows = InlineArray<4, Rows> { _ in Rows() }
     var posts = FixedStorage(repeating: Post(), count: Interleaving.maximumSteps)
     var postCount = 0
-    /// The lanes that something has divided from those that are followed, to be followed from the start.
-    var divided = FixedStorage<UInt16>(repeating: 0, count: Lanes.members)
+    var captured = FixedStorage(repeating: CapturedRead(), count: CapturedRead.capacity)
+    var capturedCount = 0
+    /// The reads whose handlers were suspended, by their numbers, in the order of their suspension.
+    var suspended = FixedStorage<UInt32>(repeating: 0, count: CapturedRead.capacity)
+    var suspendedCount = 0
+    /// How many of these have been resumed.
+    var resumedCount = 0
+    /// The lanes that something has divided from those that are followed, to be followed from the start: those of the course's
+    /// first cell, and those of its suspending one.
+    var divided = FixedStorage<(UInt16, UInt16)>(repeating: (0, 0), count: 2 * Lanes.members)
     var dividedCount = 0
     var blocks = PendingQueue()
     var queue = PendingQueue()
@@ -54,7 +62,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
         while dividedCount > 0 {
             dividedCount &-= 1
             lanes.running = 0
-            lanes.follow(divided[dividedCount], in: group.onlyCell)
+            lanes.follow(divided[dividedCount].0, in: group.onlyCell)
+            lanes.follow(divided[dividedCount].1, in: Lanes.suspending(group.onlyCell))
             follow(items: items, steps: steps)
         }
     }
@@ -98,6 +107,9 @@ struct Execution<Trace: Tracer>: ~Copyable {
         askedStart = 0
         for container in 0..<Lanes.containers { rows[container].reset() }
         postCount = 0
+        capturedCount = 0
+        suspendedCount = 0
+        resumedCount = 0
         blocks.reset()
         queue.reset()
         exitObservers.reset()
@@ -120,6 +132,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             advance(to: loopStep)
         case .backgroundPost:
             post(from: self.step, background: true)
+        case .resume:
+            resume()
         case .post:
             post(from: self.step, background: false)
         case .mutate(let mutation):
@@ -224,6 +238,12 @@ struct Execution<Trace: Tracer>: ~Copyable {
             } else {
                 deliver(posts[Int(post)], delivery, background: false)
             }
+        case .reads(let first, let count):
+            for number in first..<first &+ count where !isOver { read(Int(number), isRest: false) }
+        case .rests(let first, let count):
+            for position in first..<first &+ count where !isOver {
+                read(Int(suspended[Int(position)]), isRest: true)
+            }
         case .done:
             break
         }
@@ -234,7 +254,7 @@ extension Step {
     /// Whether the step does something that needs an open callout.
     var isAction: Bool {
         switch self {
-        case .loop, .backgroundPost: false
+        case .loop, .backgroundPost, .resume: false
         case .post, .mutate, .scroll, .reap, .perform, .async: true
         }
     }

@@ -3,7 +3,7 @@ extension Execution {
     mutating func post(from step: UInt16, background: Bool) {
         let number = UInt16(truncatingIfNeeded: postCount)
         let post = Post(
-            step: step,
+            step: step, number: number,
             nextSubscription: SIMD4(
                 rows[0].nextSubscription, rows[1].nextSubscription, rows[2].nextSubscription,
                 rows[3].nextSubscription))
@@ -36,6 +36,10 @@ extension Execution {
 
     /// Calls the handlers of the rows that the post reached and that still exist, in every running lane of the delivery.
     mutating func deliver(_ post: Post, _ delivery: Delivery, background: Bool) {
+        if group.handler.isDeferred {
+            capture(post, of: rows[group.containers.trailingZeroBitCount].count)
+            return
+        }
         for container in 0..<Lanes.containers {
             let cell = Lanes.cell(container, Int(delivery.bit))
             guard lanes.cell[cell].followed != 0 else { continue }
@@ -88,7 +92,7 @@ extension Execution {
     }
 
     /// The lanes whose guard lets a handler pass.
-    private func passing(_ row: Row, isBound: Bool, hasAppeared: Bool) -> UInt16 {
+    func passing(_ row: Row, isBound: Bool, hasAppeared: Bool) -> UInt16 {
         let isInRange = Int(row.index) < elements.count
         let isContained = isBound || elements.index(of: row.id) != nil
         var passing = Lanes.Member.unguarded
@@ -106,7 +110,7 @@ extension Execution {
         guard group.handler == .remove else { return }
         let others = lanes.cell[cell].followed & ~members
         guard others != 0 else { return }
-        divided[dividedCount] = others
+        divided[dividedCount] = (others, 0)
         dividedCount &+= 1
         lanes.cell[cell].followed = members
         lanes.running &-= others.nonzeroBitCount
@@ -116,7 +120,7 @@ extension Execution {
     @inline(__always)
     mutating func finishHandling(_ row: Row, at index: Int, _ post: Post) {
         switch group.handler {
-        case .read: break
+        case .read, .async, .await: break
         case .write: isDirty = true
         case .remove:
             history.append(before: elements, step: post.step, place: place)
@@ -137,7 +141,7 @@ extension Execution {
             found: isOutOfRange ? UInt16(truncatingIfNeeded: elements.count) : elements[Int(row.index)], step: step,
             changes: UInt16(truncatingIfNeeded: history.count))
         // Lanes that were divided are followed one after the other, and the next ones have a history of their own.
-        if group.handler == .remove { stale.cause = history.cause(id: row.id, index: row.index, end: history.count) }
+        if group.handler != .read { stale.cause = history.cause(id: row.id, index: row.index, end: history.count) }
         lanes.cell[cell].delivered &+= Lanes.ones(members)
         lanes.cell[cell].running &= ~members
         lanes.cell[cell].followed &= ~members
@@ -162,14 +166,15 @@ extension Execution {
         let post = posts[Int(number)]
         for container in 0..<Lanes.containers {
             let cell = Lanes.cell(container, Int(delivery.bit))
-            let followed = lanes.cell[cell].followed
-            guard followed != 0 else { continue }
+            let suspending = Lanes.suspending(cell)
+            guard lanes.cell[cell].followed | lanes.cell[suspending].followed != 0 else { continue }
             var waiting: UInt32 = 0
             for row in 0..<rows[container].count
             where rows[container][row].subscription < post.nextSubscription[container] {
                 waiting &+= 1
             }
-            lanes.cell[cell].undelivered &+= Lanes.ones(followed) &* waiting
+            lanes.cell[cell].undelivered &+= Lanes.ones(lanes.cell[cell].followed) &* waiting
+            lanes.cell[suspending].undelivered &+= Lanes.ones(lanes.cell[suspending].followed) &* waiting
         }
     }
 }

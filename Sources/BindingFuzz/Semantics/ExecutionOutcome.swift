@@ -2,7 +2,7 @@
 extension Execution {
     func staleDereference(_ stale: Lanes.Stale) -> StaleDereference {
         let cause =
-            group.handler == .remove
+            group.handler != .read
             ? stale.cause : history.cause(id: stale.row.id, index: stale.row.index, end: Int(stale.changes))
         return StaleDereference(
             mechanism: stale.mechanism, row: Int(stale.row.id), index: Int(stale.row.index), found: Int(stale.found),

@@ -28,7 +28,7 @@ public struct ExecutionPlan: Sendable {
             let group = groupOfKey[key] ?? groups.count
             if group == groups.count {
                 groupOfKey[key] = group
-                groups.append(LaneGroup(platform: key.platform, handler: key.removes ? .remove : .read))
+                groups.append(LaneGroup(platform: key.platform, handler: key.handler))
                 positions.append(Array(repeating: [], count: Lanes.count))
             }
             let lane = groups[group].follow(configuration)
@@ -45,18 +45,23 @@ public struct ExecutionPlan: Sendable {
     private struct CourseKey: Hashable {
         let platform: Platform
         let usesQueue: Bool
-        let removes: Bool
-        /// For delivery on the main queue, or a handler that removes.
+        /// What the course is run with.
+        let handler: Handler
+        /// For delivery on the main queue, or a handler that does more than read and write.
         let container: Container?
-        /// For a handler that removes.
+        /// For a handler that does more than read and write.
         let delivery: Delivery?
 
         init(_ configuration: Configuration) {
             platform = configuration.platform
             usesQueue = configuration.delivery == .queue
-            removes = configuration.handler == .remove
-            container = removes || usesQueue ? configuration.container : nil
-            delivery = removes ? configuration.delivery : nil
+            switch configuration.handler {
+            case .read, .write: handler = .read
+            case .remove: handler = .remove
+            case .async, .await: handler = .async
+            }
+            container = handler != .read || usesQueue ? configuration.container : nil
+            delivery = handler != .read ? configuration.delivery : nil
         }
     }
 }

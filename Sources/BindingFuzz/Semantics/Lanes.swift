@@ -8,7 +8,10 @@
 /// in guard and access only are a *cell*, with one counter each in a vector.
 struct Lanes: ~Copyable {
     static let containers = Container.allCases.count
-    static let cells = containers * Delivery.allCases.count
+    /// How many cells there are for handlers that are told apart by nothing else.
+    static let cellsOfHandler = containers * Delivery.allCases.count
+    /// Those of handlers that suspend come after all others, with which they share a course.
+    static let cells = 2 * cellsOfHandler
     /// How many lanes a cell has.
     static let members = Guard.allCases.count * Access.allCases.count
     static let count = cells * members
@@ -60,6 +63,10 @@ struct Lanes: ~Copyable {
     @inline(__always)
     static func cell(_ container: Int, _ delivery: Int) -> Int { delivery &* containers &+ container }
 
+    /// The cell of handlers that suspend beside that of those that do not.
+    @inline(__always)
+    static func suspending(_ cell: Int) -> Int { cell &+ cellsOfHandler }
+
     /// The lanes' bits as a vector of ones and zeros, for counting.
     @inline(__always)
     static func ones(_ members: UInt16) -> SIMD16<UInt32> {
@@ -84,12 +91,13 @@ struct Lanes: ~Copyable {
 struct LaneGroup {
     let platform: Platform
     /// Which of the lanes of each cell are wanted.
-    var wanted = InlineArray<28, UInt16>(repeating: 0)
+    var wanted = InlineArray<56, UInt16>(repeating: 0)
     /// The ordinals of the containers and deliveries that have a wanted lane, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
     /// What the handlers do. Those that read and those that write share a course, which a plan runs with `read`: the update
-    /// that a write asks for changes no row. Those that remove make courses of their own.
+    /// that a write asks for changes no row. Those that remove make courses of their own, and so do those that leave their reads
+    /// to the main queue, which a plan runs with `async`.
     let handler: Handler
 
     init(platform: Platform, handler: Handler) {
@@ -104,7 +112,8 @@ struct LaneGroup {
         let container = configuration.container.ordinal
         let delivery = configuration.delivery.ordinal
         let member = configuration.guard.ordinal * Access.allCases.count + configuration.access.ordinal
-        let cell = Lanes.cell(container, delivery)
+        let first = Lanes.cell(container, delivery)
+        let cell = configuration.handler == .await ? Lanes.suspending(first) : first
         wanted[cell] |= 1 << UInt16(member)
         containers |= 1 << UInt8(container)
         deliveries |= 1 << UInt8(delivery)

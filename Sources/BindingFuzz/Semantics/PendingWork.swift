@@ -9,6 +9,10 @@ enum PendingWork: BitwiseCopyable {
     /// The deliveries of one post are always next to each other, since nothing is scheduled between two
     /// of them; so one entry stands for those to every row.
     case deliveries(post: UInt16, Delivery)
+    /// Reads that handlers have left to the main queue, next to each other: the first one, and how many.
+    case reads(first: UInt32, count: UInt32)
+    /// What is left to do for handlers that were suspended, next to each other in the order of their suspension.
+    case rests(first: UInt32, count: UInt32)
     /// What ran ahead of its turn, since it belongs to the common modes.
     case done
 
@@ -20,7 +24,8 @@ enum PendingWork: BitwiseCopyable {
 
 /// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
 struct PendingQueue: ~Copyable {
-    /// A step adds at most four entries to one queue: a deferred post, and the three deliveries that start in blocks.
+    /// A step adds at most four entries to one queue: a deferred post, and the three deliveries that start in blocks; or on the
+    /// main queue its deliveries, the reads that they leave there, and what a `resume` adds.
     private static let capacity = 4 * Interleaving.maximumSteps
 
     private var storage = FixedStorage(repeating: PendingWork.post(step: 0), count: capacity)
@@ -61,6 +66,22 @@ struct PendingQueue: ~Copyable {
 /// One post: the step that it comes from, and which subscriptions it reached.
 struct Post: BitwiseCopyable {
     var step: UInt16 = 0
+    /// Counted from 0.
+    var number: UInt16 = 0
     /// For each container, by its ordinal, the subscription that the first row made afterwards gets.
     var nextSubscription: SIMD4<UInt16> = .zero
+}
+
+/// A read that a handler has left to the main queue, with the binding that its closure captured.
+struct CapturedRead: BitwiseCopyable {
+    /// Each post makes one for each row that it reaches. A case of 256 steps that has p posts makes rows of 8 elements in every
+    /// second one of its other steps at most, which is the most for p = 129.
+    static let capacity = 129 * (Interleaving.maximumItems + 4 * (Interleaving.maximumSteps - 128))
+
+    /// The row as it was when the handler ran.
+    var row = Row(id: 0, subscription: 0, index: 0, state: .live)
+    /// The number of the post that the handler was called for.
+    var post: UInt16 = 0
+    /// The lanes whose handlers have read and are suspended.
+    var suspended: UInt16 = 0
 }

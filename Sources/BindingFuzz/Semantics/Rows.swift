@@ -32,6 +32,16 @@ struct Rows: ~Copyable {
         @inline(__always) get { storage[position] }
     }
 
+    /// How the row with a subscription stands; nil where it does not exist any more.
+    func state(of subscription: UInt16) -> RowState? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low &+ high) / 2
+            if storage[middle].subscription < subscription { low = middle &+ 1 } else { high = middle }
+        }
+        return low < count && storage[low].subscription == subscription ? storage[low].state : nil
+    }
+
     /// What became of a row.
     enum Change {
         /// It is new.

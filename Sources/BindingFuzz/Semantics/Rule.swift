@@ -46,6 +46,9 @@ public enum Rule: String, SubjectRule {
     case handlerRead = "handler read"
     case handlerWrote = "handler wrote"
     case handlerRemoved = "handler removed"
+    case handlerDeferred = "handler left its read to the main queue"
+    case handlerSuspended = "handler suspended"
+    case handlerResumed = "handler resumed"
     case handlerOffMain = "handler on another thread"
     case handlerInEvent = "handler in event"
     case handlerInSource = "handler in source"
@@ -98,7 +101,9 @@ public enum Rule: String, SubjectRule {
         case .skippedByGuard:
             configuration.guard == .appeared ? configuration.container == .lazy : configuration.guard != .unguarded
         case .skippedAsGone: configuration.access == .identity
-        case .handlerRead: configuration.handler == .read
+        case .handlerRead: configuration.handler == .read || configuration.handler.isDeferred
+        case .handlerDeferred: configuration.handler.isDeferred
+        case .handlerSuspended, .handlerResumed: configuration.handler == .await
         case .handlerWrote: configuration.handler == .write
         case .handlerRemoved: configuration.handler == .remove
         case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:

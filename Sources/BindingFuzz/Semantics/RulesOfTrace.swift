@@ -64,7 +64,10 @@ extension Rule {
         case .dropped: .dropped
         case .skippedByGuard: .skippedByGuard
         case .skippedAsGone: .skippedAsGone
-        case .handled(_, _, .read, _, _): .handlerRead
+        case .handled(_, _, .read, _, _), .handled(_, _, .async, _, _), .handled(_, _, .await, _, _): .handlerRead
+        case .captured: .handlerDeferred
+        case .suspended: .handlerSuspended
+        case .resumed: .handlerResumed
         case .handled(_, _, .write, _, _): .handlerWrote
         case .handled(_, _, .remove, _, _): .handlerRemoved
         case .stale(let stale, _): stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement

@@ -25,14 +25,17 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
     case live
     /// Let go by `animated`: its removal animation runs.
     case leaving
-    /// Let go by `lazy`: disappeared, not evicted.
+    /// Let go by `lazy` or `silent`: not evicted.
     case parked
+    /// Its subscription is cancelled; what its handler has left to the main queue has outlived it.
+    case gone
 
     public var description: String {
         switch self {
         case .live: "live"
         case .leaving: "leaving"
         case .parked: "parked"
+        case .gone: "gone"
         }
     }
 }
