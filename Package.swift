@@ -42,7 +42,9 @@ let package = Package(
         .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands"]),
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FuzzCorpus"]),
         // What tests of several targets need: a directory of their own, the command that was built, snapshots.
-        .target(name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCorpus"], path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
+            path: "Tests/TestSupport"),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],

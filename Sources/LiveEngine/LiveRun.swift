@@ -173,6 +173,7 @@ extension LiveOutcome.Stale {
         case .loop(.source): return .source
         case .loop(.timer): return .timer
         case .loop(.idle): return .idle
+        case .loop(.track), .loop(.release): return .event // STUB
         case .post: return .action(action(.post, number))
         case .mutate(let mutation): return .action(action(.mutate(mutation), number))
         case .perform(let deferred): return .perform(action(deferred, number))
@@ -227,7 +228,7 @@ extension Configuration {
         switch container {
         case .eager: options.container = .eager
         case .animated: options.container = .animated
-        case .lazy: options.container = .lazy
+        case .lazy, .silent: options.container = .lazy // STUB
         }
         switch handler {
         case .read: options.handler = .read
@@ -244,7 +245,7 @@ extension Configuration {
         let exit = RunOnMainRunLoopExitScheduler.shared
         switch delivery {
         case .immediate: return { $0 }
-        case .runLoop: return { $0.receive(on: RunLoop.main).eraseToAnyPublisher() }
+        case .runLoop, .common: return { $0.receive(on: RunLoop.main).eraseToAnyPublisher() } // STUB
         case .queue: return { $0.receive(on: DispatchQueue.main).eraseToAnyPublisher() }
         case .exit: return { $0.receive(on: exit).eraseToAnyPublisher() }
         case .runLoopExit: return { $0.receive(on: RunLoop.main).receive(on: exit).eraseToAnyPublisher() }

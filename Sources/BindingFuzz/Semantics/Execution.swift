@@ -17,9 +17,12 @@ struct Execution<Trace: Tracer>: ~Copyable {
     /// The asked start of the lazy container's window.
     var askedStart = 0
     var isDirty = false
-    var rows = InlineArray<3, Rows> { _ in Rows() }
+    var rows = InlineArray<4, Rows> { _ in Rows() }
     var posts = FixedStorage(repeating: Post(), count: Interleaving.maximumSteps)
     var postCount = 0
+    /// The lanes that something has divided from those that are followed, to be followed from the start.
+    var divided = FixedStorage<UInt16>(repeating: 0, count: Lanes.members)
+    var dividedCount = 0
     var blocks = PendingQueue()
     var queue = PendingQueue()
     /// One-shot observers that watch kCFRunLoopExit only.
@@ -40,7 +43,25 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     /// Runs the steps, lets the case settle, and leaves what each lane came to in `lanes`.
     mutating func run(items: Int, steps: borrowing [Step], group: LaneGroup) {
-        reset(items: items, group: group)
+        self.group = group
+        lanes.running = 0
+        dividedCount = 0
+        for cell in 0..<Lanes.cells {
+            lanes.cell[cell].followed = 0
+            if group.wanted[cell] != 0 { lanes.follow(group.wanted[cell], in: cell) }
+        }
+        follow(items: items, steps: steps)
+        while dividedCount > 0 {
+            dividedCount &-= 1
+            lanes.running = 0
+            lanes.follow(divided[dividedCount], in: group.onlyCell)
+            follow(items: items, steps: steps)
+        }
+    }
+
+    /// Follows the course of the lanes that are followed now, from the start of the case.
+    private mutating func follow(items: Int, steps: borrowing [Step]) {
+        reset(items: items)
         flush()
         for index in steps.indices {
             step &+= 1
@@ -51,28 +72,31 @@ struct Execution<Trace: Tracer>: ~Copyable {
         }
         step &+= 1
         if Trace.isOn { recordSettling() }
-        for turn in 0..<3 {
-            // The case settles: idle, an event with no code in it, idle.
-            let loopStep = turn == 1 ? LoopStep.event : .idle
-            if Trace.isOn { recordStep(.loop(loopStep), isSettling: true) }
-            advance(to: loopStep)
-            if isOver { return }
-        }
-        countUndelivered()
+        // The case settles: what tracks is released; then idle, an event with no code in it, idle.
+        if loop.willTrack { settle(.release) }
+        settle(.idle)
+        settle(.event)
+        settle(.idle)
+        if !isOver { countUndelivered() }
     }
 
-    /// Every lane has ended.
+    private mutating func settle(_ loopStep: LoopStep) {
+        if isOver { return }
+        if Trace.isOn { recordStep(.loop(loopStep), isSettling: true) }
+        advance(to: loopStep)
+    }
+
+    /// Every lane has ended that is followed.
     var isOver: Bool { lanes.running == 0 }
 
-    mutating func reset(items: Int, group: LaneGroup) {
-        self.group = group
+    mutating func reset(items: Int) {
         loop = Loop(platform: group.platform)
         elements.removeAll()
         nextID = 1
         addElements(items)
         removedCount = 0
         askedStart = 0
-        for container in 0..<3 { rows[container].reset() }
+        for container in 0..<Lanes.containers { rows[container].reset() }
         postCount = 0
         blocks.reset()
         queue.reset()
@@ -82,11 +106,6 @@ struct Execution<Trace: Tracer>: ~Copyable {
         step = 0
         place = .wait
         isDirty = true
-        lanes.running = 0
-        for quartet in 0..<Lanes.quartets {
-            lanes.quartet[quartet] = Lanes.Quartet(running: group.wanted[quartet])
-            lanes.running &+= group.wanted[quartet].nonzeroBitCount
-        }
     }
 
     mutating func execute(_ step: Step) {
@@ -126,7 +145,10 @@ struct Execution<Trace: Tracer>: ~Copyable {
     mutating func advance(to loopStep: LoopStep) {
         if Trace.isOn { recordClosed() }
         while true {
-            switch loop.next(toward: loopStep, queueIsEmpty: queue.isEmpty) {
+            let wasTracking = loop.isTracking
+            let action = loop.next(toward: loopStep, queueIsEmpty: queue.isEmpty)
+            if Trace.isOn && wasTracking != loop.isTracking { record(.modeChanged(isTracking: loop.isTracking)) }
+            switch action {
             case .flush:
                 if isDirty { flush() }
             case .runBlocks:
@@ -160,7 +182,14 @@ struct Execution<Trace: Tracer>: ~Copyable {
         place = .blocks
         if Trace.isOn { record(.ran) }
         let end = blocks.tail
-        while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
+        if loop.isTracking {
+            // Those of the default mode stay where they are.
+            for position in blocks.head..<end where blocks[position].isCommon && !isOver {
+                perform(blocks.remove(at: position))
+            }
+        } else {
+            while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
+        }
     }
 
     mutating func runQueue() {
@@ -195,6 +224,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             } else {
                 deliver(posts[Int(post)], delivery, background: false)
             }
+        case .done:
+            break
         }
     }
 }

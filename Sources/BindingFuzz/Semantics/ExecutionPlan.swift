@@ -5,8 +5,8 @@
 /// since only a queue that is not empty does (`semantics`, section 4); whether it is depends on whether there
 /// are rows to deliver to, which depends on the container. A handler that reads changes nothing. One
 /// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
-/// container, delivery and guard, and takes `index` and `identity` along together: as long as the index
-/// names the row's element both remove the same one.
+/// container and delivery; guards and accesses share its course until one of them lets an element be removed and another does
+/// not, and the others are then followed from the start.
 public struct ExecutionPlan: Sendable {
     /// The configurations, in the order they were given.
     public let configurations: [Configuration]
@@ -50,7 +50,6 @@ public struct ExecutionPlan: Sendable {
         let container: Container?
         /// For a handler that removes.
         let delivery: Delivery?
-        let `guard`: Guard?
 
         init(_ configuration: Configuration) {
             platform = configuration.platform
@@ -58,7 +57,6 @@ public struct ExecutionPlan: Sendable {
             removes = configuration.handler == .remove
             container = removes || usesQueue ? configuration.container : nil
             delivery = removes ? configuration.delivery : nil
-            `guard` = removes ? configuration.guard : nil
         }
     }
 }

@@ -41,10 +41,10 @@ public struct Model: ~Copyable {
         stale.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
             execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
-            for quartet in 0..<Lanes.quartets {
-                var ended = plan.groups[group].wanted[quartet] & ~execution.lanes.quartet[quartet].running
+            for cell in 0..<Lanes.cells {
+                var ended = plan.groups[group].wanted[cell] & ~execution.lanes.cell[cell].running
                 while ended != 0 {
-                    let lane = quartet &* 4 &+ ended.trailingZeroBitCount
+                    let lane = cell &* Lanes.members &+ ended.trailingZeroBitCount
                     ended &= ended &- 1
                     let mechanism = execution.lanes.stale[lane].mechanism
                     for position in plan.positions[group][lane] {
@@ -59,8 +59,8 @@ public struct Model: ~Copyable {
     package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
         let lane = plan.lanes[0].lane
-        let member = UInt8(1) &<< UInt8(lane % 4)
-        return execution.lanes.quartet[lane / 4].running & member != 0 ? nil : execution.lanes.stale[lane].mechanism
+        let member = UInt16(1) &<< UInt16(lane % Lanes.members)
+        return execution.lanes.cell[lane / Lanes.members].running & member != 0 ? nil : execution.lanes.stale[lane].mechanism
     }
 }
 

@@ -9,12 +9,19 @@ enum PendingWork: BitwiseCopyable {
     /// The deliveries of one post are always next to each other, since nothing is scheduled between two
     /// of them; so one entry stands for those to every row.
     case deliveries(post: UInt16, Delivery)
+    /// What ran ahead of its turn, since it belongs to the common modes.
+    case done
+
+    /// Whether it runs while the loop tracks: what `common` delivers.
+    var isCommon: Bool {
+        if case .deliveries(_, .common) = self { true } else { false }
+    }
 }
 
 /// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
 struct PendingQueue: ~Copyable {
-    /// A step adds at most three entries to one queue: a deferred post, and the two deliveries that start in blocks.
-    private static let capacity = 3 * Interleaving.maximumSteps
+    /// A step adds at most four entries to one queue: a deferred post, and the three deliveries that start in blocks.
+    private static let capacity = 4 * Interleaving.maximumSteps
 
     private var storage = FixedStorage(repeating: PendingWork.post(step: 0), count: capacity)
     private(set) var head = 0
@@ -37,6 +44,13 @@ struct PendingQueue: ~Copyable {
     mutating func removeFirst() -> PendingWork {
         let work = storage[head]
         head &+= 1
+        return work
+    }
+
+    /// Takes the entry at a position ahead of its turn; what is before it stays where it is.
+    mutating func remove(at position: Int) -> PendingWork {
+        let work = storage[position]
+        storage[position] = .done
         return work
     }
 

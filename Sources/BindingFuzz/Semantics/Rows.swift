@@ -73,7 +73,7 @@ struct Rows: ~Copyable {
                     report(.ended(old))
                     continue
                 case .animated: row.state = .leaving
-                case .lazy: row.state = .parked
+                case .lazy, .silent: row.state = .parked
                 }
                 report(.updated(from: old, to: row))
             }

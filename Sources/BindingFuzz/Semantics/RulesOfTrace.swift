@@ -44,6 +44,7 @@ extension Rule {
         case .opened: opened(event.place)
         case .slept: .slept
         case .runEnded: .runEnded
+        case .modeChanged(let isTracking): isTracking ? .trackingBegan : .trackingEnded
         case .flush: flush(at: event.place)
         case .rowMade: .rowMade
         case .rowReturned: .rowReturned
@@ -56,6 +57,7 @@ extension Rule {
         case .deferred(_, let place): place == .blocks ? .performed : .asynced
         case .posted: .posted
         case .scheduled(_, _, .blocks): .hopBlocks
+        case .scheduled(_, _, .common): .hopCommon
         case .scheduled(_, _, .queue): .hopQueue
         case .scheduled(_, _, .exit): .hopExit
         case .scheduled(_, _, .commit): .hopCommit

@@ -86,13 +86,17 @@ private struct StaleExplanation {
             return "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
                 + updates
         case .leaving:
-            let guardNote = configuration.guard == .appeared ? ", so the guard let the handler pass" : ""
+            let guardNote = configuration.guard == .unguarded ? "" : ", so the guard let the handler pass"
             return
                 "The update of body \(letGo) let row \(stale.row) go, but until its removal transition ends it keeps "
                 + "its subscription and the old index, and onDisappear has not run\(guardNote)."
+        case .parked where configuration.container == .silent:
+            return "Row \(stale.row) left the screen with the update of body \(letGo), but this container keeps the row, "
+                + "its subscription and the old index until it evicts it, and onDisappear has not run."
         case .parked:
             return "Row \(stale.row) disappeared with the update of body \(letGo), but a lazy container keeps the row, "
-                + "its subscription and the old index until it evicts it. No guard asked isAppeared."
+                + "its subscription and the old index until it evicts it. "
+                + (configuration.guard == .unguarded ? "No guard asked isAppeared." : "The guard did not ask isAppeared.")
         }
     }
 

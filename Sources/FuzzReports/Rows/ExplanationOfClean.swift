@@ -22,7 +22,7 @@ struct CleanExplanation {
         }
         if facts.skippedByGuard > 0 {
             let calls = facts.skippedByGuard.counted("handler call")
-            add("Skipped", "\(calls) returned early: the row had disappeared, and the guard asks isAppeared.")
+            add("Skipped", "\(calls) returned early: \(guardClause).")
         }
         if facts.skippedAsGone > 0 {
             let calls = facts.skippedAsGone.counted("handler call")
@@ -53,6 +53,16 @@ struct CleanExplanation {
         return facts.begun - facts.dropped - outcome.delivered - outcome.skipped - outcome.undelivered
     }
 
+    /// What stopped a handler.
+    private var guardClause: String {
+        switch trace.configuration.guard {
+        case .inRange: "the index of the row's binding was not in range, and the guard asks for that"
+        case .contains: "the row's element was gone, and the guard asks for it"
+        case .all: "the row had disappeared, its index was not in range, or its element was gone"
+        case .appeared, .unguarded: "the row had disappeared, and the guard asks isAppeared"
+        }
+    }
+
     private var opening: String {
         let outcome = trace.outcome
         if outcome.delivered > 0 { return "No stale index was read." }
@@ -68,7 +78,8 @@ struct CleanExplanation {
         let configuration = trace.configuration
         let waitsForExit = configuration.delivery == .exit || configuration.delivery == .runLoopExit
         return configuration.platform == .ios && waitsForExit
-            ? "kCFRunLoopExit does not come on iOS, where the run of the main run loop never ends."
+            ? "kCFRunLoopExit comes on iOS only where scrolling begins or ends; otherwise the run of the main run loop never "
+                + "ends."
             : "what they were handed to had not run by the time the run loop had settled."
     }
 }

@@ -90,7 +90,7 @@ struct HTMLTimelineMoments {
         case .slept:
             enter(event.place)
             begin(event)
-        case .impliedEvent, .closed, .runEnded: break
+        case .impliedEvent, .closed, .runEnded, .modeChanged: break
         case .flush: noteFlush(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo, .rowEnded: noteRow(event.kind)
         case .mutated(let mutation, let from, let hadEffect, _):

@@ -14,7 +14,7 @@ extension RowState {
         switch self {
         case .live: "live row"
         case .leaving: "row that animates out"
-        case .parked: "row that has disappeared but is kept"
+        case .parked: "row that has left the screen but is kept"
         }
     }
 }

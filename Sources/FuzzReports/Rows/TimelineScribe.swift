@@ -30,23 +30,25 @@ struct TimelineScribe {
         case .impliedEvent, .closed, .ran:
             break
         case .opened(let isImplied):
-            line(place, opening(of: event.place, isImplied: isImplied), .faint)
+            line(place, opening(of: event.place, isImplied: isImplied, by: event.step.step), .faint)
         case .slept:
             line(place, "the run loop sleeps", .faint)
         case .runEnded:
             line(place, "this run of the loop ends", .faint)
+        case .modeChanged(let isTracking):
+            line(place, "the run loop goes on in the \(isTracking ? "tracking" : "default") mode", .faint)
         case .flush:
             beginUpdate(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo:
             // Rows change within updates only, which have taken note of them.
             break
         case .rowEnded(let row):
-            let end = configuration.container == .lazy ? "is evicted" : "has animated out: it disappears"
+            let end = configuration.container.isLazy ? "is evicted" : "has animated out: it disappears"
             line(place, "row \(row.id) \(end), its subscription is cancelled")
         case .mutated(let mutation, let from, let hadEffect, let before):
             writeMutation(mutation, of: event, from: from, hadEffect: hadEffect, before: before)
         case .scrolled(let index):
-            let isLazy = configuration.container == .lazy
+            let isLazy = configuration.container.isLazy
             line(
                 place,
                 isLazy ? "scrolls to index \(index); at most 3 rows are on screen" : "scrolls; a stack keeps every row")
@@ -90,7 +92,8 @@ struct TimelineScribe {
         } else {
             opening = event.place == .event ? "the callout ends, and body is updated" : "body is updated"
         }
-        update = TimelineUpdate(opening: opening, place: label(event))
+        update = TimelineUpdate(
+            opening: opening, place: label(event), isSilent: configuration.container == .silent)
     }
 
     private mutating func closeUpdate() {
@@ -106,11 +109,13 @@ struct TimelineScribe {
         return event.isOnOtherThread ? "other thread" : event.place.label(on: platform)
     }
 
-    private func opening(of callout: Place, isImplied: Bool) -> String {
+    private func opening(of callout: Place, isImplied: Bool, by step: Step?) -> String {
         let own = isImplied ? " of its own" : ""
+        let purpose =
+            step == .loop(.track) ? " that begins to scroll" : step == .loop(.release) ? " that ends the scrolling" : ""
         return switch callout {
-        case .event where platform == .ios: "a touch\(own): its Source0 callout begins"
-        case .event: "a click\(own): NSApplication handles it, between two runs of the loop"
+        case .event where platform == .ios: "a touch\(own)\(purpose): its Source0 callout begins"
+        case .event: "a click\(own)\(purpose): NSApplication handles it, between two runs of the loop"
         case .source: "a Source0 callout begins, of no touch"
         default: "a timer fires: its callout begins"
         }
@@ -148,7 +153,7 @@ struct TimelineScribe {
         case .dropped(let row, let from):
             line(place, "row \(row): delivery of post \(from.number) dropped, its subscription was cancelled")
         case .skippedByGuard(let row, let from):
-            line(place, handler(row.id, from) + "returns: isAppeared is false")
+            line(place, handler(row.id, from) + "returns: " + configuration.failingGuard(row, event.elements))
         case .skippedAsGone(let row, let from):
             line(place, handler(row.id, from) + "returns: element \(row.id) is gone")
         case .handled(let row, let from, let does, let index, let before):
@@ -169,6 +174,21 @@ extension StaleDereference {
         switch mechanism.kind {
         case .wrongElement: "element \(found), not \(row)"
         default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
+        }
+    }
+}
+
+extension Configuration {
+    /// Why the guard does not let a handler pass, as a clause.
+    fileprivate func failingGuard(_ row: TraceRow, _ elements: [Int]) -> String {
+        let isInRange = elements.indices.contains(row.index)
+        return switch `guard` {
+        case .inRange: "its index \(row.index) is not in range"
+        case .contains: "items has no element \(row.id)"
+        case .all where container != .silent && row.state == .parked: "isAppeared is false"
+        case .all where !isInRange: "its index \(row.index) is not in range"
+        case .all: "items has no element \(row.id)"
+        case .appeared, .unguarded: "isAppeared is false"
         }
     }
 }

@@ -74,6 +74,7 @@ extension Hop {
     var phrase: String {
         switch self {
         case .blocks: "RunLoop.main"
+        case .common: "the run loop's common modes"
         case .queue: "DispatchQueue.main"
         case .exit: "a one-shot observer of kCFRunLoopExit"
         case .commit: "a one-shot observer of kCFRunLoopBeforeWaiting and kCFRunLoopExit"

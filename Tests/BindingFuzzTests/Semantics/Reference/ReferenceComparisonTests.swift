@@ -1,0 +1,126 @@
+import BindingFuzz
+import FuzzReports
+import Testing
+
+/// The model says what the plain interpreter says, wherever the model speaks.
+@Suite struct `The model and the plain interpreter` {
+    @Test func `agree on random cases`() throws {
+        var comparison = Comparison()
+        try withEvery("case", in: SmallScope.samples(sampleCount)) { interleaving in
+            try comparison.demandSame(interleaving, underAtMost: 432)
+        }
+    }
+
+    @Test func `agree on long random cases`() throws {
+        var comparison = Comparison()
+        let generator = InterleavingGenerator(CaseFamily(seed: 10, length: 64))
+        try withEvery("case", in: (0..<sampleCount / 10).map(generator.interleaving)) { interleaving in
+            try comparison.demandSame(interleaving, underAtMost: 432)
+        }
+    }
+
+    @Test func `agree on every case of a small scope`() throws {
+        var comparison = Comparison()
+        try withEvery("case", in: SmallScope.cases()) { interleaving in
+            let isShort = interleaving.steps.count < SmallScope.length
+            try comparison.demandSame(interleaving, underAtMost: isShort ? 432 : 8)
+        }
+    }
+
+    @Test func `agree on the line that programs read`() throws {
+        let model = ModelRunner()
+        let configurations = Comparison().configurations
+        try withEvery("case", in: SmallScope.samples(20)) { interleaving in
+            let steps = try interleaving.referenceSteps
+            var lines = JSONLines<RowModel>(Configuration.fullMatrix)
+            lines.append(name: "a.case", outcomes: model.outcomes(of: interleaving))
+            let expected = configurations.map { configuration in
+                Reference.outcome(items: interleaving.items, steps: steps, under: configuration)
+                    .json(case: "a.case", under: configuration) + "\n"
+            }
+            try demand(String(decoding: lines.bytes, as: UTF8.self) == expected.joined(), "the lines differ")
+        }
+    }
+
+    @Test func `a difference in any field is noticed`() throws {
+        let steps = try Reference.Step.all("event; clear; post")
+        let configuration = try #require(Reference.Configuration("ios/eager/immediate/unguarded/index/read"))
+        let outcome = try outcome("event; clear; post", under: "\(configuration)")
+        let plain = Reference.outcome(items: 1, steps: steps, under: configuration)
+        try plain.demandSame(as: outcome)
+        var others = Array(repeating: plain, count: 4)
+        others[0].delivered += 1
+        others[1].skipped += 1
+        others[2].undelivered += 1
+        others[3].offMain.toggle()
+        for other in ["idle", "event; replace 0; post", "event; clear; source; post", "event; edit 0; clear; post"] {
+            let steps = try Reference.Step.all(other)
+            others.append(Reference.outcome(items: 1, steps: steps, under: configuration))
+        }
+        for other in others { #expect(throws: ScopeFailure.self) { try other.demandSame(as: outcome) } }
+    }
+}
+
+#if DEBUG
+    private let sampleCount: UInt64 = 8
+#else
+    private let sampleCount: UInt64 = 2000
+#endif
+
+/// Runs cases by the model and by the rules.
+private struct Comparison {
+    private let model = ModelRunner()
+    /// The configurations of the model, as the plain interpreter reads them.
+    let configurations = Configuration.fullMatrix.compactMap { Reference.Configuration("\($0)") }
+    private var position = 0
+
+    /// Compares every field of the outcomes.
+    ///
+    /// - Parameter most: under how many configurations. Where there are more, each case gets others than the one
+    ///   before: 89 is a prime that no number of configurations has as a factor.
+    mutating func demandSame(_ interleaving: Interleaving, underAtMost most: Int) throws {
+        let steps = try interleaving.referenceSteps
+        let outcomes = model.outcomes(of: interleaving)
+        try demand(configurations.count, equals: outcomes.count, "configurations that can be read")
+        for _ in 0..<min(most, outcomes.count) {
+            position = (position + 89) % outcomes.count
+            let plain = Reference.outcome(
+                items: interleaving.items, steps: steps, under: configurations[position])
+            do {
+                try plain.demandSame(as: outcomes[position])
+            } catch {
+                throw ScopeFailure("\(configurations[position]): \(error)")
+            }
+        }
+    }
+}
+
+extension Interleaving {
+    /// The steps, read from their text.
+    var referenceSteps: [Reference.Step] {
+        get throws { try steps.map { try Reference.Step($0.description) } }
+    }
+}
+
+extension Reference.Outcome {
+    fileprivate func demandSame(as outcome: Outcome) throws {
+        let told = try #require(Reference.Outcome(outcome))
+        try demand(told == self, "the model says \(told), the rules say \(self)")
+    }
+
+    /// What the model says, by the names of its places, kinds and states; nil where one is no name.
+    fileprivate init?(_ outcome: Outcome) {
+        self.init(
+            delivered: outcome.delivered, skipped: outcome.skipped, undelivered: outcome.undelivered,
+            offMain: outcome.offMain)
+        guard let stale = outcome.stale else { return }
+        guard let kind = Reference.Kind(rawValue: stale.mechanism.kind.rawValue),
+            let place = Reference.Place(rawValue: "\(stale.place)"),
+            let state = Reference.RowState(rawValue: "\(stale.mechanism.row)"),
+            let causePlace = Reference.Place(rawValue: "\(stale.causePlace)")
+        else { return nil }
+        self.stale = Reference.Stale(
+            kind: kind, row: stale.row, index: stale.index, found: stale.found, step: stale.step, place: place,
+            state: state, causeStep: stale.causeStep, causePlace: causePlace)
+    }
+}
