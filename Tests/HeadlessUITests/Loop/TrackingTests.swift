@@ -62,7 +62,7 @@ final class TrackingTests: XCTestCase {
             for (platform, mode) in [(HostPlatform.iOS, RunLoop.Mode.tracking), (.macOS, .eventTracking)] {
                 let host = Host(platform: platform) { Text("") }
                 var modes: [RunLoop.Mode?] = []
-                func note() -> HostStep { .action { modes.append(RunLoop.main.currentMode) } }
+                @MainActor func note() -> HostStep { .action { modes.append(RunLoop.main.currentMode) } }
                 host.run(.source, note(), .track, .source, note(), .timer, note(), .release, .source, note(), .idle)
                 XCTAssertEqual(modes, [.default, mode, mode, .default])
                 host.close()
@@ -75,7 +75,7 @@ final class TrackingTests: XCTestCase {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 var seen: [Bool] = []
-                func note() -> HostStep { .action { seen.append(host.isTracking) } }
+                @MainActor func note() -> HostStep { .action { seen.append(host.isTracking) } }
                 host.run(.event, note(), .track, note(), .timer, note(), .event, note())
                 XCTAssertTrue(host.isTracking)
                 host.run(.source, note(), .release, note(), .timer, note(), .source, note(), .track, .idle)
@@ -96,7 +96,7 @@ final class TrackingTests: XCTestCase {
         onMain {
             let host = Host(platform: .iOS) { Text("") }
             var events: [String] = []
-            func note(_ what: String) -> HostStep { .action { events.append("\(what) in \(host.step)") } }
+            @MainActor func note(_ what: String) -> HostStep { .action { events.append("\(what) in \(host.step)") } }
             let observer = CFRunLoopObserverCreateWithHandler(
                 nil, CFRunLoopActivity.exit.rawValue, true, 0
             ) { _, _ in events.append("exit") }
