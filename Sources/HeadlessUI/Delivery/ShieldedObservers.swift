@@ -27,3 +27,42 @@ public func CFRunLoopObserverCreateWithHandler(
         if !repeats { CFRunLoopObserverInvalidate(observer) }
     }
 }
+
+/// Makes an observer of a run loop from a C function, with all that `CFRunLoopObserverCreateWithHandler` says.
+///
+/// - Parameters:
+///   - allocator: of memory; nil for the usual one.
+///   - activities: when to call it, as `CFRunLoopActivity` numbers that.
+///   - repeats: whether it is called each time, or once.
+///   - order: the place among the observers of an activity; smaller comes first.
+///   - callout: what is called, with the observer, the activity and the context's `info`.
+///   - context: `info`, and how to retain and to release it; nil where there is none.
+public func CFRunLoopObserverCreate(
+    _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
+    _ callout: CFRunLoopObserverCallBack!, _ context: UnsafeMutablePointer<CFRunLoopObserverContext>!
+) -> CFRunLoopObserver! {
+    guard let callout else { return nil }
+    let info = ObserverInfo(context?.pointee)
+    return CFRunLoopObserverCreateWithHandler(allocator, activities, repeats, order) { observer, activity in
+        callout(observer, activity, info.pointer)
+    }
+}
+
+/// The `info` of an observer's context, for as long as the observer may be called.
+private final class ObserverInfo {
+    let pointer: UnsafeMutableRawPointer?
+    private let context: CFRunLoopObserverContext?
+
+    init(_ context: CFRunLoopObserverContext?) {
+        self.context = context
+        if let info = context?.info, let retain = context?.retain {
+            pointer = UnsafeMutableRawPointer(mutating: retain(info))
+        } else {
+            pointer = context?.info
+        }
+    }
+
+    deinit {
+        if let pointer { context?.release?(pointer) }
+    }
+}

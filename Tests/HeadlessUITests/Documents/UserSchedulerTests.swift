@@ -31,6 +31,31 @@ final class UserSchedulerTests: XCTestCase {
         }
     }
 
+    func testNorIsItToAnObserverThatCallsACFunction() {
+        onMain {
+            for platform in HostPlatform.allCases {
+                let host = Host(platform: platform) { Text("") }
+                let calls = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+                calls.initialize(to: 0)
+                defer { calls.deallocate() }
+                var context = CFRunLoopObserverContext()
+                context.info = UnsafeMutableRawPointer(calls)
+                let observer = CFRunLoopObserverCreate(
+                    nil, CFRunLoopActivity.exit.rawValue, false, 0,
+                    { _, _, info in info?.assumingMemoryBound(to: Int.self).pointee += 1 }, &context)
+                CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+                host.run(.idle)
+                host.settle()
+                XCTAssertEqual(calls.pointee, platform == .iOS ? 0 : 1)
+                host.beginTracking()
+                host.endTracking()
+                XCTAssertEqual(calls.pointee, 1, "an observer that is called once is called once")
+                XCTAssertFalse(CFRunLoopObserverIsValid(observer))
+                host.close()
+            }
+        }
+    }
+
     func testTheExitSchedulerWaitsOverManyScriptsOnIOSUntilTheUserScrolls() {
         onMain {
             let journal = Journal()
