@@ -6,7 +6,9 @@ import CoreFoundation
 /// that. Otherwise the two are alike, and so is the order of their work in the default mode. Scheduling does not wake the
 /// loop.
 public struct RunOnMainRunLoopCommonModesScheduler: Scheduler, Equatable, Sendable {
+    /// The dates of `RunLoop.main`.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+    /// There are none.
     public typealias SchedulerOptions = Never
 
     /// The scheduler.
