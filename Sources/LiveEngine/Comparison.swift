@@ -25,7 +25,8 @@ package struct Comparison: Sendable {
         self.configuration = configuration
         model = Trace(interleaving, under: modelConfiguration)
         live = LiveRun(interleaving, under: configuration)
-        differences = Comparison.differences(ModelRecord(model), live)
+        differences = Comparison.differences(
+            ModelRecord(model, isSilent: modelConfiguration.container == .silent), live)
     }
 
     /// One of the random comparisons of a seed: the case and the configuration are functions of the seed and the index.
@@ -73,8 +74,11 @@ private struct ModelRecord {
     let outcome: LiveOutcome
     private(set) var deliveries: [RowJournal.Delivery] = []
     private(set) var appearances: [String] = []
+    /// Whether a parked row has not disappeared.
+    private let isSilent: Bool
 
-    init(_ trace: Trace) {
+    init(_ trace: Trace, isSilent: Bool) {
+        self.isSilent = isSilent
         outcome = LiveOutcome(trace.outcome)
         for event in trace.events { note(event) }
     }
@@ -93,13 +97,15 @@ private struct ModelRecord {
         case .skippedByGuard(let row, _), .skippedAsGone(let row, _): delivery(row.id, .skipped)
         case .stale(let stale, _): delivery(stale.row, .stale)
         case .rowMade(let row): appearance(row, true)
-        // A row that runs its removal animation has not disappeared, so it does not appear again.
-        case .rowReturned(let row, _): if row.state != .leaving { appearance(row, true) }
-        case .rowLetGo(let row, let rest): if rest?.state != .leaving { appearance(row, false) }
-        case .rowEnded(let row): if row.state == .leaving { appearance(row, false) }
+        // A row that has not disappeared does not appear again.
+        case .rowReturned(let row, _): if hasDisappeared(row) { appearance(row, true) }
+        case .rowLetGo(let row, let rest): if rest.map(hasDisappeared) ?? true { appearance(row, false) }
+        case .rowEnded(let row): if !hasDisappeared(row) { appearance(row, false) }
         default: break
         }
     }
+
+    private func hasDisappeared(_ row: TraceRow) -> Bool { row.state == .parked && !isSilent }
 }
 
 extension RowJournal.Delivery: CustomStringConvertible {

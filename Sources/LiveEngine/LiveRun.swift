@@ -16,7 +16,9 @@ package struct LiveRun: Sendable {
     @MainActor package init(_ interleaving: Interleaving, under configuration: Configuration, traps: Bool = false) {
         let journal = RowJournal(delivery: configuration.hops)
         let host = HeadlessUI.Host(
-            platform: configuration.livePlatform, staleDereference: traps ? .trap : .record
+            platform: configuration.livePlatform,
+            containers: .init(lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
+            staleDereference: traps ? .trap : .record
         ) {
             RowApp(
                 items: (0..<interleaving.items).map { RowElement(id: $0 + 1) }, options: configuration.options,
@@ -140,6 +142,8 @@ extension LiveOutcome.Stale {
     private unowned let host: HeadlessUI.Host
     private let ids: IDSource
     private var position = 0
+    /// The steps with which the case settles, once it does.
+    private var settling: [HostStep]?
 
     /// The id of the next new element; shared by the steps that were deferred.
     private final class IDSource {
@@ -155,15 +159,21 @@ extension LiveOutcome.Stale {
     }
 
     mutating func next() -> HostStep? {
-        let settling: [HostStep] = [.idle, .event, .idle]
-        let count = interleaving.steps.count
-        guard !journal.hasEnded, position < count + settling.count else {
-            journal.end()
-            return nil
-        }
-        defer { position += 1 }
-        return position < count
-            ? liveStep(interleaving.steps[position], number: position + 1) : settling[position - count]
+        if !journal.hasEnded, let step = nextOfCase() ?? nextOfSettling() { return step }
+        journal.end()
+        return nil
+    }
+
+    private mutating func nextOfCase() -> HostStep? {
+        guard position < interleaving.steps.count else { return nil }
+        position += 1
+        return liveStep(interleaving.steps[position - 1], number: position)
+    }
+
+    /// `semantics`, section 4.
+    private mutating func nextOfSettling() -> HostStep? {
+        if settling == nil { settling = (host.isTracking ? [.release] : []) + [.idle, .event, .idle] }
+        return settling?.isEmpty == false ? settling?.removeFirst() : nil
     }
 
     private func liveStep(_ step: Step, number: Int) -> HostStep {
@@ -173,7 +183,8 @@ extension LiveOutcome.Stale {
         case .loop(.source): return .source
         case .loop(.timer): return .timer
         case .loop(.idle): return .idle
-        case .loop(.track), .loop(.release): return .event // STUB
+        case .loop(.track): return .track
+        case .loop(.release): return .release
         case .post: return .action(action(.post, number))
         case .mutate(let mutation): return .action(action(.mutate(mutation), number))
         case .perform(let deferred): return .perform(action(deferred, number))
@@ -228,14 +239,20 @@ extension Configuration {
         switch container {
         case .eager: options.container = .eager
         case .animated: options.container = .animated
-        case .lazy, .silent: options.container = .lazy // STUB
+        case .lazy, .silent: options.container = .lazy
         }
         switch handler {
         case .read: options.handler = .read
         case .write: options.handler = .write
         case .remove: options.handler = .remove
         }
-        options.checksAppearance = `guard` == .appeared
+        switch `guard` {
+        case .unguarded: options.guard = .unguarded
+        case .appeared: options.guard = .appeared
+        case .inRange: options.guard = .inRange
+        case .contains: options.guard = .contains
+        case .all: options.guard = .all
+        }
         options.looksUpByID = access == .identity
         return options
     }
@@ -245,7 +262,8 @@ extension Configuration {
         let exit = RunOnMainRunLoopExitScheduler.shared
         switch delivery {
         case .immediate: return { $0 }
-        case .runLoop, .common: return { $0.receive(on: RunLoop.main).eraseToAnyPublisher() } // STUB
+        case .runLoop: return { $0.receive(on: RunLoop.main).eraseToAnyPublisher() }
+        case .common: return { $0.receive(on: RunOnMainRunLoopCommonModesScheduler.shared).eraseToAnyPublisher() }
         case .queue: return { $0.receive(on: DispatchQueue.main).eraseToAnyPublisher() }
         case .exit: return { $0.receive(on: exit).eraseToAnyPublisher() }
         case .runLoopExit: return { $0.receive(on: RunLoop.main).receive(on: exit).eraseToAnyPublisher() }

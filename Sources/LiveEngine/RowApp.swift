@@ -16,10 +16,11 @@ extension Notification.Name {
 /// What deployments of the app differ in.
 struct RowAppOptions {
     enum Container { case eager, animated, lazy }
+    enum Guard { case unguarded, appeared, inRange, contains, all }
     enum Handler { case read, write, remove }
 
     var container = Container.eager
-    var checksAppearance = false
+    var `guard` = Guard.unguarded
     var looksUpByID = false
     var handler = Handler.read
 }
@@ -40,15 +41,21 @@ struct RowApp: View {
 
     private var rows: some View {
         ForEach($items) { $item in
-            RowOfApp(item: $item, items: $items, options: options, journal: journal)
+            RowOfApp(item: $item, items: $items, index: index(of: item), options: options, journal: journal)
                 .transition(.opacity)
         }
+    }
+
+    private func index(of item: RowElement) -> Int {
+        items.firstIndex { $0.id == item.id } ?? items.count
     }
 }
 
 struct RowOfApp: View {
     @Binding var item: RowElement
     @Binding var items: [RowElement]
+    /// The index of the row's element when the row was made or updated, as code has it that goes by indices.
+    let index: Int
     let options: RowAppOptions
     let journal: RowJournal
     @State private var isAppeared = false
@@ -66,11 +73,24 @@ struct RowOfApp: View {
             }
             .onReceive(journal.publisher(of: id)) { notification in
                 journal.handling(id, notification) {
-                    if options.checksAppearance, !isAppeared { return .skipped }
+                    guard guardHolds(for: id) else { return .skipped }
                     return options.looksUpByID ? lookUp(id) : dereference()
                 }
             }
     }
+
+    /// What is checked right before an access.
+    private func guardHolds(for id: Int) -> Bool {
+        switch options.guard {
+        case .unguarded: true
+        case .appeared: isAppeared
+        case .inRange: isInRange
+        case .contains: index(of: id) != nil
+        case .all: isAppeared && isInRange && index(of: id) != nil
+        }
+    }
+
+    private var isInRange: Bool { index < items.count }
 
     /// What the handler of a row does whose binding captured an index.
     private func dereference() -> RowJournal.Handling {
