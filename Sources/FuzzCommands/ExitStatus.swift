@@ -6,7 +6,7 @@ import FuzzCorpus
 /// What the exit status of every command means; `--help` says the same.
 enum ExitStatus: Int32 {
     case asExpected = 0
-    case unexpectedStale = 1
+    case unexpectedFailure = 1
     case brokenExpectation = 2
     case unusableFile = 3
     case usage = 64

@@ -94,7 +94,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             width: StandardOutput.style.width, invocation: S.invocationHere)
         StandardOutput.write("\n" + summary.text(search))
         let isExpected = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store).isEmpty
-        try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
+        try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.

@@ -127,7 +127,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         -> ExitStatus
     {
         let judgement = CaseJudgement<S>(file, configurations, verdicts: outcomes.map(\.verdict))
-        if judgement.hasUnexpectedStale { return .unexpectedStale }
+        if judgement.hasUnexpectedFailure { return .unexpectedFailure }
         return judgement.holds ? .asExpected : .brokenExpectation
     }
 }
@@ -166,7 +166,7 @@ struct NamedCase<S: CommandLineSubject> {
 extension ExitStatus {
     /// The one to end with when several things were done: what is newly stale comes first.
     func worse(_ other: ExitStatus) -> ExitStatus {
-        if self == .unexpectedStale || other == .unexpectedStale { return .unexpectedStale }
+        if self == .unexpectedFailure || other == .unexpectedFailure { return .unexpectedFailure }
         return self == .asExpected ? other : self
     }
 }

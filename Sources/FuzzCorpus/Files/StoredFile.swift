@@ -183,7 +183,10 @@ package enum StoredFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func makeFolder(_ path: String) -> Bool {
+    /// Makes a directory, and those on the way to it, where there is none.
+    ///
+    /// - Returns: whether there is one now; if not, `errno` says why.
+    package static func makeFolder(_ path: String) -> Bool {
         if isDirectory(path) { return true }
         if mkdir(path, 0o777) == 0 { return true }
         if errno == ENOENT, parent(of: path) != path, makeFolder(parent(of: path)), mkdir(path, 0o777) == 0 {
