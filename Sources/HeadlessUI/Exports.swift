@@ -1,4 +1,5 @@
 // What `import SwiftUI` and `import Combine` would bring, so that changing the import is enough.
+@_exported import CoreFoundation
 @_exported import Foundation
 @_exported import Observation
 

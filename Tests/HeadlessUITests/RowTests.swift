@@ -81,6 +81,42 @@ final class RowTests: XCTestCase {
         }
     }
 
+    func testALazyRowMayDisappearOnlyWhenItIsEvicted() {
+        onMain {
+            let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
+                RowsView(count: 5, container: .lazy)
+            }
+            XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])
+            host.run(.event, .action { host.scroll(to: 4) }, .idle)
+            XCTAssertEqual(RowLog.take(), ["appear 3", "appear 4"])
+            XCTAssertEqual(host.texts.suffix(3), ["2", "3", "4"])
+            // A row that comes back by then has neither disappeared nor appeared.
+            host.run(.event, .action { host.scroll(to: 1) }, .idle)
+            XCTAssertEqual(RowLog.take(), [])
+            host.reap()
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 4"])
+            ping()
+            XCTAssertEqual(RowLog.take(), ["receive 1", "receive 2", "receive 3"])
+            host.close()
+        }
+    }
+
+    func testOfALazyRowWhoseElementGoesNobodyHearsUntilItIsEvicted() {
+        onMain {
+            let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
+                RowsView(count: 2, container: .lazy)
+            }
+            _ = RowLog.take()
+            host.click("Remove first")
+            ping()
+            XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
+            host.reap()
+            ping()
+            XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
+            host.close()
+        }
+    }
+
     func testAPostOnAnotherThreadIsHandledThereAndReported() {
         onMain {
             let host = Host { RowsView(count: 1, container: .eager) }

@@ -103,7 +103,7 @@ public enum Axis: Sendable {
     private var start = 0
 
     override var window: LazyWindow? {
-        LazyWindow(start: start, length: graph.windowLength)
+        LazyWindow(start: start, length: graph.containers.visibleRows)
     }
 
     override func scroll(to start: Int) {

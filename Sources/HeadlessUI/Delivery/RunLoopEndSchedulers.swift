@@ -3,8 +3,9 @@ import CoreFoundation
 /// Runs work once at the very end of a run of the main run loop, behind SwiftUI's update there.
 ///
 /// A one-shot observer of kCFRunLoopExit does that, as the author of the technique describes it
-/// (gist niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next; on
-/// iOS the main loop's run never ends, so that the work never runs. Scheduling does not wake the loop.
+/// (gist niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next. On
+/// iOS the main loop's run ends only as the user begins or ceases to scroll, when the loop's mode changes: until then the
+/// work waits. Scheduling does not wake the loop.
 public struct RunOnMainRunLoopExitScheduler: MainRunLoopActivityScheduler {
     /// The scheduler.
     public static let shared = RunOnMainRunLoopExitScheduler()
@@ -17,7 +18,8 @@ public struct RunOnMainRunLoopExitScheduler: MainRunLoopActivityScheduler {
 }
 
 /// Runs work once when the main run loop is about to wait or its run ends, whichever comes first, behind SwiftUI's update
-/// and the commit of what it shows. Unlike the scheduler of the loop's exit it works on iOS, too.
+/// and the commit of what it shows. Unlike the scheduler of the loop's exit it does not wait for a scroll
+/// on iOS.
 public struct RunOnMainRunLoopCommitScheduler: MainRunLoopActivityScheduler {
     /// The scheduler.
     public static let shared = RunOnMainRunLoopCommitScheduler()

@@ -17,7 +17,7 @@ import CoreFoundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var report: (RuntimeIssue.Kind) -> Void = { _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
-    let windowLength: Int
+    let containers: Host.Containers
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
@@ -28,9 +28,9 @@ import CoreFoundation
     private var renderings: [() -> Void] = []
     private var shuffle: AppearanceOrder
 
-    init(staleDereference: StaleDereferencePolicy, windowLength: Int, appearanceOrder: AppearanceOrder) {
+    init(staleDereference: StaleDereferencePolicy, containers: Host.Containers, appearanceOrder: AppearanceOrder) {
         self.staleDereference = staleDereference
-        self.windowLength = windowLength
+        self.containers = containers
         shuffle = appearanceOrder
         Graph.current = self
     }

@@ -74,7 +74,7 @@
             if wanted.contains(where: row.isRow) { continue }
             rows[index].isLive = false
             if isLazy {
-                row.node.setAppeared(false)
+                if owner.graph.containers.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
                 row.node.isLeaving = isAnimated && row.node.hasTransition

@@ -10,10 +10,13 @@
     public struct Containers: Sendable {
         /// The number of rows that a lazy container shows.
         public var visibleRows: Int
+        /// When onDisappear is called for a row that a lazy container no longer shows.
+        public var lazyDisappearance: LazyDisappearance
 
-        /// Containers that show a number of rows.
-        public init(visibleRows: Int = 3) {
+        /// Containers that show a number of rows, and say when one of them disappears.
+        public init(visibleRows: Int = 3, lazyDisappearance: LazyDisappearance = .whenLetGo) {
             self.visibleRows = visibleRows
+            self.lazyDisappearance = lazyDisappearance
         }
     }
 
@@ -23,6 +26,8 @@
     nonisolated public var issues: [RuntimeIssue] { log.issues }
     /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
     nonisolated public var step: Int { log.step }
+    /// Whether the user scrolls or drags: from the callout of a `track` up to that of the next `release`.
+    public var isTracking: Bool { MainLoop.shared.isTracking }
     /// Where in the loop the calling code runs.
     nonisolated public var place: LoopPlace { MainLoop.place }
 
@@ -48,10 +53,11 @@
         let log = IssueLog()
         self.log = log
         graph = Graph(
-            staleDereference: staleDereference, windowLength: containers.visibleRows, appearanceOrder: appearanceOrder)
+            staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
         graph.report = { log.append($0) }
         Host.current = self
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
+        MainLoop.shared.mode = .default
         graph.mount(content(), environment: EnvironmentValues())
     }
 
@@ -84,8 +90,10 @@
         run(steps)
     }
 
-    /// Lets the loop run until it sleeps, have an event with no code in it, and run until it sleeps again.
+    /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
+    /// until it sleeps again.
     public func settle() {
+        if isTracking { run(.release) }
         run(.idle, .event, .idle)
     }
 
@@ -107,6 +115,7 @@
         Host.current = nil
         graph.unmount()
         MainLoop.shared.flush = {}
+        MainLoop.shared.mode = .default
         MainLoop.shared.drain()
     }
 }

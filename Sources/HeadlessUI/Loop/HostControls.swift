@@ -32,6 +32,16 @@ extension Host {
         run(.event, .action { self.press(label) }, .idle)
     }
 
+    /// The user begins to scroll or to drag, after which the loop runs, in the tracking mode, until it sleeps.
+    public func beginTracking() {
+        run(.track, .idle)
+    }
+
+    /// The user no longer scrolls or drags; the loop runs, in the default mode, until it sleeps.
+    public func endTracking() {
+        run(.release, .idle)
+    }
+
     private func control(_ label: String) -> (any Control)? {
         graph.root?.first { node in
             guard let control = node.control else { return false }

@@ -5,6 +5,11 @@
 public enum HostStep {
     /// Loop step: a touch or click.
     case event
+    /// Loop step: a touch or click with which the user begins to scroll or to drag. Once its callout is closed the loop
+    /// goes on in the tracking mode.
+    case track
+    /// Loop step: a touch or click with which that ends. Once its callout is closed the loop goes on in the default mode.
+    case release
     /// Loop step: another source of the loop, with no update of its own.
     case source
     /// Loop step: a timer.

@@ -3,6 +3,7 @@ import Foundation
 
 /// The real main run loop, with what a host needs in it: the observers of SwiftUI's flush, a source, and a timer.
 ///
+/// All of it belongs to the common modes: it is there in the default mode and in the two of tracking.
 /// One observer at order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit,
 /// repeating, common modes); one at the greatest order notices that the loop is about to sleep. They are made once a process.
 @MainActor final class MainLoop {
@@ -29,8 +30,23 @@ import Foundation
         }
     }
 
+    /// Calls an observer of somebody's, which may come before the first of the host's own.
+    nonisolated static func observing(_ activity: CFRunLoopActivity, _ handler: () -> Void) {
+        let outer = phase
+        switch activity {
+        case _ where !Thread.isMainThread: break
+        case .beforeWaiting: phase = .observers(.beforeWaiting)
+        case .exit: phase = .observers(.exit)
+        default: break
+        }
+        handler()
+        if Thread.isMainThread { phase = outer }
+    }
+
     var flush: () -> Void = {}
     var script: ScriptRun?
+    /// The mode of the run that is under way; while the loop sleeps between two scripts, of the next.
+    var mode = LoopMode.default
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
@@ -38,6 +54,7 @@ import Foundation
     private static let distantFuture: CFAbsoluteTime = 1e12
 
     private init() {
+        for mode in LoopMode.allCases { CFRunLoopAddCommonMode(loop, mode.name) }
         addObserver(order: 0) { [unowned self] activity in
             MainLoop.phase = .observers(activity == .exit ? .exit : .beforeWaiting)
             if !MainLoop.isLeaving { flush() }
@@ -53,8 +70,11 @@ import Foundation
     /// Runs the loop once: until it is stopped, or has handled a source where that ends the run.
     func run(stopsAfterSource: Bool) {
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
-        CFRunLoopRunInMode(.defaultMode, 1e10, stopsAfterSource)
+        CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource)
     }
+
+    /// Whether the loop tracks, or will once the open callout is closed.
+    var isTracking: Bool { (script?.coming ?? mode) != .default }
 
     /// Runs what is pending, without waiting for anything, so that nothing of one host reaches the next. The loop does not
     /// tell whether it has blocks: a pass runs those of two hops, and there are two passes at least.
@@ -72,14 +92,23 @@ import Foundation
     func signalSource() { CFRunLoopSourceSignal(source) }
     func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
 
-    /// Runs code as a block of the loop, in the default mode as `RunLoop.perform` does.
-    func perform(_ block: @escaping @MainActor @Sendable () -> Void) {
-        RunLoop.main.perform { MainActor.assumeIsolated(block) }
+    /// Runs code as a block of the loop, in whichever mode it is.
+    func perform(_ block: @escaping @MainActor () -> Void) {
+        MainLoop.performInCommonModes { MainActor.assumeIsolated(block) }
+    }
+
+    /// Runs code as a block of the main loop in the common modes. It does not wake the loop, as `RunLoop.perform` does not.
+    nonisolated static func performInCommonModes(_ block: @escaping () -> Void) {
+        #if canImport(Darwin)
+            CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue, block)
+        #else
+            CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes, block)
+        #endif
     }
 
     private func addObserver(order: CFIndex, _ callout: @escaping @MainActor (CFRunLoopActivity) -> Void) {
         let activities = CFRunLoopActivity.beforeWaiting.rawValue | CFRunLoopActivity.exit.rawValue
-        let observer = CFRunLoopObserverCreateWithHandler(nil, activities, true, order) { _, activity in
+        let observer = CoreFoundation.CFRunLoopObserverCreateWithHandler(nil, activities, true, order) { _, activity in
             MainActor.assumeIsolated { callout(activity) }
         }
         CFRunLoopAddObserver(loop, observer, .commonModes)
@@ -101,10 +130,3 @@ import Foundation
         CFRunLoopAddTimer(loop, timer, .commonModes)
     }
 }
-
-#if !canImport(Darwin)
-    extension CFRunLoopMode {
-        static var defaultMode: CFRunLoopMode { kCFRunLoopDefaultMode }
-        static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
-    }
-#endif

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Follows a script on the main run loop: the next step is pulled where the app's own code would run.
 ///
 /// Inside a callout the steps are taken until one names another callout; that one is made ready, and the present one
@@ -6,7 +8,15 @@
 /// a run are only brought about while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
     private enum Callout {
-        case event, source
+        case event, track, release, source, timer
+
+        var place: LoopPlace {
+            switch self {
+            case .event, .track, .release: .event
+            case .source: .source
+            case .timer: .timer
+            }
+        }
     }
 
     private let platform: HostPlatform
@@ -15,7 +25,12 @@
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
-    private var nextSource = Callout.event
+    /// The source's next callout, or that of the click.
+    private var next = Callout.event
+    /// The callout that is open.
+    private var open: Callout?
+    /// The mode that the loop changes to once its run, which is stopped, has ended.
+    private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
@@ -32,24 +47,29 @@
     func run() {
         while !isFinished {
             loop.run(stopsAfterSource: platform == .macOS)
+            if let mode = modeOnceStopped {
+                loop.mode = mode
+                modeOnceStopped = nil
+            }
             if isClickPending, !isFinished {
                 isClickPending = false
-                runCallout(at: .event) { _ in }
+                runCallout(next)
             }
         }
     }
 
     func sourceFired() {
-        switch nextSource {
-        case .event:
-            runCallout(at: .event, armTimer: armTimerBehindBlocks)
-        case .source:
-            runCallout(at: .source, armTimer: armTimerBehindBlocks)
-        }
+        runCallout(next)
+        if isTimerPending { armTimerBehindBlocks() }
     }
 
     func timerFired() {
-        runCallout(at: .timer) { _ in }
+        runCallout(.timer)
+    }
+
+    /// The mode in which the loop will go on.
+    var coming: LoopMode {
+        open.flatMap { mode(after: $0) } ?? modeOnceStopped ?? loop.mode
     }
 
     /// The last observer of kCFRunLoopBeforeWaiting.
@@ -68,27 +88,61 @@
 
     // MARK: - Awake
 
-    /// Opens a callout, and takes the steps that belong in it. `armTimer` is called if the next callout is that of the timer.
-    private func runCallout(at place: LoopPlace, armTimer: (ScriptRun) -> Void) {
-        MainLoop.phase = .callout(place)
+    /// Opens a callout, takes the steps that belong in it, and closes it.
+    private func runCallout(_ callout: Callout) {
+        open = callout
+        MainLoop.phase = .callout(callout.place)
         opening?()
         opening = nil
         while let step = pull() {
             if run(step) { continue }
             arm(step)
-            if isTimerPending { armTimer(self) }
             break
         }
-        if platform == .iOS, place == .event { flush() }
+        if platform == .iOS, callout.place == .event { flush() }
         MainLoop.phase = .running
+        open = nil
+        if let mode = mode(after: callout), mode != loop.mode { change(to: mode) }
+    }
+
+    /// The mode in which the loop goes on once a callout is closed, where it has a say.
+    private func mode(after callout: Callout) -> LoopMode? {
+        switch callout {
+        case .track: .tracking(on: platform)
+        case .release: .default
+        case .event, .source, .timer: nil
+        }
+    }
+
+    /// AppKit tracks with runs of the loop of its own, so that the next one is in the mode already. UIKit stops the loop.
+    private func change(to mode: LoopMode) {
+        switch platform {
+        case .macOS:
+            loop.mode = mode
+        case .iOS:
+            modeOnceStopped = mode
+            stopBehindBlocks()
+        }
+    }
+
+    /// Stops the loop, so that its run ends at the end of the present turn.
+    ///
+    /// Stopping it wakes it, too; within a callout of the source the port of that would be ready in the poll which follows,
+    /// and be served in place of a timer. It is not while the loop ignores such calls, from that poll to the end of the
+    /// turn, where it runs the last of its blocks (`__CFRunLoopSetIgnoreWakeUps`). One of those is this, since the first
+    /// runs between the callout and the poll.
+    private func stopBehindBlocks() {
+        loop.perform { [self] in
+            loop.perform { [self] in loop.stop() }
+        }
     }
 
     /// Runs a step that belongs in the open callout; returns false for a loop step.
     private func run(_ step: HostStep) -> Bool {
         switch step {
-        case .event, .source, .timer, .idle, .until: return false
+        case .event, .track, .release, .source, .timer, .idle, .until: return false
         case .action(let action): action()
-        case .perform(let block): loop.perform(block)
+        case .perform(let block): RunLoop.main.perform { MainActor.assumeIsolated(block) }
         case .async(let block): DispatchQueue.main.async { MainActor.assumeIsolated(block) }
         case .background(let body): BackgroundThread.shared.run(body)
         }
@@ -98,13 +152,11 @@
     /// Makes the callout of a loop step ready, as far as that can be done before the loop is about to wait.
     private func arm(_ step: HostStep) {
         switch step {
-        case .event where platform == .macOS:
-            isClickPending = true
-        case .event:
-            nextSource = .event
-            loop.signalSource()
+        case .event: armTouch(.event)
+        case .track: armTouch(.track)
+        case .release: armTouch(.release)
         case .source:
-            nextSource = .source
+            next = .source
             loop.signalSource()
         case .timer:
             isTimerPending = true
@@ -115,9 +167,17 @@
         }
     }
 
+    private func armTouch(_ touch: Callout) {
+        next = touch
+        switch platform {
+        case .macOS: isClickPending = true
+        case .iOS: loop.signalSource()
+        }
+    }
+
     /// After a source callout the loop polls without a BeforeWaiting, so that the timer has to be ready by then: behind the
     /// blocks, when it is known whether the main queue comes first.
-    private func armTimerBehindBlocks(_: ScriptRun) {
+    private func armTimerBehindBlocks() {
         loop.perform { [self] in
             if isTimerPending, !MainQueue.isPending { fireTimer() }
         }
@@ -146,7 +206,7 @@
                 if condition() { continue }
                 self.condition = condition
                 return
-            case .event, .source, .timer:
+            case .event, .track, .release, .source, .timer:
                 arm(step)
                 return wake()
             case .action, .perform, .async:

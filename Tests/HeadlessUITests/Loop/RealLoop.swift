@@ -31,6 +31,8 @@ import HeadlessUI
     private func real(_ step: LoopStep) -> HostStep {
         switch step {
         case .event: return .event
+        case .track: return .track
+        case .release: return .release
         case .source: return .source
         case .timer: return .timer
         case .idle: return .idle
@@ -63,6 +65,7 @@ import HeadlessUI
         let later: @MainActor @Sendable () -> Void = { self.perform(id, rest, changesState) }
         switch hops.first {
         case .blocks: RunLoop.main.perform { MainActor.assumeIsolated(later) }
+        case .common: RunOnMainRunLoopCommonModesScheduler().schedule { MainActor.assumeIsolated(later) }
         case .queue: DispatchQueue.main.async { MainActor.assumeIsolated(later) }
         case .exit: RunOnMainRunLoopExitScheduler().schedule { MainActor.assumeIsolated(later) }
         case .commit: RunOnMainRunLoopCommitScheduler().schedule { MainActor.assumeIsolated(later) }

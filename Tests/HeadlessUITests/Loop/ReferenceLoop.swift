@@ -15,12 +15,15 @@ struct ReferenceLoop {
     private var step = 0
     private var place = LoopPlace.wait
     private var isDirty = false
-    private var blocks: [Work] = []
+    private var blocks: [(isCommon: Bool, work: Work)] = []
     private var queue: [Work] = []
     private var observers: [(isExitOnly: Bool, work: Work)] = []
     /// The loop step that is under way.
     private var next = LoopStep.idle
     private var opening: LoopStep?
+    private var isTracking = false
+    /// Whether the loop will track once the run that is stopped has ended.
+    private var tracksOnceStopped: Bool?
 
     init(platform: HostPlatform, steps: [LoopStep]) {
         self.platform = platform
@@ -39,7 +42,7 @@ struct ReferenceLoop {
             case .top:
                 isHandled = false
                 runBlocks()
-                if next == .source || next == .event && platform == .iOS {
+                if next == .source || next.isTouch && platform == .iOS {
                     openCallout(next == .source ? .source : .event)
                     isHandled = true
                     runBlocks()
@@ -57,7 +60,7 @@ struct ReferenceLoop {
                 } else if next == .timer {
                     openCallout(.timer)
                     label = .end
-                } else if next == .event, platform == .macOS {
+                } else if next.isTouch, platform == .macOS {
                     isHandled = true
                     label = .end
                 } else if isHandled || next != .idle {
@@ -75,12 +78,17 @@ struct ReferenceLoop {
                 label = .end
             case .end:
                 runBlocks()
-                if platform == .iOS || !isHandled {
+                if let tracks = tracksOnceStopped {
+                    runObservers(.exit)
+                    isTracking = tracks
+                    tracksOnceStopped = nil
+                } else if platform == .iOS || !isHandled {
                     label = .top
                     continue
+                } else {
+                    runObservers(.exit)
+                    if next.isTouch { openCallout(.event) }
                 }
-                runObservers(.exit)
-                if next == .event { openCallout(.event) }
                 label = .entry
             }
         }
@@ -94,6 +102,7 @@ struct ReferenceLoop {
 
     private mutating func openCallout(_ place: LoopPlace) {
         self.place = place
+        let callout = next
         next = .idle
         if let opening { execute(opening) }
         opening = nil
@@ -105,6 +114,12 @@ struct ReferenceLoop {
             execute(pulled)
         }
         if platform == .iOS, place == .event { flush() }
+        guard callout == .track || callout == .release, isTracking != (callout == .track) else { return }
+        if platform == .iOS {
+            tracksOnceStopped = callout == .track
+        } else {
+            isTracking = callout == .track
+        }
     }
 
     /// Returns false at the end of the script.
@@ -118,7 +133,7 @@ struct ReferenceLoop {
             case .work:
                 opening = pulled
                 next = .event
-            case .event, .source, .timer, .idle:
+            case .event, .track, .release, .source, .timer, .idle:
                 next = pulled
             }
             return true
@@ -130,7 +145,7 @@ struct ReferenceLoop {
         switch step {
         case .work(let id, let hops, let changes), .background(let id, let hops, let changes):
             perform(Work(id: id, hops: hops[...], changesState: changes))
-        case .event, .source, .timer, .idle:
+        case .event, .track, .release, .source, .timer, .idle:
             break
         }
     }
@@ -139,7 +154,8 @@ struct ReferenceLoop {
         trace.append("\(work.id) at \(place.rawValue) in \(step)")
         var later = work
         switch later.hops.popFirst() {
-        case .blocks: blocks.append(later)
+        case .blocks: blocks.append((false, later))
+        case .common: blocks.append((true, later))
         case .queue: queue.append(later)
         case .exit: observers.append((true, later))
         case .commit: observers.append((false, later))
@@ -149,9 +165,9 @@ struct ReferenceLoop {
 
     private mutating func runBlocks() {
         place = .blocks
-        let items = blocks
-        blocks = []
-        items.forEach { perform($0) }
+        let items = blocks.filter { $0.isCommon || !isTracking }
+        blocks.removeAll { $0.isCommon || !isTracking }
+        items.forEach { perform($0.work) }
     }
 
     private mutating func runObservers(_ activity: LoopPlace) {

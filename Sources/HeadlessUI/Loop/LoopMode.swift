@@ -1,0 +1,55 @@
+import CoreFoundation
+import Foundation
+
+/// The modes in which a host runs the main loop; all are common modes.
+enum LoopMode: CaseIterable {
+    case `default`
+    /// The user scrolls.
+    case tracking
+    /// The same as AppKit calls it.
+    case eventTracking
+
+    var name: CFRunLoopMode {
+        switch self {
+        case .default: .defaultMode
+        case .tracking: .mode(of: .tracking)
+        case .eventTracking: .mode(of: .eventTracking)
+        }
+    }
+
+    static func tracking(on platform: HostPlatform) -> LoopMode {
+        platform == .iOS ? .tracking : .eventTracking
+    }
+}
+
+extension CFRunLoopMode {
+    fileprivate static func mode(of mode: RunLoop.Mode) -> CFRunLoopMode {
+        #if canImport(Darwin)
+            CFRunLoopMode(mode.rawValue as CFString)
+        #else
+            CFStringCreateWithCString(nil, mode.rawValue, CFStringBuiltInEncodings.UTF8.rawValue)
+        #endif
+    }
+}
+
+#if !canImport(Darwin)
+    extension CFRunLoopMode {
+        /// The mode in which a loop runs unless somebody asks for another.
+        public static var defaultMode: CFRunLoopMode { kCFRunLoopDefaultMode }
+        /// Every mode that has been declared common: on the main loop the default mode and those of tracking.
+        public static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
+    }
+#endif
+
+#if !os(iOS)
+    extension RunLoop.Mode {
+        /// The mode of the main loop while the user scrolls, as UIKit calls it.
+        public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+    }
+#endif
+#if !os(macOS)
+    extension RunLoop.Mode {
+        /// The mode of the main loop while the user drags or scrolls, as AppKit calls it.
+        public static let eventTracking = RunLoop.Mode("NSEventTrackingRunLoopMode")
+    }
+#endif
