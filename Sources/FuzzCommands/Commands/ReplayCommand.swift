@@ -3,7 +3,6 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 import FuzzReports
-import LiveEngine
 
 struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -133,14 +132,14 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 }
 
 /// A case, and the name it was read under.
-struct NamedCase<S: CommandLineSubject> {
-    let name: String
-    let file: CaseFile<S>
+package struct NamedCase<S: CommandLineSubject> {
+    package let name: String
+    package let file: CaseFile<S>
 
     /// Reads all of the files; `-` is standard input, a stream of cases.
     ///
     /// - Throws: `CorpusError`, with what is wrong in any of them.
-    static func read(_ paths: [String]) throws -> [NamedCase<S>] {
+    package static func read(_ paths: [String]) throws -> [NamedCase<S>] {
         var cases: [NamedCase<S>] = []
         var problems: [String] = []
         for path in paths {

@@ -4,8 +4,8 @@ import BindingFuzz
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
-    /// How many cases it searches where none are asked for: a few seconds.
-    package static let cases: UInt64 = 50_000
+    /// How many blocks of cases it searches where no number is asked for: a few seconds.
+    package static let blocks: UInt64 = 50
 }
 
 /// Replays a whole corpus against its expectations, then searches with a fixed seed, and compares with the table of
