@@ -29,7 +29,7 @@ extension Report {
             baseline.corpusName.map { "to \($0)" },
             baseline.told == nil ? nil : "since the last report that was marked",
         ]
-        return "new " + places.compactMap { $0 }.joined(separator: ", and ")
+        return "new " + places.compactMap { $0 }.joined(separator: " and ")
     }
 
     /// What the mechanisms that are only named have in common.
