@@ -35,11 +35,18 @@ let package = Package(
         .target(
             name: "FuzzCommands",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands"]),
+        .target(
+            name: "RowCommands",
+            dependencies: [
+                "BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"]),
         .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FuzzCorpus"]),
         // What tests of several targets need: a directory of their own, the command that was built, snapshots.
         .target(
@@ -66,7 +73,7 @@ let package = Package(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
         .testTarget(
             name: "LiveEngineTests",
-            dependencies: ["BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine", "TestSupport"]),
+            dependencies: ["BindingFuzz", "FuzzCorpus", "LiveEngine", "RowCommands", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,9 +4,9 @@ import Foundation
 import FuzzCorpus
 
 /// What the exit status of every command means; `--help` says the same.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
     case asExpected = 0
-    case unexpectedStale = 1
+    case unexpectedFailure = 1
     case brokenExpectation = 2
     case unusableFile = 3
     case usage = 64
@@ -18,7 +18,7 @@ enum ExitStatus: Int32 {
     }
 
     /// Does something with files, and ends the command with a message where they cannot be used.
-    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+    package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let error as Defect {

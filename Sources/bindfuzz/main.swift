@@ -1,4 +1,5 @@
 import BindingFuzz
 import FuzzCommands
+import RowCommands
 
 CommandLineTool<RowModel>.main()

@@ -1,8 +1,7 @@
 import BindingFuzz
-import FuzzCommands
 import FuzzCorpus
-import FuzzReports
 import LiveEngine
+import RowCommands
 import TestSupport
 import XCTest
 

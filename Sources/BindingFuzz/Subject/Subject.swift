@@ -24,8 +24,15 @@ public protocol Subject: Sendable {
 
     /// What the program is called that fuzzes it.
     static var program: String { get }
+    /// How many cases are run in about a tenth of a second: what a campaign hands to a worker at once, and loses at most.
+    static var blockSize: UInt64 { get }
     /// A case that goes wrong, so that a harness which detects nothing is found out.
     static var canary: Canary<Self> { get }
+}
+
+extension Subject {
+    /// A thousand, as of a model that takes microseconds.
+    public static var blockSize: UInt64 { 1000 }
 }
 
 /// A case that has to go wrong under a configuration, and how.

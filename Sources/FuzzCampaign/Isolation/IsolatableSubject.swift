@@ -17,6 +17,9 @@ public protocol IsolatableSubject: Subject where Outcome: Codable {
 }
 
 extension IsolatableSubject {
+    /// Ten: each run is a question to another process, and its answer.
+    public static var blockSize: UInt64 { 10 }
+
     /// Ten seconds, which is more than a run of any app should take, and not too much for a person to wait.
     public static var timeLimit: Duration { .seconds(10) }
 

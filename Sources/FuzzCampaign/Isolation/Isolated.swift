@@ -12,6 +12,7 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     public typealias Runner = IsolatedRunner<Base>
 
     public static var program: String { Base.program }
+    public static var blockSize: UInt64 { Base.blockSize }
 
     public static var canary: Canary<Isolated> {
         let canary = Base.canary

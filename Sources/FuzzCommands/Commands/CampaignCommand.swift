@@ -116,7 +116,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             return try run(directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
-        try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedStale : .asExpected).finish()
+        try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedFailure : .asExpected).finish()
     }
 
     private func run(

@@ -81,7 +81,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             for finding in search.run(case: index) { try keep(finding, in: &store, seed, progress) }
         }
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
-            // At once, so that nothing is lost whatever ends the search.
+            // After a few cases each time, so that little is lost whatever ends the search.
             for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
             progress.show(search.cases, configurations.count, findings: search.findings.count)
         }
@@ -94,7 +94,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             width: StandardOutput.style.width, invocation: S.invocationHere)
         StandardOutput.write("\n" + summary.text(search))
         let isExpected = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store).isEmpty
-        try (isExpected ? ExitStatus.asExpected : .unexpectedStale).finish()
+        try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.

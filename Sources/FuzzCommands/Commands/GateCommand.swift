@@ -3,7 +3,6 @@ import ArgumentParser
 import Foundation
 import FuzzCorpus
 import FuzzReports
-import LiveEngine
 
 struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -33,7 +32,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private static var broken: String { S.Verdict.anyFailure }
 
     @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
-    var cases = GateDefaults.cases
+    var cases = GateDefaults.blocks * S.blockSize
 
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"

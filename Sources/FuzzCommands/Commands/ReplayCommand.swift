@@ -3,7 +3,6 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 import FuzzReports
-import LiveEngine
 
 struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -127,20 +126,20 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         -> ExitStatus
     {
         let judgement = CaseJudgement<S>(file, configurations, verdicts: outcomes.map(\.verdict))
-        if judgement.hasUnexpectedStale { return .unexpectedStale }
+        if judgement.hasUnexpectedFailure { return .unexpectedFailure }
         return judgement.holds ? .asExpected : .brokenExpectation
     }
 }
 
 /// A case, and the name it was read under.
-struct NamedCase<S: CommandLineSubject> {
-    let name: String
-    let file: CaseFile<S>
+package struct NamedCase<S: CommandLineSubject> {
+    package let name: String
+    package let file: CaseFile<S>
 
     /// Reads all of the files; `-` is standard input, a stream of cases.
     ///
     /// - Throws: `CorpusError`, with what is wrong in any of them.
-    static func read(_ paths: [String]) throws -> [NamedCase<S>] {
+    package static func read(_ paths: [String]) throws -> [NamedCase<S>] {
         var cases: [NamedCase<S>] = []
         var problems: [String] = []
         for path in paths {
@@ -166,7 +165,7 @@ struct NamedCase<S: CommandLineSubject> {
 extension ExitStatus {
     /// The one to end with when several things were done: what is newly stale comes first.
     func worse(_ other: ExitStatus) -> ExitStatus {
-        if self == .unexpectedStale || other == .unexpectedStale { return .unexpectedStale }
+        if self == .unexpectedFailure || other == .unexpectedFailure { return .unexpectedFailure }
         return self == .asExpected ? other : self
     }
 }

@@ -2,11 +2,11 @@ import ArgumentParser
 
 /// Whole numbers as the command line spells them. Options take them with `.unconditional`, or `-1` would be an option that
 /// nobody knows, rather than a number that is out of range.
-enum WholeNumber {
+package enum WholeNumber {
     /// Reads a number.
     ///
     /// - Throws: `ValidationError` that says what is taken.
-    static func read(_ text: String) throws -> UInt64 {
+    package static func read(_ text: String) throws -> UInt64 {
         guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = UInt64(text)
         else {
             throw ValidationError("expected a whole number, 0…\(UInt64.max); found '\(text)'")

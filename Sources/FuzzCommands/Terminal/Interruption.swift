@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Notices SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
-enum Interruption {
+package enum Interruption {
     fileprivate static let isRequested = Atomic(false)
 
     /// Starts to listen. A second signal ends the process at once, as it would without this.
-    static func listen() {
+    package static func listen() {
         // Made before a handler can need it: a handler must not be the first to touch a global.
         isRequested.store(false, ordering: .relaxed)
         // A process that was started from a thread with signals blocked has them blocked, too.
@@ -25,5 +25,5 @@ enum Interruption {
     }
 
     /// Whether a signal has come.
-    static var hasCome: Bool { isRequested.load(ordering: .relaxed) }
+    package static var hasCome: Bool { isRequested.load(ordering: .relaxed) }
 }

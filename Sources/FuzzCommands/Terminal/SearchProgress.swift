@@ -1,36 +1,47 @@
 import Foundation
 
 /// How far a search is, and the line that shows it: live on a terminal, plain every few seconds elsewhere.
-final class SearchProgress {
+package final class SearchProgress {
     /// Between two lines where they are not drawn over each other.
     private static let plainInterval = Duration.seconds(5)
     /// Between two updates of a live line.
     private static let liveInterval = Duration.milliseconds(200)
-    /// About ten milliseconds of work, so that Ctrl-C and the clock are looked at often enough.
-    private static let chunk: UInt64 = 1000
+    /// How long the work between two looks at Ctrl-C and the clock is to take, and no more cases than are soon written down.
+    private static let chunkTime = Duration.milliseconds(10)
+    private static let mostCases: UInt64 = 1000
 
     private let cases: UInt64?
     private let time: Duration?
     private let start = ContinuousClock.now
     private let isLive = Terminal.obeysCodes(STDERR_FILENO)
     private var lastShown = Duration.zero
+    private var chunk: UInt64 = 1
+    /// When the last chunk began.
+    private var lastChunk: ContinuousClock.Instant?
 
     /// A search that ends after so many cases or after some time, whichever is given.
-    init(cases: UInt64?, time: Duration?) {
+    package init(cases: UInt64?, time: Duration?) {
         self.cases = cases
         self.time = time
     }
 
-    var elapsed: Duration { start.duration(to: .now) }
+    package var elapsed: Duration { start.duration(to: .now) }
 
-    /// How many cases to run next; nil at the end.
+    /// How many cases to run next, by how long the last ones took; nil at the end.
     func nextChunk(after count: UInt64) -> Int? {
-        if let cases { return count < cases ? Int(min(Self.chunk, cases - count)) : nil }
-        return time.map { elapsed < $0 } ?? true ? Int(Self.chunk) : nil
+        let now = ContinuousClock.now
+        if let lastChunk {
+            let took = lastChunk.duration(to: now)
+            if took < Self.chunkTime { chunk = min(2 * chunk, Self.mostCases) }
+            if took > Self.chunkTime * 2 { chunk = max(chunk / 2, 1) }
+        }
+        lastChunk = now
+        if let cases { return count < cases ? Int(min(chunk, cases - count)) : nil }
+        return time.map { elapsed < $0 } ?? true ? Int(chunk) : nil
     }
 
     /// Shows how far the search is, if it is time to.
-    func show(_ count: UInt64, _ configurations: Int, findings: @autoclosure () -> Int) {
+    package func show(_ count: UInt64, _ configurations: Int, findings: @autoclosure () -> Int) {
         let elapsed = elapsed
         guard elapsed - lastShown >= (isLive ? Self.liveInterval : Self.plainInterval) else { return }
         lastShown = elapsed
@@ -46,7 +57,7 @@ final class SearchProgress {
     }
 
     /// Takes a live line away.
-    func end() {
+    package func end() {
         if isLive { StandardError.write("\r\u{1B}[K") }
     }
 }

@@ -33,9 +33,9 @@ enum StandardError {
 }
 
 /// The stream for the result.
-enum StandardOutput {
+package enum StandardOutput {
     /// How a report is written to it: as wide as the terminal, and in colours where it shows them.
-    static var style: TextStyle {
+    package static var style: TextStyle {
         TextStyle(
             isColored: Terminal.obeysCodes(STDOUT_FILENO) && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
             width: Terminal.size(of: STDOUT_FILENO)?.columns ?? TextStyle.usualWidth)
@@ -45,12 +45,12 @@ enum StandardOutput {
     static var tableWidth: Int? { Terminal.size(of: STDOUT_FILENO)?.columns }
 
     /// Writes one line. What is hidden in it is spelled out, whoever it came from.
-    static func print(_ line: String) {
+    package static func print(_ line: String) {
         write(line.visible + "\n")
     }
 
     /// Writes a text as it is.
-    static func write(_ text: String) {
+    package static func write(_ text: String) {
         write(Array(text.utf8))
     }
 
@@ -61,7 +61,7 @@ enum StandardOutput {
 
     /// Writes all of the bytes; ends the process quietly where nobody reads them any more, as `head` does, and with a message
     /// where they cannot be written, since a result that is lost must not look like one that was told.
-    static func write(_ bytes: [UInt8]) {
+    package static func write(_ bytes: [UInt8]) {
         guard !FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
         let number = errno
         if number == EPIPE { exit(ExitStatus.asExpected.rawValue) }

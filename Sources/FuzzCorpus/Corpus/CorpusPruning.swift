@@ -72,6 +72,6 @@ package struct CorpusPruning<S: Subject>: Sendable {
 extension VerdictTable {
     /// Names another case for every configuration that a case is named for.
     mutating func replace(_ name: String, with other: String) {
-        claims = claims.map { $0 == .stale(name) ? .stale(other) : $0 }
+        claims = claims.map { $0 == .failing(name) ? .failing(other) : $0 }
     }
 }

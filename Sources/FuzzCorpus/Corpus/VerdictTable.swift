@@ -6,7 +6,7 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// What is claimed of a configuration.
     package enum Claim: Hashable, Sendable {
         /// The path of a case that breaks it, below the corpus.
-        case stale(String)
+        case failing(String)
         /// So many cases of that seed do not break it.
         case clean(seed: UInt64, cases: UInt64)
     }
@@ -71,7 +71,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
     /// The claim as the file has it, after the configuration.
     package var description: String {
         switch self {
-        case .stale(let path): "\(S.Verdict.anyFailure) \(path)"
+        case .failing(let path): "\(S.Verdict.anyFailure) \(path)"
         case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
         }
     }
@@ -80,7 +80,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
     fileprivate init?(_ text: Substring.UTF8View) {
         if let name = text.without(prefix: "\(S.Verdict.anyFailure) ") {
             guard !name.isEmpty else { return nil }
-            self = .stale(String(Substring(name)))
+            self = .failing(String(Substring(name)))
             return
         }
         let words = Substring(text).split(separator: " ")

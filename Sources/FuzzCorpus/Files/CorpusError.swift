@@ -28,7 +28,22 @@ extension Error {
         let chain = sequence(first: self as NSError) { $0.userInfo[NSUnderlyingErrorKey] as? NSError }
         let number = chain.first { $0.domain == NSPOSIXErrorDomain }?.code
         // Foundation names itself and a number, and little else.
-        return number.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) } ?? "the system does not say why"
+        return number.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) }
+            ?? (self as? CocoaError)?.words ?? "the system does not say why"
+    }
+}
+
+extension CocoaError {
+    /// What Foundation noticed itself, without asking the system; nil for what it does not do here.
+    fileprivate var words: String? {
+        switch code {
+        case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
+        case .fileReadNoPermission, .fileWriteNoPermission: "there is no permission for it"
+        case .fileWriteFileExists: "something else has the name"
+        case .fileWriteOutOfSpace: "there is no room left"
+        case .fileWriteVolumeReadOnly: "nothing can be written there"
+        default: nil
+        }
     }
 }
 

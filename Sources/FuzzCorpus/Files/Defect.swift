@@ -1,4 +1,4 @@
-/// Something that cannot be, unless bindfuzz itself is wrong.
+/// Something that cannot be, unless this program itself is wrong.
 package struct Defect: Error, Sendable, CustomStringConvertible {
     /// The text that a person reads.
     package let description: String

@@ -10,6 +10,7 @@ package enum StoredFile {
     package static let maximumInputBytes = 256 << 20
 
     private static let temporaries = Atomic(0)
+    private static let readable = "a file that can be read"
 
     // MARK: Reading
 
@@ -23,12 +24,12 @@ package enum StoredFile {
         guard descriptor >= 0 else {
             let number = errno
             if number == ENOENT || number == ENOTDIR { return nil }
-            try checkKind(path, expected: "a file that can be read")
-            throw problem(path, "a file that can be read", number)
+            try checkKind(path, expected: readable)
+            throw problem(path, readable, number)
         }
         defer { close(descriptor) }
-        try checkKind(path, of: descriptor, expected: "a file that can be read")
-        guard let bytes = read(descriptor, upTo: count) else { throw problem(path, "a file that can be read", errno) }
+        try checkKind(path, of: descriptor, expected: readable)
+        guard let bytes = read(descriptor, upTo: count) else { throw problem(path, readable, errno) }
         return bytes
     }
 
@@ -37,7 +38,7 @@ package enum StoredFile {
     /// - Throws: `CorpusError` also where there is no such file.
     package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         guard let bytes = try readIfThere(path: path, upTo: count) else {
-            throw problem(path, "a file that can be read", ENOENT)
+            throw problem(path, readable, ENOENT)
         }
         return bytes
     }
@@ -163,13 +164,14 @@ package enum StoredFile {
     ) throws(CorpusError) {
         var status = stat()
         guard descriptor.map({ fstat($0, &status) }) ?? stat(path, &status) == 0 else { return }
+        let hint = expected == readable ? "; where a command takes standard input, that is '-'" : ""
         let found: String
         switch status.st_mode & S_IFMT {
         case S_IFREG: return
         case S_IFDIR: found = "a directory"
-        case S_IFIFO: found = "a pipe; where a command takes standard input, that is '-'"
+        case S_IFIFO: found = "a pipe" + hint
         case S_IFSOCK: found = "a socket"
-        default: found = "a device; where a command takes standard input, that is '-'"
+        default: found = "a device" + hint
         }
         throw CorpusError(problems: ["\(path): error: expected \(expected); found \(found)"])
     }
@@ -183,7 +185,10 @@ package enum StoredFile {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    private static func makeFolder(_ path: String) -> Bool {
+    /// Makes a directory, and those on the way to it, where there is none.
+    ///
+    /// - Returns: whether there is one now; if not, `errno` says why.
+    package static func makeFolder(_ path: String) -> Bool {
         if isDirectory(path) { return true }
         if mkdir(path, 0o777) == 0 { return true }
         if errno == ENOENT, parent(of: path) != path, makeFolder(parent(of: path)), mkdir(path, 0o777) == 0 {

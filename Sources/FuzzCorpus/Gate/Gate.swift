@@ -4,8 +4,8 @@ import BindingFuzz
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
-    /// How many cases it searches where none are asked for: a few seconds.
-    package static let cases: UInt64 = 50_000
+    /// How many blocks of cases it searches where no number is asked for: a few seconds.
+    package static let blocks: UInt64 = 50
 }
 
 /// Replays a whole corpus against its expectations, then searches with a fixed seed, and compares with the table of
@@ -68,7 +68,7 @@ package struct Gate<S: Subject>: Sendable {
         package var status: Int32 {
             if let comparison, comparison.differing > 0 { return 70 }
             let isClaimedClean = brokenClaims.contains { $0.reason == .contradicted }
-            if !discoveries.isEmpty || isClaimedClean || cases.contains(where: \.isNewlyStale) { return 1 }
+            if !discoveries.isEmpty || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
             return cases.allSatisfy(\.holds) && brokenClaims.isEmpty && table != nil && hasCanary ? 0 : 2
         }
     }
@@ -141,7 +141,7 @@ package struct Gate<S: Subject>: Sendable {
                 broken.append(BrokenClaim(configuration: configuration, path: path, reason: reason))
             }
             switch claim {
-            case .stale(let name):
+            case .failing(let name):
                 let witness = survey.cases.first { $0.entry.name == name }
                 if let witness, witness.mechanisms[position] == nil { add(witness.entry.path, .clean) }
                 if witness == nil { add("\(corpus.directory)/\(name)", .missing) }
@@ -159,8 +159,8 @@ extension Gate.CaseResult {
     /// Whether the case does what it is kept for; a canary fails.
     package var holds: Bool { entry.isCanary != judgement.holds }
 
-    /// Whether something is stale that nothing expects to be.
-    package var isNewlyStale: Bool { !entry.isCanary && judgement.hasUnexpectedStale }
+    /// Whether something goes wrong that nothing expects to.
+    package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }
 }
 
 extension VerdictTable {
@@ -179,7 +179,7 @@ extension VerdictTable {
         }
         for kept in cases.reversed() {
             for (position, mechanism) in kept.mechanisms.enumerated() where mechanism != nil {
-                claims[position] = .stale(kept.entry.name)
+                claims[position] = .failing(kept.entry.name)
             }
         }
         self.init(claims: claims)

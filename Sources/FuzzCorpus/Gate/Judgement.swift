@@ -2,17 +2,17 @@ import BindingFuzz
 
 /// What a run says about an expectation.
 package enum Judgement: String, Hashable, Sendable, CaseIterable {
-    /// Stale, as expected.
+    /// It goes wrong, as expected.
     case reproduced
     /// Clean, as expected, or clean where nothing was expected.
     case clean
-    /// Stale where nothing was expected.
+    /// It goes wrong where nothing was expected.
     case newFailure = "new failure"
-    /// Stale where clean was expected.
+    /// It goes wrong where clean was expected.
     case regression
-    /// Clean where stale was expected.
+    /// Clean where something was expected to go wrong.
     case unexpectedlyFixed = "unexpectedly fixed"
-    /// Stale in another way than was expected.
+    /// It goes wrong in another way than was expected.
     case differentFailure = "different failure"
 
     /// Judges a verdict.
@@ -51,7 +51,7 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     package let configurations: Int
     /// In the order of the configurations.
     package let surprises: [Surprise<S>]
-    /// How many configurations were stale, as expected.
+    /// How many configurations went wrong, as expected.
     package let reproduced: Int
 
     /// Compares a case's expectations with what it came to.
@@ -78,8 +78,8 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
 
     /// Every expectation holds.
     package var holds: Bool { surprises.isEmpty }
-    /// Something is stale that nothing expects to be.
-    package var hasUnexpectedStale: Bool {
+    /// Something goes wrong that nothing expects to.
+    package var hasUnexpectedFailure: Bool {
         surprises.contains { $0.judgement == .newFailure || $0.judgement == .regression }
     }
 }

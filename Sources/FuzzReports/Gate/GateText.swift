@@ -35,7 +35,7 @@ extension Gate.Report where S: TellableSubject {
     }
 
     /// The exit status of `corpus verify`.
-    package var verificationStatus: Int32 { cases.contains(where: \.isNewlyStale) ? 1 : verified.isEmpty ? 0 : 2 }
+    package var verificationStatus: Int32 { cases.contains(where: \.isNewlyFailing) ? 1 : verified.isEmpty ? 0 : 2 }
 
     private var verified: [GateProblem] {
         let problems = GateProblems<S>(self)

@@ -1,4 +1,5 @@
 import BindingFuzz
+import Foundation
 import FuzzCampaign
 
 /// A subject that is run in a process of its own is told as it tells itself; its stories are told there, line by line, so that
@@ -41,14 +42,22 @@ extension Isolated: TellableSubject where Base: TellableSubject {
             }
         }
         if let whole { return whole }
-        let sentence = (end ?? .exited(status: 0)).sentence
+        let runEnd = end ?? .exited(status: 0)
+        let sentence = runEnd.sentence
         let open = entries.last?.isOpen == true ? entries.removeLast() : nil
         let last = TimelineEntry(
             step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
         tell(last)
         return Story(
             timeline: Timeline(entries + [last], placeHeading: placeHeading),
-            why: [LabelledText(label: "End", text: sentence, ink: .bad)])
+            why: [LabelledText(label: "End", text: reason(runEnd, open), ink: .bad)])
+    }
+
+    /// Where the run ended, as far as it was told, and for how long it was waited where it did not come back.
+    private static func reason(_ end: RunEnd, _ open: TimelineEntry?) -> String {
+        let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
+        let limit = Base.timeLimit.formatted(.units(allowed: [.seconds, .milliseconds]))
+        return step + end.sentence + (end == .hung ? " A run may take \(limit)." : "")
     }
 
     public static func appendJSON(_ outcome: Base.Outcome, to bytes: inout [UInt8]) {

@@ -19,7 +19,8 @@ struct Declaration {
             rest = rest.dropFirst(word.count).drop { $0 == " " }
         }
         guard let access = modifiers.first(where: { ["public", "package", "open"].contains($0) }) else { return nil }
-        guard !rest.isEmpty, !rest.hasPrefix("import ") else { return nil }
+        // An assignment to something that is called `open` is none.
+        guard rest.first?.isLetter == true, !rest.hasPrefix("import ") else { return nil }
         text = String(rest)
         isTopLevel = !line.hasPrefix(" ")
         isPublic = access != "package"

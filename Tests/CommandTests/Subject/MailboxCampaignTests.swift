@@ -56,7 +56,7 @@ import Testing
         #expect(try campaign(directory, "a", Self.options + ["2"]).status == 1)
         let text = try directory.mailbox("report", "a")
         #expect(text.status == 0)
-        #expect(text.output.contains("The code traps, which ends its process."))
+        #expect(text.output.contains("was begun and did not end. The code traps"))
         let markdown = try directory.mailbox("report", "a", "--markdown")
         try expectSnapshot(markdown.output, named: "report-markdown")
         let json = try directory.mailbox("report", "a", "--json")

@@ -35,7 +35,7 @@ package final class CampaignLock: Sendable {
         let path = path(directory)
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
-        // `bindfuzz status` has the lock for an instant when it looks, and a process that was killed until it is gone.
+        // The command `status` has the lock for an instant when it looks, and a process that was killed until it is gone.
         for _ in 0..<40 {
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 usleep(50_000)
@@ -51,7 +51,7 @@ package final class CampaignLock: Sendable {
         close(descriptor)
         throw CorpusError(problems: [
             "\(directory.path): error: expected a directory of its own; another campaign runs here. "
-                + "Look at it with '\(S.invocation.command("status", directory.path))'"
+                + "Look at it with '\(S.invocationHere.command("status", directory.path))'"
         ])
     }
 

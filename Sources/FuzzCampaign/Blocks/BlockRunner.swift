@@ -85,7 +85,7 @@ package struct BlockRunner<S: Subject> {
     package func fingerprint() -> UInt64 {
         var sum = Checksum()
         var sweep = Sweep<S>(configurations: configurations.count)
-        for index in UInt64(0)..<50 {
+        for index in 0..<min(50, max(1, S.blockSize / 20)) {
             _ = runner.sweep(index..<index + 1, of: settings.family, &sweep, pausesAtNew: false, willRun: { _ in })
             sum.add(sweep.interleaving.description)
             for failure in sweep.failures { sum.add("\(failure.position) \(failure.mechanism)") }

@@ -1,7 +1,7 @@
 import BindingFuzz
 import FuzzCorpus
 
-/// What the screen shows of a campaign, and `bindfuzz status` from outside.
+/// What the screen shows of a campaign, and the command `status` from outside.
 package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package enum Phase: String, Codable, Sendable {
         case running, finished, interrupted

@@ -38,7 +38,7 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     package internal(set) var differing: UInt64 = 0
     /// The first hundred of these, ascending.
     package internal(set) var differingIndices: [UInt64] = []
-    /// How often the canary was run, once a block, and how often it was not found to be stale.
+    /// How often the canary was run, once a block, and how often it was not found to go wrong.
     package internal(set) var canaries: UInt64 = 0
     package internal(set) var missedCanaries: UInt64 = 0
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BindingFuzz
 import Foundation
+import FuzzCommands
 import FuzzCorpus
 import FuzzReports
 import LiveEngine

@@ -111,7 +111,7 @@ extension CampaignDirectory {
     }
 
     private var advice: String {
-        "Put a copy back; or take what was found with '\(S.invocation.command("corpus", "merge", path))', and begin anew with "
+        "Put a copy back; or take what was found with '\(S.invocationHere.command("corpus", "merge", path))', and begin anew with "
             + "--overwrite"
     }
 }

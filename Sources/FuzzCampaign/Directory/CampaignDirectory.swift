@@ -32,10 +32,9 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     /// Makes the directory and its folders.
     package func create() throws(CorpusError) {
         for folder in CampaignFolder.allCases {
-            do {
-                try FileManager.default.createDirectory(atPath: path(folder), withIntermediateDirectories: true)
-            } catch {
-                throw problem(path(folder), "expected a directory that can be made", error.reason)
+            guard StoredFile.makeFolder(path(folder)) else {
+                throw problem(
+                    path(folder), "expected a directory that can be made", String(cString: strerror(errno)))
             }
         }
     }

@@ -6,7 +6,7 @@ import BindingFuzz
 /// the sum of its blocks: so it does not matter which worker ran which block, in what order, or how often one was begun.
 package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     /// A fraction of a second of work, so that little is lost where a worker dies.
-    package static var defaultBlockSize: UInt64 { 1000 }
+    package static var defaultBlockSize: UInt64 { S.blockSize }
     /// The most cases that a block has.
     package static var greatestBlockSize: UInt64 { 1 << 24 }
     /// The most cases that are counted, a year's work of a large cluster: their runs still fit into a number.

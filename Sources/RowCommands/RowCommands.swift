@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FuzzCommands
 import FuzzCorpus
 import FuzzReports
 import LiveEngine

@@ -93,6 +93,6 @@ extension CampaignStatisticsLine {
 }
 
 extension String {
-    /// Whether it is what bindfuzz itself writes, and nothing that a terminal takes for an order.
+    /// Whether it is what a campaign itself writes, and nothing that a terminal takes for an order.
     fileprivate var isPlain: Bool { unicodeScalars.allSatisfy { $0 == "…" || (" "..."~").contains($0) } }
 }

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCommands
 import FuzzReports
 import LiveEngine
 
