@@ -49,7 +49,7 @@ struct CompareCommand: ParsableCommand {
     }
 
     @MainActor private func compareRandomCases(_ configurations: [Configuration]) -> Int {
-        let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+        let seed = seed ?? .randomSeed
         StandardOutput.print("seed \(seed)")
         let progress = SearchProgress(cases: cases, time: nil)
         var differing = 0

@@ -25,7 +25,9 @@ public struct CaseFileWords {
 
     /// Takes a word that has to be the next one.
     ///
-    /// - Parameter expected: what the error says where it is not.
+    /// - Parameters:
+    ///   - word: the word.
+    ///   - expected: what the error says where it is not.
     public mutating func expect(_ word: String, orElse expected: String) throws(CaseFileError) {
         guard peek == word else { throw error(expected: expected) }
         skip()

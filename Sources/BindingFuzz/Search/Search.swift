@@ -12,8 +12,6 @@ public struct Search<S: Subject> {
     public private(set) var sweep: Sweep<S>
     /// What was found: for each configuration and mechanism what its first case shrank to, in the order in which it came up.
     private var found: [Finding<S>] = []
-    /// How many runs shrinking took.
-    public private(set) var shrinkExecutions = 0
 
     private let runner: S.Runner
     private let isKnown: (S.Mechanism, S.Configuration) -> Bool
@@ -49,9 +47,6 @@ public struct Search<S: Subject> {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
     }
 
-    /// How many cases were shrunk.
-    public var shrinkCount: Int { found.count }
-
     /// Runs the next cases.
     ///
     /// - Returns: what no earlier case has shown, in the order in which it came up.
@@ -86,7 +81,6 @@ public struct Search<S: Subject> {
             let known = found.lazy.filter { $0.mechanism == mechanism }.map(\.interleaving).min()
             let shrunk = runner.shrink(
                 sweep.interleaving, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
-            shrinkExecutions += shrunk.executions
             found.append(
                 Finding(
                     mechanism: mechanism, interleaving: shrunk.interleaving, configuration: configuration,

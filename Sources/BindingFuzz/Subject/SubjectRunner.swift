@@ -15,13 +15,17 @@ public protocol SubjectRunner<S>: AnyObject {
     func run(_ interleaving: S.Case) -> [S.Outcome]
     /// Runs a case under each of the configurations, and tells only where it goes wrong.
     ///
-    /// - Parameter failures: what was there is replaced; in any order.
+    /// - Parameters:
+    ///   - interleaving: the case.
+    ///   - failures: what was there is replaced; in any order.
     func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>])
     /// Runs a case under one configuration, which need not be one of those that the runner is for.
     func run(_ interleaving: S.Case, under configuration: S.Configuration) -> S.Outcome
     /// Makes a case smaller that goes wrong in a certain way.
     ///
     /// - Parameters:
+    ///   - interleaving: a case that goes wrong in this way.
+    ///   - target: what it goes wrong under, and how.
     ///   - known: a case that may go wrong in the same way. Where it does and is smaller, it saves work.
     func shrink(_ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
     /// Runs a case again, in another way if there is one, and counts the rules that it uses.
@@ -35,6 +39,8 @@ public protocol SubjectRunner<S>: AnyObject {
     ///
     /// - Parameters:
     ///   - indices: which cases.
+    ///   - family: the family that they are of.
+    ///   - sweep: what counts them.
     ///   - pausesAtNew: whether to return after a case that shows something for the first time.
     ///   - willRun: is told the index of each case before it runs.
     /// - Returns: the index after that of the last case that was run.

@@ -187,7 +187,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     /// The settings of a new campaign.
     var settings: CampaignSettings<S> {
         CampaignSettings<S>(
-            seed: seed ?? UInt64.random(in: 0..<1_000_000_000), length: length ?? CaseFamily.defaultLength,
+            seed: seed ?? .randomSeed, length: length ?? CaseFamily.defaultLength,
             patterns: patterns ?? Self.standardPatterns, cases: cases,
             blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole)
     }

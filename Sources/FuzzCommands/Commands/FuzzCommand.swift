@@ -68,7 +68,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         Interruption.listen()
-        let seed = seed ?? UInt64.random(in: 0..<1_000_000_000)
+        let seed = seed ?? .randomSeed
         let configurations = configurationOptions.selected
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
         var search = Search<S>(CaseFamily(seed: seed, length: length), under: configurations)

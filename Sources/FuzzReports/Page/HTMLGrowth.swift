@@ -5,12 +5,12 @@ import FuzzCampaign
 /// How the number of mechanisms grew, as step curves: a mechanism is found at once, not little by little. The axes are
 /// logarithmic, because most mechanisms come in the first second of a night.
 struct HTMLGrowth {
-    private static var width: Int { 440 }
-    private static var height: Int { 200 }
-    private static var left: Int { 40 }
-    private static var right: Int { 16 }
-    private static var top: Int { 16 }
-    private static var bottom: Int { 36 }
+    private static let width = 440
+    private static let height = 200
+    private static let left = 40
+    private static let right = 16
+    private static let top = 16
+    private static let bottom = 36
 
     private let points: [CampaignStatisticsLine]
 
