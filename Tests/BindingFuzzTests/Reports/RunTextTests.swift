@@ -6,7 +6,7 @@ import Testing
 /// The timeline and the explanation of a run, without what is beyond it.
 private func tell(_ steps: String, items: Int = 1, under configuration: String) throws -> String {
     let trace = Trace(
-        try interleaving(steps, items: items), under: try BindingFuzzTests.configuration(configuration))
+        try interleaving(steps, items: items), under: try TestSupport.configuration(configuration))
     let meaning = trace.configuration.meaning.joined(separator: "\n")
     return "\(trace.configuration)\n\(meaning)\n\n\(Timeline(trace).text())\n\(Explanation(trace).text())"
 }
