@@ -91,12 +91,18 @@ private struct StaleExplanation {
                 "The update of body \(letGo) let row \(stale.row) go, but until its removal transition ends it keeps "
                 + "its subscription and the old index, and onDisappear has not run\(guardNote)."
         case .parked where configuration.container == .silent:
-            return "Row \(stale.row) left the screen with the update of body \(letGo), but this container keeps the row, "
+            return
+                "Row \(stale.row) left the screen with the update of body \(letGo), but this container keeps the row, "
                 + "its subscription and the old index until it evicts it, and onDisappear has not run."
         case .parked:
             return "Row \(stale.row) disappeared with the update of body \(letGo), but a lazy container keeps the row, "
                 + "its subscription and the old index until it evicts it. "
-                + (configuration.guard == .unguarded ? "No guard asked isAppeared." : "The guard did not ask isAppeared.")
+                + (configuration.guard == .unguarded
+                    ? "No guard asked isAppeared." : "The guard did not ask isAppeared.")
+        case .gone:
+            return
+                "Row \(stale.row) was gone by then, its subscription cancelled, but no cancellation reaches a closure that "
+                + "waits on the main queue."
         }
     }
 

@@ -15,6 +15,7 @@ extension RowState {
         case .live: "live row"
         case .leaving: "row that animates out"
         case .parked: "row that has left the screen but is kept"
+        case .gone: "row that is gone, whose closure has outlived it"
         }
     }
 }
