@@ -92,7 +92,7 @@ package struct LiveOutcome: Hashable, Sendable {
     package init(_ outcome: Outcome) {
         stale = outcome.stale.map {
             Stale(
-                kind: $0.mechanism.kind, row: $0.row, index: $0.index, found: $0.found, step: $0.step, place: $0.place,
+                kind: $0.kind, row: $0.row, index: $0.index, found: $0.found, step: $0.step, place: $0.place,
                 causeStep: $0.causeStep, causePlace: $0.causePlace)
         }
         delivered = outcome.delivered

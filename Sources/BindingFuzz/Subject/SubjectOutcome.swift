@@ -73,4 +73,6 @@ extension SubjectVerdict {
 
     /// Those that go wrong, in their order.
     package static var failures: [Self] { allCases.filter(\.isFailure) }
+    /// All but clean alone, in the order in which they are told.
+    package static var findings: [Self] { failures + (want.map { [$0.verdict] } ?? []) }
 }

@@ -171,7 +171,8 @@ package struct Gate<S: Subject>: Sendable {
 
     /// That a case is missing which is claimed to show something, or does not show it.
     private func broken(
-        _ name: String, of configuration: S.Configuration, _ reason: BrokenClaim.Reason, by isShown: (S.Mechanism) -> Bool
+        _ name: String, of configuration: S.Configuration, _ reason: BrokenClaim.Reason,
+        by isShown: (S.Mechanism) -> Bool
     ) -> BrokenClaim? {
         guard let witness = survey.cases.first(where: { $0.entry.name == name }) else {
             return BrokenClaim(configuration: configuration, path: "\(corpus.directory)/\(name)", reason: .missing)

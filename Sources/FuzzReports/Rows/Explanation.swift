@@ -31,7 +31,7 @@ private struct StaleExplanation {
         self.stale = stale
         self.facts = facts
         assert(facts.cause?.change?.from.number == stale.causeStep && facts.cause?.place == stale.causePlace)
-        assert((facts.letGo == nil) == (stale.mechanism.row == .live))
+        assert((facts.letGo == nil) == (stale.state == .live))
     }
 
     private var configuration: Configuration { trace.configuration }
@@ -81,7 +81,7 @@ private struct StaleExplanation {
 
     private var row: String {
         let letGo = moment(facts.letGo)
-        switch stale.mechanism.row {
+        switch stale.state {
         case .live:
             return "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
                 + updates
@@ -122,7 +122,7 @@ private struct StaleExplanation {
     }
 
     private var consequence: String {
-        switch (stale.mechanism.kind, configuration.handler) {
+        switch (stale.kind, configuration.handler) {
         case (.wrongElement, .read): "read items[\(stale.index)]: element \(stale.found), somebody else's data."
         case (.wrongElement, .write):
             "wrote to items[\(stale.index)]: it changed element \(stale.found), somebody else's data."

@@ -180,7 +180,7 @@ struct TimelineScribe {
 extension StaleDereference {
     /// What the handler comes upon.
     func consequence(of elements: [Int]) -> String {
-        switch mechanism.kind {
+        switch kind {
         case .wrongElement: "element \(found), not \(row)"
         default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
         }
