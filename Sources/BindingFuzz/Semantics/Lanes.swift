@@ -74,6 +74,16 @@ struct Lanes: ~Copyable {
             &>> SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) & 1
     }
 
+    /// The lanes of a cell that have not ended, and for which deliveries still wait now that the case has settled.
+    @inline(__always)
+    func starving(_ number: Int) -> UInt16 {
+        let waiting = cell[number].undelivered .!= SIMD16(repeating: 0)
+        guard any(waiting) else { return 0 }
+        var members: UInt16 = 0
+        for member in 0..<Lanes.members where waiting[member] { members |= 1 &<< UInt16(member) }
+        return members & cell[number].running
+    }
+
     /// Begins to follow some lanes of a cell, which have seen nothing yet. What the others have seen stays.
     mutating func follow(_ members: UInt16, in number: Int) {
         cell[number].running |= members

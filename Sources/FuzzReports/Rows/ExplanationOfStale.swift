@@ -11,9 +11,9 @@ struct StaleExplanation {
         self.stale = stale
         self.facts = facts
         assert(facts.cause?.change?.from.number == stale.causeStep && facts.cause?.place == stale.causePlace)
-        assert((facts.letGo == nil) == (stale.mechanism.row == .live))
+        assert((facts.letGo == nil) == (stale.state == .live))
         assert((facts.captured != nil) == trace.configuration.handler.isDeferred)
-        assert(stale.mechanism.row != .gone || facts.ended != nil)
+        assert(stale.state != .gone || facts.ended != nil)
     }
 
     private var configuration: Configuration { trace.configuration }
@@ -70,7 +70,7 @@ struct StaleExplanation {
     // MARK: How the row stood
 
     private var row: String {
-        switch stale.mechanism.row {
+        switch stale.state {
         case .live where facts.rebound != nil: rebound
         case .live:
             "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
@@ -178,7 +178,7 @@ struct StaleExplanation {
     }
 
     private var consequence: String {
-        switch (stale.mechanism.kind, configuration.handler) {
+        switch (stale.kind, configuration.handler) {
         case (.wrongElement, .read), (.wrongElement, .async), (.wrongElement, .await):
             "read items[\(stale.index)]: element \(stale.found), somebody else's data."
         case (.wrongElement, .write):

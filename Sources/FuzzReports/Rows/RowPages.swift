@@ -10,7 +10,7 @@ extension RowModel {
         case (true, true): ("both", "✕≠")
         case (true, false): ("traps", "✕")
         case (false, true): ("wrong", "≠")
-        case (false, false): ("clean", "·")
+        case (false, false): verdicts.contains(.starved) ? ("starves", "○") : ("clean", "·")
         }
     }
 

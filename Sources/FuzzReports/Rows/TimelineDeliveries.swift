@@ -58,7 +58,7 @@ struct TimelineDeliveries {
             )
         case .stale(let stale, let from):
             let access = "\(configuration.handler.verb) items[\(stale.index)]: "
-            let reader = reader(stale.row, from, stale.mechanism.row)
+            let reader = reader(stale.row, from, stale.state)
             return ("✗ " + reader + access + stale.consequence(of: event.elements), .bad)
         default:
             return nil
@@ -84,7 +84,7 @@ struct TimelineDeliveries {
 extension StaleDereference {
     /// What the handler comes upon.
     func consequence(of elements: [Int]) -> String {
-        switch mechanism.kind {
+        switch kind {
         case .wrongElement: "element \(found), not \(row)"
         default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
         }

@@ -91,7 +91,7 @@ private func tell(_ steps: String, items: Int = 1, under configuration: String) 
             #expect(text.contains("Read ") == (trace.outcome.stale != nil), "\(interleaving) under \(configuration)")
             if isStarved { starved += 1 }
             if text.contains("Suspended ") { suspended += 1 }
-            if trace.outcome.stale?.mechanism.row == .gone { outlived += 1 }
+            if trace.outcome.stale?.state == .gone { outlived += 1 }
         }
         #expect(starved > 0 && suspended > 0 && outlived > 0)
     }
