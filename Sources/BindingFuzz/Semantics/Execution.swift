@@ -54,10 +54,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         self.group = group
         lanes.running = 0
         dividedCount = 0
-        for cell in 0..<Lanes.cells {
-            lanes.cell[cell].followed = 0
-            if group.wanted[cell] != 0 { lanes.follow(group.wanted[cell], in: cell) }
-        }
+        for cell in group.cells { lanes.begin(group.wanted[cell], in: cell) }
         follow(items: items, steps: steps)
         while dividedCount > 0 {
             dividedCount &-= 1
@@ -66,6 +63,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             lanes.follow(divided[dividedCount].1, in: Lanes.suspending(group.onlyCell))
             follow(items: items, steps: steps)
         }
+        // Cells that the next group does not want are followed by nobody.
+        for cell in group.cells { lanes.cell[cell].followed = 0 }
     }
 
     /// Follows the course of the lanes that are followed now, from the start of the case.

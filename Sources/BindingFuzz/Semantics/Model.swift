@@ -41,7 +41,7 @@ public struct Model: ~Copyable {
         stale.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
             execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
-            for cell in 0..<Lanes.cells {
+            for cell in plan.groups[group].cells {
                 var ended = plan.groups[group].wanted[cell] & ~execution.lanes.cell[cell].running
                 while ended != 0 {
                     let lane = cell &* Lanes.members &+ ended.trailingZeroBitCount
