@@ -4,7 +4,7 @@
 public struct Model: ~Copyable {
     private var execution = Execution(trace: NoTracer())
 
-    /// Makes the scratch memory, about 200 kilobytes.
+    /// Makes the scratch memory: 40 kilobytes, and room for as much as two megabytes that only long cases use.
     public init() {}
 
     /// Runs an interleaving under one configuration.
