@@ -17,7 +17,7 @@ extension Notification.Name {
 struct RowAppOptions {
     enum Container { case eager, animated, lazy }
     enum Guard { case unguarded, appeared, inRange, contains, all }
-    enum Handler { case read, write, remove }
+    enum Handler { case read, write, remove, async(AsyncSpelling), await }
 
     var container = Container.eager
     var `guard` = Guard.unguarded
@@ -72,11 +72,33 @@ struct RowOfApp: View {
                 journal.disappeared(id)
             }
             .onReceive(journal.publisher(of: id)) { notification in
-                journal.handling(id, notification) {
-                    guard guardHolds(for: id) else { return .skipped }
-                    return options.looksUpByID ? lookUp(id) : dereference()
-                }
+                journal.handling(id, notification) { handle(id) }
             }
+    }
+
+    /// What the handler does: it gets at its element, or leaves that to the main queue, with the binding as it is now.
+    private func handle(_ id: Int) -> RowJournal.Handling {
+        switch options.handler {
+        case .read, .write, .remove:
+            return access(id)
+        case .async(.dispatchQueue):
+            DispatchQueue.main.async { journal.reading(id) { access(id) } }
+        case .async(.task):
+            Task { @MainActor in journal.reading(id) { access(id) } }
+        case .await:
+            Task { @MainActor in
+                guard journal.reading(id, { access(id) }) == .reached else { return }
+                await journal.answer(for: id)
+                journal.reading(id) { access(id) }
+            }
+        }
+        return .captured
+    }
+
+    /// One access, with the guard before it.
+    private func access(_ id: Int) -> RowJournal.Handling {
+        guard guardHolds(for: id) else { return .skipped }
+        return options.looksUpByID ? lookUp(id) : dereference()
     }
 
     /// What is checked right before an access.
@@ -92,25 +114,25 @@ struct RowOfApp: View {
 
     private var isInRange: Bool { index < items.count }
 
-    /// What the handler of a row does whose binding captured an index.
+    /// The access of a row whose binding captured an index.
     private func dereference() -> RowJournal.Handling {
         journal.passedGuard()
         let element = item
         if journal.hasStaleDereference { return .stale }
         switch options.handler {
-        case .read: break
+        case .read, .async, .await: break
         case .write: item.revision += 1
         case .remove: if let index = index(of: element.id) { journal.remove(at: index) }
         }
         return .reached
     }
 
-    /// What the handler of a row does that looks for its element by its id.
+    /// The access of a row that looks for its element by its id.
     private func lookUp(_ id: Int) -> RowJournal.Handling {
         journal.passedGuard()
         guard let index = index(of: id) else { return .skipped }
         switch options.handler {
-        case .read: _ = items[index].revision
+        case .read, .async, .await: _ = items[index].revision
         case .write: items[index].revision += 1
         case .remove: journal.remove(at: index)
         }

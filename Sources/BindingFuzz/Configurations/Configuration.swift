@@ -127,7 +127,9 @@ public struct Configuration: SubjectConfiguration {
     public static var standardDescription: String { "the 112 with unguarded or appeared, index and read" }
 
     /// Whether this is one of the standard matrix.
-    public var isStandard: Bool { (`guard` == .unguarded || `guard` == .appeared) && access == .index && handler == .read }
+    public var isStandard: Bool {
+        (`guard` == .unguarded || `guard` == .appeared) && access == .index && handler == .read
+    }
 
     /// The position of this configuration in `fullMatrix`.
     public var index: Int {

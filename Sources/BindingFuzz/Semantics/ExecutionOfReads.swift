@@ -75,7 +75,8 @@ extension Execution {
         }
         lanes.cell[cell].delivered &+= Lanes.ones(reached)
         if Trace.isOn {
-            record(.handled(TraceRow(row), from: origin(post.step), group.handler, index: index, before: trace.elements))
+            record(
+                .handled(TraceRow(row), from: origin(post.step), group.handler, index: index, before: trace.elements))
         }
         return reached
     }

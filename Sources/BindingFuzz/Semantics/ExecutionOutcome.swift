@@ -5,8 +5,9 @@ extension Execution {
             group.handler != .read
             ? stale.cause : history.cause(id: stale.row.id, index: stale.row.index, end: Int(stale.changes))
         return StaleDereference(
-            mechanism: stale.mechanism, row: Int(stale.row.id), index: Int(stale.row.index), found: Int(stale.found),
-            step: Int(stale.step), causeStep: Int(cause.step), causePlace: cause.place)
+            kind: stale.kind, row: Int(stale.row.id), state: stale.row.state, index: Int(stale.row.index),
+            found: Int(stale.found), step: Int(stale.step), place: stale.place, causeStep: Int(cause.step),
+            causePlace: cause.place)
     }
 
     /// What the run came to in a lane that it followed.
@@ -22,9 +23,9 @@ extension Execution {
 }
 
 extension Lanes.Stale {
+    var kind: VerdictKind { isOutOfRange ? .outOfRange : .wrongElement }
+
     /// How it went wrong.
     @inline(__always)
-    var mechanism: Mechanism {
-        Mechanism(kind: isOutOfRange ? .outOfRange : .wrongElement, place: place, row: row.state)
-    }
+    var mechanism: Mechanism { Mechanism(kind: kind, place: place, row: row.state) }
 }

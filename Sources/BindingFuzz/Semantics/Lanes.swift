@@ -36,6 +36,8 @@ struct Lanes: ~Copyable {
         var followed: UInt16 = 0
         /// Which of them had a handler, let pass by its guard, on another thread.
         var offMain: UInt16 = 0
+        /// Which of them have a delivery that still waits now that the case has settled.
+        var starving: UInt16 = 0
         // 64 times 'reload 8' and an event leave 512 animated rows, which 128 posts reach: 65,536 handlers.
         var delivered: SIMD16<UInt32> = .zero
         var skipped: SIMD16<UInt32> = .zero
@@ -79,6 +81,7 @@ struct Lanes: ~Copyable {
         cell[number].running = members
         cell[number].followed = members
         cell[number].offMain = 0
+        cell[number].starving = 0
         cell[number].delivered = .zero
         cell[number].skipped = .zero
         cell[number].undelivered = .zero
@@ -95,6 +98,14 @@ struct Lanes: ~Copyable {
         cell[number].skipped &= others
         cell[number].undelivered &= others
         running &+= members.nonzeroBitCount
+    }
+
+    /// In the lanes of a cell that are followed, so many deliveries still wait.
+    mutating func starve(_ number: Int, by waiting: UInt32) {
+        let followed = cell[number].followed
+        guard followed != 0 else { return }
+        cell[number].starving |= followed
+        cell[number].undelivered &+= Lanes.ones(followed) &* waiting
     }
 }
 

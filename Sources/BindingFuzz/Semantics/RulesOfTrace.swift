@@ -70,7 +70,7 @@ extension Rule {
         case .resumed: .handlerResumed
         case .handled(_, _, .write, _, _): .handlerWrote
         case .handled(_, _, .remove, _, _): .handlerRemoved
-        case .stale(let stale, _): stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
+        case .stale(let stale, _): stale.kind == .outOfRange ? .outOfRange : .wrongElement
         }
     }
 

@@ -81,9 +81,11 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
         try ExitStatus.reporting { try TextFile.write(replay.html, path: path) }
-        let broken = replay.outcomes.count { $0.verdict != .clean }
+        let broken = replay.outcomes.count(where: \.isFailure)
         let count = replay.configurations.count.counted("configuration")
-        StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)")
+        let wanting = replay.outcomes.count(where: \.isWanting)
+        let rest = S.Verdict.want.map { wanting > 0 ? ", \($0.verb) under \(wanting)" : "" } ?? ""
+        StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
         try judging(entry.file, replay.configurations, replay.outcomes).finish()
     }
 

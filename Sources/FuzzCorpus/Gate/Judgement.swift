@@ -2,15 +2,15 @@ import BindingFuzz
 
 /// What a run says about an expectation.
 package enum Judgement: String, Hashable, Sendable, CaseIterable {
-    /// It goes wrong, as expected.
+    /// It goes wrong, or is wanting, as expected.
     case reproduced
     /// Clean, as expected, or clean where nothing was expected.
     case clean
     /// It goes wrong where nothing was expected.
     case newFailure = "new failure"
-    /// It goes wrong where clean was expected.
+    /// It goes wrong where clean was expected, or is wanting where that was expected not to be.
     case regression
-    /// Clean where something was expected to go wrong.
+    /// Clean where something was expected to go wrong, or to be wanting.
     case unexpectedlyFixed = "unexpectedly fixed"
     /// It goes wrong in another way than was expected.
     case differentFailure = "different failure"
@@ -21,12 +21,17 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     ///   - verdict: what a run came to.
     ///   - expected: nil where no expectation speaks of the configuration.
     package init<Verdict: SubjectVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
-        switch (verdict, expected) {
-        case (.clean, nil): self = .clean
-        case (.clean, let expected?): self = expected == .clean ? .clean : .unexpectedlyFixed
-        case (_, nil): self = .newFailure
-        case (_, let expected?):
-            self = expected == .clean ? .regression : expected.allows(verdict) ? .reproduced : .differentFailure
+        guard let expected else {
+            self = verdict.isFailure ? .newFailure : .clean
+            return
+        }
+        if expected.allows(verdict) {
+            self = verdict.isFailure || expected.isWanting ? .reproduced : .clean
+        } else if expected.isFailure {
+            self = verdict.isFailure ? .differentFailure : .unexpectedlyFixed
+        } else {
+            // Where something was expected to be wanting, and is not, there is nothing to mend.
+            self = expected.isWanting && !verdict.isFailure ? .unexpectedlyFixed : .regression
         }
     }
 

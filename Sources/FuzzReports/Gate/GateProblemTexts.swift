@@ -39,6 +39,7 @@ extension Gate.Report where S: TellableSubject {
                 "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
+            case .fulfilled, .wanting: wantMessage(first, count)
             }
         let consequences = GateConsequences(discoveries: discoveries)
         return GateProblem(
@@ -52,6 +53,15 @@ extension Gate.Report where S: TellableSubject {
                     : ["replay", first.path, "--configurations", first.configuration.description]))
     }
 
+    /// That the table and a case differ in whether the case is wanting.
+    private func wantMessage(_ claim: Gate<S>.BrokenClaim, _ count: String) -> String {
+        guard let want = S.Verdict.want else { return count }
+        let (claimed, found) =
+            claim.reason == .wanting
+            ? ("'\(want.fulfilledVerb)'", want.verb) : ("'\(want.verb)'", want.fulfilledVerb)
+        return "of \(count) the table says \(claimed), and \(claim.path) \(found) there"
+    }
+
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
     func problem(of discoveries: [Gate<S>.Discovery]) -> GateProblem {
         let configurations = discoveries.map(\.finding.configuration).sorted()
@@ -59,12 +69,19 @@ extension Gate.Report where S: TellableSubject {
         // What contradicts the table is told first, with its own case.
         let told = (contradictions.isEmpty ? discoveries : contradictions).map(\.finding)
         let finding = told.min { $0.interleaving < $1.interleaving } ?? told[0]
-        let reason =
-            contradictions.isEmpty
-            ? "no case of the corpus shows that there"
-            : "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
+        let kind: GateProblem.Kind =
+            finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
+        let reason: String
+        if contradictions.isEmpty {
+            reason = "no case of the corpus shows that there"
+        } else if finding.mechanism.isFailure {
+            reason =
+                "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
+        } else {
+            reason = "where the table says '\(S.Verdict.want?.fulfilledVerb ?? "")'"
+        }
         return GateProblem(
-            kind: contradictions.isEmpty ? .newFailure : .regression, path: tablePath,
+            kind: kind, path: tablePath,
             line: VerdictTable<S>.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "

@@ -47,11 +47,13 @@ extension Replay {
 
     private var figures: [(number: String, label: String)] {
         let steps = file.interleaving.steps.count
-        let broken = outcomes.count { $0.verdict != .clean }
+        let broken = outcomes.count(where: \.isFailure)
+        let wanting = outcomes.count(where: \.isWanting)
         return [
             ("\(steps)", steps == 1 ? "step" : "steps"),
             ("\(broken) / \(configurations.count)", "configurations break"),
-            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail"),
+        ] + (S.Verdict.want.map { wanting > 0 ? [("\(wanting)", $0.verdict.rawValue)] : [] } ?? []) + [
+            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail")
         ]
     }
 

@@ -41,8 +41,8 @@ extension Report.Item {
             lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
         }
         let patterns = broken.map { Markdown.span("\($0)") }.joined(separator: ", ")
-        lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **\(SingleChanges<S>.label)**: \(Markdown.text(healing.text))")
+        lines.append("- **\(breaksLabel)**: \(breaksCount): \(patterns)")
+        lines.append("- **\(healing.label)**: \(Markdown.text(healing.text))")
         lines += ["", "```sh", command(), "```", ""]
         return lines
     }

@@ -5,7 +5,7 @@ extension Configuration {
     package var meaning: [String] {
         [
             "\(platform.name), \(container.meaning); \(access.meaning).",
-            "onReceive(publisher\(delivery.meaning)): the handler \(handler.verb) its element, \(`guard`.meaning).",
+            "onReceive(publisher\(delivery.meaning)): the handler \(handler.meaning), \(`guard`.meaning).",
         ]
     }
 }

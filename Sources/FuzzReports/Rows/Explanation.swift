@@ -31,7 +31,7 @@ private struct StaleExplanation {
         self.stale = stale
         self.facts = facts
         assert(facts.cause?.change?.from.number == stale.causeStep && facts.cause?.place == stale.causePlace)
-        assert((facts.letGo == nil) == (stale.mechanism.row == .live))
+        assert((facts.letGo == nil) == (stale.state == .live))
     }
 
     private var configuration: Configuration { trace.configuration }
@@ -81,7 +81,7 @@ private struct StaleExplanation {
 
     private var row: String {
         let letGo = moment(facts.letGo)
-        switch stale.mechanism.row {
+        switch stale.state {
         case .live:
             return "Body was not updated in between, so row \(stale.row) still had its subscription and the old index. "
                 + updates
@@ -91,12 +91,18 @@ private struct StaleExplanation {
                 "The update of body \(letGo) let row \(stale.row) go, but until its removal transition ends it keeps "
                 + "its subscription and the old index, and onDisappear has not run\(guardNote)."
         case .parked where configuration.container == .silent:
-            return "Row \(stale.row) left the screen with the update of body \(letGo), but this container keeps the row, "
+            return
+                "Row \(stale.row) left the screen with the update of body \(letGo), but this container keeps the row, "
                 + "its subscription and the old index until it evicts it, and onDisappear has not run."
         case .parked:
             return "Row \(stale.row) disappeared with the update of body \(letGo), but a lazy container keeps the row, "
                 + "its subscription and the old index until it evicts it. "
-                + (configuration.guard == .unguarded ? "No guard asked isAppeared." : "The guard did not ask isAppeared.")
+                + (configuration.guard == .unguarded
+                    ? "No guard asked isAppeared." : "The guard did not ask isAppeared.")
+        case .gone:
+            return
+                "Row \(stale.row) was gone by then, its subscription cancelled, but no cancellation reaches a closure that "
+                + "waits on the main queue."
         }
     }
 
@@ -116,7 +122,7 @@ private struct StaleExplanation {
     }
 
     private var consequence: String {
-        switch (stale.mechanism.kind, configuration.handler) {
+        switch (stale.kind, configuration.handler) {
         case (.wrongElement, .read): "read items[\(stale.index)]: element \(stale.found), somebody else's data."
         case (.wrongElement, .write):
             "wrote to items[\(stale.index)]: it changed element \(stale.found), somebody else's data."

@@ -98,6 +98,7 @@ struct HTMLTimelineMoments {
             moments[last].isIdle = !hadEffect
             noteChange(event)
         case .scrolled, .deferred: beginOwn()
+        case .captured, .suspended, .resumed: begin(event)
         case .posted, .scheduled, .dropped, .skippedByGuard, .skippedAsGone, .handled, .stale: noteDelivery(event)
         }
     }

@@ -55,7 +55,8 @@ struct TimelineScribe {
         case .deferred(let action, let target):
             let receiver = target == .blocks ? "RunLoop.main.perform" : "DispatchQueue.main.async"
             line(place, "hands '\(action)' to \(receiver)")
-        case .posted, .scheduled, .dropped, .skippedByGuard, .skippedAsGone, .handled, .stale:
+        case .posted, .scheduled, .dropped, .captured, .suspended, .resumed, .skippedByGuard, .skippedAsGone, .handled,
+            .stale:
             writeDelivery(event)
         }
     }
@@ -152,6 +153,14 @@ struct TimelineScribe {
             line(place, "delivery to \(TimelineWords.rows(rows)) handed to \(hop.phrase)")
         case .dropped(let row, let from):
             line(place, "row \(row): delivery of post \(from.number) dropped, its subscription was cancelled")
+        case .captured(let row, let from):
+            line(
+                place, handler(row.id, from) + "leaves its read to DispatchQueue.main, with index \(row.index) captured"
+            )
+        case .suspended(let row, let from):
+            line(place, handler(row.id, from) + "is suspended, with index \(row.index) captured")
+        case .resumed:
+            line(place, "what the suspended handlers await has come: the rest of each goes on the main queue")
         case .skippedByGuard(let row, let from):
             line(place, handler(row.id, from) + "returns: " + configuration.failingGuard(row, event.elements))
         case .skippedAsGone(let row, let from):
@@ -171,7 +180,7 @@ struct TimelineScribe {
 extension StaleDereference {
     /// What the handler comes upon.
     func consequence(of elements: [Int]) -> String {
-        switch mechanism.kind {
+        switch kind {
         case .wrongElement: "element \(found), not \(row)"
         default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
         }
@@ -185,7 +194,8 @@ extension Configuration {
         return switch `guard` {
         case .inRange: "its index \(row.index) is not in range"
         case .contains: "items has no element \(row.id)"
-        case .all where container != .silent && row.state == .parked: "isAppeared is false"
+        case .all where container != .silent && row.state == .parked, .all where row.state == .gone:
+            "isAppeared is false"
         case .all where !isInRange: "its index \(row.index) is not in range"
         case .all: "items has no element \(row.id)"
         case .appeared, .unguarded: "isAppeared is false"

@@ -83,12 +83,21 @@ extension Hop {
 }
 
 extension Handler {
-    /// What the handler does with its element, in the third person.
+    /// What the access does with its element, in the third person.
     var verb: String {
         switch self {
-        case .read: "reads"
+        case .read, .async, .await: "reads"
         case .write: "writes to"
         case .remove: "removes"
+        }
+    }
+
+    /// What the handler does, in the third person.
+    var meaning: String {
+        switch self {
+        case .read, .write, .remove: "\(verb) its element"
+        case .async: "leaves the read of its element to DispatchQueue.main"
+        case .await: "leaves the read of its element to DispatchQueue.main, awaits something there, and reads it again"
         }
     }
 }

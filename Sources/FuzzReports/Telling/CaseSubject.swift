@@ -34,7 +34,7 @@ extension CaseFile {
         let deciding = expectations.last { $0.pattern.matches(configuration) }
         let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
         let isNamed = deciding.map { $0.pattern != .all } ?? false
-        if outcome.mechanism != nil {
+        if outcome.isFailure {
             if !isAsExpected { return 0 }
             return isNamed ? 1 : 2
         }

@@ -8,7 +8,7 @@ package struct CaseVariations<S: TellableSubject>: Sendable {
     enum Effect: Hashable, Sendable {
         /// The same as the case: it goes wrong by the same mechanism, or not at all.
         case same
-        /// Clean, where the case goes wrong; the reason as a clause.
+        /// Clean, where the case goes wrong or is wanting, or wanting where it is not; the reason as a clause.
         case clean(String)
         /// Wrong by another mechanism, or wrong where the case is clean.
         case failing(S.Mechanism)
@@ -75,7 +75,7 @@ extension CaseVariations.Effect {
     init(_ outcome: S.Outcome, beside original: S.Outcome) {
         if outcome.mechanism == original.mechanism {
             self = .same
-        } else if let mechanism = outcome.mechanism {
+        } else if let mechanism = outcome.mechanism, mechanism.isFailure {
             self = .failing(mechanism)
         } else {
             self = .clean(S.reasonForClean(outcome))

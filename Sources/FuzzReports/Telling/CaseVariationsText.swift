@@ -95,7 +95,7 @@ extension CaseVariations {
         case .same: "nothing changes"
         case .clean(let reason): "it is clean: \(reason)"
         case .failing(let mechanism):
-            (outcome.mechanism == nil ? "it breaks: " : "it breaks in another way: ")
+            (!outcome.isFailure ? "it breaks: " : "it breaks in another way: ")
                 + S.phrase(for: mechanism, under: configuration)
         }
     }

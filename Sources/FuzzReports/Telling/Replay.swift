@@ -40,7 +40,7 @@ package struct Replay<S: TellableSubject>: Sendable {
         self.configurations = configurations
         self.outcomes = outcomes
         self.isAsked = isAsked
-        let firstBroken = outcomes.firstIndex { $0.verdict != .clean } ?? 0
+        let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isWanting) ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
         judgement = CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
     }

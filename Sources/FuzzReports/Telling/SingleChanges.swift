@@ -1,20 +1,23 @@
 import BindingFuzz
 
-/// The values that one part of a configuration can be changed to, so that the steps of a case are clean.
+/// The values that one part of a configuration can be changed to, so that the steps of a case are clean, or not wanting any more.
 ///
 /// That is no advice: with the steps in another order the same value may break. Every report says so in these words.
 struct SingleChanges<S: TellableSubject>: Sendable {
     /// What stands before them.
-    static var label: String { "Clean with" }
+    let label: String
     /// What is to be said along with them.
     private static var scope: String { "in this order of steps only: another order may break it" }
 
     /// Those that are clean, in the order of parts.
-    private let changes: [CaseExplanation<S>.Change]
+    let changes: [CaseExplanation<S>.Change]
 
-    /// Takes those that are clean from all that there are.
-    init(_ changes: [CaseExplanation<S>.Change]) {
-        self.changes = changes.filter { $0.outcome.verdict == .clean }
+    /// Takes those that heal from all that there are.
+    ///
+    /// - Parameter mechanism: what there is to heal.
+    init(_ changes: [CaseExplanation<S>.Change], healing mechanism: S.Mechanism) {
+        label = mechanism.isFailure ? "Clean with" : "\(S.Verdict.want?.fulfilledVerb.capitalizedFirst ?? "") with"
+        self.changes = changes.filter { mechanism.isFailure ? !$0.outcome.isFailure : $0.outcome.verdict == .clean }
     }
 
     /// The values of each part; with a star those that only lose the delivery.

@@ -94,8 +94,8 @@ extension TellableSubject {
     }
 
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
-        var members = [JSONMember("verdict", outcome.verdict.rawValue)]
-        if let mechanism = outcome.mechanism {
+        var members = [JSONMember("verdict", (outcome.isFailure ? outcome.verdict : .clean).rawValue)]
+        if let mechanism = outcome.mechanism, mechanism.isFailure {
             members += [JSONMember("mechanism", mechanism.description)] + Self.members(of: mechanism)
         }
         for member in members { bytes += Array(",\(member.text)".utf8) }
