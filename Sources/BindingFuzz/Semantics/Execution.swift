@@ -12,24 +12,24 @@ struct Execution<Trace: Tracer>: ~Copyable {
     var elements = Elements()
     var nextID: UInt16 = 1
     /// The elements that left and are not back, the most recent last.
-    var removed = FixedStorage<UInt16>(repeating: 0, count: Rows.capacity)
+    var removed = FixedStorage<UInt16>(count: Rows.capacity)
     var removedCount = 0
     /// The asked start of the lazy container's window.
     var askedStart = 0
     var isDirty = false
     var rows = InlineArray<4, Rows> { _ in Rows() }
-    var posts = FixedStorage(repeating: Post(), count: Interleaving.maximumSteps)
+    var posts = FixedStorage<Post>(count: Interleaving.maximumSteps)
     var postCount = 0
-    var captured = FixedStorage(repeating: CapturedRead(), count: CapturedRead.capacity)
+    var captured = FixedStorage<CapturedRead>(count: CapturedRead.capacity)
     var capturedCount = 0
-    /// The reads whose handlers were suspended, by their numbers, in the order of their suspension.
-    var suspended = FixedStorage<UInt32>(repeating: 0, count: CapturedRead.capacity)
-    var suspendedCount = 0
-    /// How many of these have been resumed.
+    /// How many of these reads have been made; those of handlers that were suspended are in the order of their suspension, too,
+    /// since the main queue is first in, first out.
+    var readCount = 0
+    /// How many of these have been resumed where they were suspended.
     var resumedCount = 0
     /// The lanes that something has divided from those that are followed, to be followed from the start: those of the course's
     /// first cell, and those of its suspending one.
-    var divided = FixedStorage<(UInt16, UInt16)>(repeating: (0, 0), count: 2 * Lanes.members)
+    var divided = FixedStorage<(UInt16, UInt16)>(count: 2 * Lanes.members)
     var dividedCount = 0
     var blocks = PendingQueue()
     var queue = PendingQueue()
@@ -54,10 +54,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         self.group = group
         lanes.running = 0
         dividedCount = 0
-        for cell in 0..<Lanes.cells {
-            lanes.cell[cell].followed = 0
-            if group.wanted[cell] != 0 { lanes.follow(group.wanted[cell], in: cell) }
-        }
+        for cell in group.cells { lanes.begin(group.wanted[cell], in: cell) }
         follow(items: items, steps: steps)
         while dividedCount > 0 {
             dividedCount &-= 1
@@ -66,6 +63,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             lanes.follow(divided[dividedCount].1, in: Lanes.suspending(group.onlyCell))
             follow(items: items, steps: steps)
         }
+        // Cells that the next group does not want are followed by nobody.
+        for cell in group.cells { lanes.cell[cell].followed = 0 }
     }
 
     /// Follows the course of the lanes that are followed now, from the start of the case.
@@ -108,7 +107,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         for container in 0..<Lanes.containers { rows[container].reset() }
         postCount = 0
         capturedCount = 0
-        suspendedCount = 0
+        readCount = 0
         resumedCount = 0
         blocks.reset()
         queue.reset()
@@ -241,9 +240,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         case .reads(let first, let count):
             for number in first..<first &+ count where !isOver { read(Int(number), isRest: false) }
         case .rests(let first, let count):
-            for position in first..<first &+ count where !isOver {
-                read(Int(suspended[Int(position)]), isRest: true)
-            }
+            for number in first..<first &+ count where !isOver { read(Int(number), isRest: true) }
         case .done:
             break
         }

@@ -173,8 +173,9 @@ extension Execution {
             where rows[container][row].subscription < post.nextSubscription[container] {
                 waiting &+= 1
             }
-            lanes.cell[cell].undelivered &+= Lanes.ones(lanes.cell[cell].followed) &* waiting
-            lanes.cell[suspending].undelivered &+= Lanes.ones(lanes.cell[suspending].followed) &* waiting
+            guard waiting > 0 else { continue }
+            lanes.starve(cell, by: waiting)
+            lanes.starve(suspending, by: waiting)
         }
     }
 }

@@ -24,6 +24,7 @@ extension Execution {
     mutating func read(_ number: Int, isRest: Bool) {
         let container = group.containers.trailingZeroBitCount
         let read = captured[number]
+        if isRest && read.suspended == 0 { return }
         var row = read.row
         // The binding is the captured one; how the row stands is asked now.
         row.state = rows[container].state(of: row.subscription) ?? .gone
@@ -34,13 +35,12 @@ extension Execution {
             _ = access(row, in: suspending, members: lanes.cell[suspending].followed & read.suspended, post)
             return
         }
+        readCount = number &+ 1
         _ = access(row, in: cell, members: lanes.cell[cell].followed, post)
         if isOver { return }
         let reached = access(row, in: suspending, members: lanes.cell[suspending].followed, post)
         guard reached != 0 else { return }
         captured[number].suspended = reached
-        suspended[suspendedCount] = UInt32(truncatingIfNeeded: number)
-        suspendedCount &+= 1
         if Trace.isOn { record(.suspended(TraceRow(row), from: origin(post.step))) }
     }
 
@@ -87,10 +87,10 @@ extension Execution {
     mutating func resume() {
         let cell = Lanes.suspending(group.onlyCell)
         var resumed: UInt16 = 0
-        for position in resumedCount..<suspendedCount { resumed |= captured[Int(suspended[position])].suspended }
+        for number in resumedCount..<readCount { resumed |= captured[number].suspended }
         resumed &= lanes.cell[cell].followed
         guard group.handler.isDeferred, resumed != 0 else {
-            resumedCount = suspendedCount
+            resumedCount = readCount
             return
         }
         if queue.isEmpty {
@@ -107,8 +107,8 @@ extension Execution {
         queue.append(
             .rests(
                 first: UInt32(truncatingIfNeeded: resumedCount),
-                count: UInt32(truncatingIfNeeded: suspendedCount &- resumedCount)))
-        resumedCount = suspendedCount
+                count: UInt32(truncatingIfNeeded: readCount &- resumedCount)))
+        resumedCount = readCount
         if Trace.isOn { record(.resumed) }
     }
 }

@@ -36,6 +36,8 @@ struct Lanes: ~Copyable {
         var followed: UInt16 = 0
         /// Which of them had a handler, let pass by its guard, on another thread.
         var offMain: UInt16 = 0
+        /// Which of them have a delivery that still waits now that the case has settled.
+        var starving: UInt16 = 0
         // 64 times 'reload 8' and an event leave 512 animated rows, which 128 posts reach: 65,536 handlers.
         var delivered: SIMD16<UInt32> = .zero
         var skipped: SIMD16<UInt32> = .zero
@@ -74,26 +76,36 @@ struct Lanes: ~Copyable {
             &>> SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) & 1
     }
 
-    /// The lanes of a cell that have not ended, and for which deliveries still wait now that the case has settled.
-    @inline(__always)
-    func starving(_ number: Int) -> UInt16 {
-        let waiting = cell[number].undelivered .!= SIMD16(repeating: 0)
-        guard any(waiting) else { return 0 }
-        var members: UInt16 = 0
-        for member in 0..<Lanes.members where waiting[member] { members |= 1 &<< UInt16(member) }
-        return members & cell[number].running
+    /// Begins to follow all wanted lanes of a cell.
+    mutating func begin(_ members: UInt16, in number: Int) {
+        cell[number].running = members
+        cell[number].followed = members
+        cell[number].offMain = 0
+        cell[number].starving = 0
+        cell[number].delivered = .zero
+        cell[number].skipped = .zero
+        cell[number].undelivered = .zero
+        running &+= members.nonzeroBitCount
     }
 
     /// Begins to follow some lanes of a cell, which have seen nothing yet. What the others have seen stays.
     mutating func follow(_ members: UInt16, in number: Int) {
-        cell[number].running |= members
         cell[number].followed = members
         cell[number].offMain &= ~members
-        let others = SIMD16<UInt32>(repeating: 1) &- Lanes.ones(members)
-        cell[number].delivered &*= others
-        cell[number].skipped &*= others
-        cell[number].undelivered &*= others
+        // All bits where a lane is another, none where it is one of these.
+        let others = Lanes.ones(members) &- 1
+        cell[number].delivered &= others
+        cell[number].skipped &= others
+        cell[number].undelivered &= others
         running &+= members.nonzeroBitCount
+    }
+
+    /// In the lanes of a cell that are followed, so many deliveries still wait.
+    mutating func starve(_ number: Int, by waiting: UInt32) {
+        let followed = cell[number].followed
+        guard followed != 0 else { return }
+        cell[number].starving |= followed
+        cell[number].undelivered &+= Lanes.ones(followed) &* waiting
     }
 }
 
@@ -102,6 +114,8 @@ struct LaneGroup {
     let platform: Platform
     /// Which of the lanes of each cell are wanted.
     var wanted = InlineArray<56, UInt16>(repeating: 0)
+    /// The cells that have a wanted lane, as bits.
+    private var cellBits: UInt64 = 0
     /// The ordinals of the containers and deliveries that have a wanted lane, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
@@ -125,10 +139,14 @@ struct LaneGroup {
         let first = Lanes.cell(container, delivery)
         let cell = configuration.handler == .await ? Lanes.suspending(first) : first
         wanted[cell] |= 1 << UInt16(member)
+        cellBits |= 1 << UInt64(cell)
         containers |= 1 << UInt8(container)
         deliveries |= 1 << UInt8(delivery)
         return cell * Lanes.members + member
     }
+
+    /// The cells that have a wanted lane.
+    var cells: Ordinals { Ordinals(cellBits) }
 
     @inline(__always)
     func follows(_ delivery: Delivery) -> Bool { deliveries & 1 &<< delivery.bit != 0 }

@@ -4,7 +4,7 @@
 public struct Model: ~Copyable {
     private var execution = Execution(trace: NoTracer())
 
-    /// Makes the scratch memory, about 200 kilobytes.
+    /// Makes the scratch memory: 40 kilobytes, and room for as much as two megabytes that only long cases use.
     public init() {}
 
     /// Runs an interleaving under one configuration.
@@ -41,16 +41,11 @@ public struct Model: ~Copyable {
         failures.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
             execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
-            for cell in 0..<Lanes.cells {
+            for cell in plan.groups[group].cells {
                 let wanted = plan.groups[group].wanted[cell]
-                guard wanted != 0 else { continue }
-                let running = execution.lanes.cell[cell].running
-                let ended = wanted & ~running
-                var told = ended | wanted & execution.lanes.starving(cell)
-                while told != 0 {
-                    let member = told.trailingZeroBitCount
+                let ended = wanted & ~execution.lanes.cell[cell].running
+                for member in Ordinals(ended | wanted & execution.lanes.cell[cell].starving) {
                     let lane = cell &* Lanes.members &+ member
-                    told &= told &- 1
                     let isStale = ended & 1 &<< UInt16(member) != 0
                     let mechanism = isStale ? execution.lanes.stale[lane].mechanism : .starved
                     for position in plan.positions[group][lane] {
@@ -69,7 +64,7 @@ public struct Model: ~Copyable {
         let cell = lane / Lanes.members
         let member = UInt16(1) &<< UInt16(lane % Lanes.members)
         guard execution.lanes.cell[cell].running & member != 0 else { return execution.lanes.stale[lane].mechanism }
-        return execution.lanes.starving(cell) & member != 0 ? .starved : nil
+        return execution.lanes.cell[cell].starving & member != 0 ? .starved : nil
     }
 }
 

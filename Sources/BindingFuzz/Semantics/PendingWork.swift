@@ -11,7 +11,7 @@ enum PendingWork: BitwiseCopyable {
     case deliveries(post: UInt16, Delivery)
     /// Reads that handlers have left to the main queue, next to each other: the first one, and how many.
     case reads(first: UInt32, count: UInt32)
-    /// What is left to do for handlers that were suspended, next to each other in the order of their suspension.
+    /// What is left to do for those of these handlers that were suspended.
     case rests(first: UInt32, count: UInt32)
     /// What ran ahead of its turn, since it belongs to the common modes.
     case done
@@ -28,7 +28,7 @@ struct PendingQueue: ~Copyable {
     /// main queue its deliveries, the reads that they leave there, and what a `resume` adds.
     private static let capacity = 4 * Interleaving.maximumSteps
 
-    private var storage = FixedStorage(repeating: PendingWork.post(step: 0), count: capacity)
+    private var storage = FixedStorage<PendingWork>(count: capacity)
     private(set) var head = 0
     private(set) var tail = 0
 
@@ -65,23 +65,24 @@ struct PendingQueue: ~Copyable {
 
 /// One post: the step that it comes from, and which subscriptions it reached.
 struct Post: BitwiseCopyable {
-    var step: UInt16 = 0
+    var step: UInt16
     /// Counted from 0.
-    var number: UInt16 = 0
+    var number: UInt16
     /// For each container, by its ordinal, the subscription that the first row made afterwards gets.
-    var nextSubscription: SIMD4<UInt16> = .zero
+    var nextSubscription: SIMD4<UInt16>
 }
 
 /// A read that a handler has left to the main queue, with the binding that its closure captured.
 struct CapturedRead: BitwiseCopyable {
-    /// Each post makes one for each row that it reaches. A case of 256 steps that has p posts makes rows of 8 elements in every
-    /// second one of its other steps at most, which is the most for p = 129.
-    static let capacity = 129 * (Interleaving.maximumItems + 4 * (Interleaving.maximumSteps - 128))
+    /// Each post makes one for each row that it reaches, and these have different ids. The first elements and each mutation make
+    /// 8 ids at most, so it is the most where half of the steps are mutations and the others posts.
+    static let capacity =
+        Interleaving.maximumSteps / 2 * (Interleaving.maximumSteps / 2 + 1) * Interleaving.maximumItems
 
     /// The row as it was when the handler ran.
-    var row = Row(id: 0, subscription: 0, index: 0, state: .live)
+    var row: Row
     /// The number of the post that the handler was called for.
-    var post: UInt16 = 0
+    var post: UInt16
     /// The lanes whose handlers have read and are suspended.
     var suspended: UInt16 = 0
 }

@@ -17,8 +17,7 @@ struct Rows: ~Copyable {
     /// Rows that exist have different ids, and a case of 256 steps cannot make more ids than this.
     static let capacity = Interleaving.maximumItems * (Interleaving.maximumSteps + 1)
 
-    private var storage = FixedStorage(
-        repeating: Row(id: 0, subscription: 0, index: 0, state: .live), count: capacity)
+    private var storage = FixedStorage<Row>(count: capacity)
     private(set) var count = 0
     /// The subscription that the next new row makes.
     private(set) var nextSubscription: UInt16 = 0

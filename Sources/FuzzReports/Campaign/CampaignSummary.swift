@@ -39,7 +39,7 @@ package struct CampaignSummary<S: TellableSubject> {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let told =
-                smallest[position]?.description ?? wanting[position].map { "clean, \(verb): \($0)" }
+                smallest[position]?.description ?? wanting[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
                 [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])

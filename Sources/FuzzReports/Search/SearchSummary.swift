@@ -53,7 +53,7 @@ package struct SearchSummary<S: TellableSubject> {
         var text: String {
             if let failing { return failing.description }
             guard let wanting, let want = S.Verdict.want else { return "clean" }
-            return "clean, \(want.verb): \(wanting)"
+            return "clean, but \(want.verb): \(wanting)"
         }
 
         /// Clean comes first, then what is wanting, then what breaks; the smaller case first.

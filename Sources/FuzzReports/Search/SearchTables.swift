@@ -44,7 +44,7 @@ package struct SearchTables<S: TellableSubject> {
     /// The case; where it is only wanting, that the configuration is clean.
     private func text(_ finding: Finding<S>) -> String {
         guard !finding.mechanism.isFailure, let want = S.Verdict.want else { return finding.interleaving.description }
-        return "clean, \(want.verb): \(finding.interleaving)"
+        return "clean, but \(want.verb): \(finding.interleaving)"
     }
 
     private func mechanisms(_ search: Search<S>, _ width: Int?) -> [String] {
