@@ -126,11 +126,12 @@ enum HTMLStyle {
         .update { stroke: var(--soft); stroke-dasharray: 1 3; } .guide { stroke: var(--line); }
         .lifeline { fill: none; stroke: var(--soft); stroke-width: 2; }
         .lifeline.leaving { stroke: var(--wrong); stroke-dasharray: 6 4; } .lifeline.parked { stroke: var(--wrong); stroke-dasharray: 2 4; }
-        rect.binding { fill: var(--card); stroke: var(--soft); stroke-width: 1.5; } .timeline text.binding { font-size: 11px; font-weight: 600; }
+        rect.binding { fill: var(--card); stroke: var(--soft); stroke-width: 1.5; } rect.captured { stroke: var(--accent); stroke-dasharray: 3 2; } .timeline text.binding { font-size: 11px; font-weight: 600; }
         .gone { stroke: var(--soft); stroke-width: 2.5; stroke-linecap: round; }
         .delivery { fill: none; stroke: var(--accent); stroke-width: 1.75; } .delivery.pending { stroke-dasharray: 4 3; }
         .post { fill: var(--accent); } .timeline .hop { fill: var(--soft); font-size: 11px; } .timeline .lost { fill: var(--soft); font-weight: 700; }
         .handled { fill: var(--accent); stroke: var(--card); stroke-width: 2; }
+        .suspended { fill: none; stroke: var(--card); stroke-width: 2; }
         .skipped { fill: var(--card); stroke: var(--accent); stroke-width: 2; }
         circle.stale { fill: var(--traps); stroke: var(--card); stroke-width: 2; } .timeline text.stale { fill: var(--card); font-weight: 700; }
         .arrow { fill: none; stroke: var(--traps); stroke-width: 2; } .tip { fill: var(--traps); }

@@ -5,7 +5,7 @@ extension Configuration {
     package var meaning: [String] {
         [
             "\(platform.name), \(container.meaning); \(access.meaning).",
-            "onReceive(publisher\(delivery.meaning)): the handler \(handler.meaning), \(`guard`.meaning).",
+            "onReceive(publisher\(delivery.meaning)): the handler \(handler.meaningUpToGuard)\(`guard`.meaning).",
         ]
     }
 }
@@ -57,6 +57,27 @@ extension Guard {
         case .inRange: "after 'guard items.indices.contains(index)'"
         case .contains: "after 'guard items.contains { $0.id == id }'"
         case .all: "after all three guards: isAppeared, its index in range, its id among the items"
+        }
+    }
+}
+
+extension Handler {
+    /// What the handler does, in the third person, up to what its guard asks.
+    fileprivate var meaningUpToGuard: String {
+        switch self {
+        case .read, .write, .remove: "\(verb) its element, "
+        case .async: "leaves its read to DispatchQueue.main, where a closure reads its element, "
+        case .await:
+            "leaves its read to DispatchQueue.main, where a task reads its element, awaits, and reads it again, each time "
+        }
+    }
+
+    /// What the handler does, in the third person.
+    var meaning: String {
+        switch self {
+        case .read, .write, .remove: "\(verb) its element"
+        case .async: "leaves its read to DispatchQueue.main"
+        case .await: "leaves its read to DispatchQueue.main, awaits there, and reads again"
         }
     }
 }

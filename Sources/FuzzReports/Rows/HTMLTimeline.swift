@@ -168,15 +168,23 @@ struct HTMLTimeline {
             let lost: HTML =
                 delivery.isDropped
                 ? "<text class=\"lost\" x=\"\(x)\" y=\"\(end + 4)\" text-anchor=\"middle\">✕</text>" : ""
-            let name = delivery.hop?.rawValue ?? (delivery.isEmpty ? "to nobody" : "at once")
             return """
                 <path class="guide" d="M\(loopX + loopWidth) \(y(delivery.start))H\(x)"/>\
                 <path class="delivery\(delivery.end == nil ? " pending" : "")" d="M\(x) \(y(delivery.start))V\(end)"/>\
                 <circle class="post" cx="\(x)" cy="\(y(delivery.start))" r="4"/>\
-                <text class="hop" x="\(x + 9)" y="\(y(delivery.start) + 4)">\(name)</text>\(lost)
+                <text class="hop" x="\(x + 9)" y="\(y(delivery.start) + 4)">\(name(of: delivery))</text>\(lost)
                 """
         }
         return "\(pieces)"
+    }
+
+    private func name(of delivery: HTMLTimelineMoments.Delivery) -> String {
+        switch delivery.way {
+        case .post: delivery.start == delivery.end && delivery.rows.isEmpty ? "to nobody" : "at once"
+        case .hop(let hop): hop.rawValue
+        case .captured: "async"
+        case .suspended: "await"
+        }
     }
 
     private var marks: HTML {
@@ -195,29 +203,31 @@ struct HTMLTimeline {
                 <rect class="binding" x="\(x - 11)" y="\(y - 9)" width="22" height="18" rx="5"/>\
                 <text class="binding" x="\(x)" y="\(y + 4)" text-anchor="middle">\(binding)</text>
                 """
+        case .captured(let binding):
+            return """
+                \(link(mark, index))<rect class="binding captured" x="\(x - 11)" y="\(y - 9)" width="22" height="18" rx="5"/>\
+                <text class="binding" x="\(x)" y="\(y + 4)" text-anchor="middle">\(binding)</text>
+                """
+        case .suspended:
+            return "<path class=\"suspended\" d=\"M\(x - 2) \(y - 3)v6M\(x + 2) \(y - 3)v6\"/>"
         case .gone:
             return "<path class=\"gone\" d=\"M\(x - 7) \(y)H\(x + 7)\"/>"
         case .handled:
-            return "\(link(x, index))<circle class=\"handled\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
+            return "\(link(mark, index))<circle class=\"handled\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
         case .skipped:
-            return "\(link(x, index))<circle class=\"skipped\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
+            return "\(link(mark, index))<circle class=\"skipped\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
         case .stale(let binding):
             return """
-                \(link(x, index))<circle class="stale" cx="\(x)" cy="\(y)" r="10"><title>reads items[\(binding)]</title></circle>\
+                \(link(mark, index))<circle class="stale" cx="\(x)" cy="\(y)" r="10"><title>reads items[\(binding)]</title></circle>\
                 <text class="stale" x="\(x)" y="\(y + 4)" text-anchor="middle">✕</text>
                 """
         }
     }
 
     /// From the delivery that arrives at a moment to the handler.
-    private func link(_ x: Int, _ moment: Int) -> HTML {
-        guard
-            let index = content.deliveries.indices.first(where: { index in
-                let delivery = content.deliveries[index]
-                return delivery.start <= moment && (delivery.end ?? .max) >= moment
-            })
-        else { return .empty }
-        return "<path class=\"delivery\" d=\"M\(self.x(ofDelivery: index)) \(y(moment))H\(x + 8)\"/>"
+    private func link(_ mark: HTMLTimelineMoments.Mark, _ moment: Int) -> HTML {
+        guard let delivery = mark.delivery else { return .empty }
+        return "<path class=\"delivery\" d=\"M\(x(ofDelivery: delivery)) \(y(moment))H\(x(ofRow: mark.row) + 8)\"/>"
     }
 
     private var arrow: HTML {

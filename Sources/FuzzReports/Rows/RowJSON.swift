@@ -1,6 +1,6 @@
 import BindingFuzz
 
-/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are four million of them, so they are put
+/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are 28 million of them, so they are put
 /// together from bytes. Rules: `semantics`, section 5.
 extension RowModel {
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {

@@ -25,7 +25,7 @@ extension RowModel {
         \(names("Blocks: delivery", Delivery.allCases) { $0.meaning.isEmpty ? "the handler runs inside the post" : $0.meaning })
         \(names("Rows: platform", Platform.allCases) { $0.name })
         \(names("Rows: container", Container.allCases) { $0.meaning })
-        \(names("Rows: guard", Guard.allCases) { "the handler runs \($0.meaning)" })
+        \(names("Rows: guard", Guard.allCases) { "each access comes \($0.meaning)" })
         \(names("Columns: access", Access.allCases) { $0.meaning })
         \(names("Columns: handler", Handler.allCases) { "it \($0.meaning)" })
         </dl>

@@ -7,11 +7,13 @@ struct TimelineScribe {
     private var entries: [TimelineEntry] = []
     /// The update of body that is being told.
     private var update: TimelineUpdate?
+    private var deliveries: TimelineDeliveries
 
     private var platform: Platform { configuration.platform }
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
+        deliveries = TimelineDeliveries(configuration)
     }
 
     /// Every line, after the last event.
@@ -57,7 +59,7 @@ struct TimelineScribe {
             line(place, "hands '\(action)' to \(receiver)")
         case .posted, .scheduled, .dropped, .captured, .suspended, .resumed, .skippedByGuard, .skippedAsGone, .handled,
             .stale:
-            writeDelivery(event)
+            if let delivery = deliveries.line(of: event) { line(place, delivery.text, delivery.ink) }
         }
     }
 
@@ -137,68 +139,6 @@ struct TimelineScribe {
             line(place, opening + "changes element \(edited) in place, items stay " + TimelineWords.list(elements))
         } else {
             line(place, opening + TimelineWords.change(before, elements))
-        }
-    }
-
-    // MARK: Posts and deliveries
-
-    private mutating func writeDelivery(_ event: TraceEvent) {
-        let place = label(event)
-        func handler(_ row: Int, _ from: TraceStep) -> String { "row \(row): handler, for post \(from.number), " }
-        switch event.kind {
-        case .posted(let from, let rows):
-            let opening = from == event.step ? "posts" : "'post' from step \(from.number)"
-            line(place, opening + (rows.isEmpty ? ": no row is subscribed" : ": reaches " + TimelineWords.rows(rows)))
-        case .scheduled(_, let rows, let hop):
-            line(place, "delivery to \(TimelineWords.rows(rows)) handed to \(hop.phrase)")
-        case .dropped(let row, let from):
-            line(place, "row \(row): delivery of post \(from.number) dropped, its subscription was cancelled")
-        case .captured(let row, let from):
-            line(
-                place, handler(row.id, from) + "leaves its read to DispatchQueue.main, with index \(row.index) captured"
-            )
-        case .suspended(let row, let from):
-            line(place, handler(row.id, from) + "is suspended, with index \(row.index) captured")
-        case .resumed:
-            line(place, "what the suspended handlers await has come: the rest of each goes on the main queue")
-        case .skippedByGuard(let row, let from):
-            line(place, handler(row.id, from) + "returns: " + configuration.failingGuard(row, event.elements))
-        case .skippedAsGone(let row, let from):
-            line(place, handler(row.id, from) + "returns: element \(row.id) is gone")
-        case .handled(let row, let from, let does, let index, let before):
-            let effect = does == .remove ? ": " + TimelineWords.change(before, event.elements) : ""
-            line(place, handler(row.id, from) + "\(does.verb) element \(row.id) at index \(index)" + effect)
-        case .stale(let stale, let from):
-            let access = "\(configuration.handler.verb) items[\(stale.index)]: "
-            line(place, "✗ " + handler(stale.row, from) + access + stale.consequence(of: event.elements), .bad)
-        default:
-            break
-        }
-    }
-}
-
-extension StaleDereference {
-    /// What the handler comes upon.
-    func consequence(of elements: [Int]) -> String {
-        switch kind {
-        case .wrongElement: "element \(found), not \(row)"
-        default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
-        }
-    }
-}
-
-extension Configuration {
-    /// Why the guard does not let a handler pass, as a clause.
-    fileprivate func failingGuard(_ row: TraceRow, _ elements: [Int]) -> String {
-        let isInRange = elements.indices.contains(row.index)
-        return switch `guard` {
-        case .inRange: "its index \(row.index) is not in range"
-        case .contains: "items has no element \(row.id)"
-        case .all where container != .silent && row.state == .parked, .all where row.state == .gone:
-            "isAppeared is false"
-        case .all where !isInRange: "its index \(row.index) is not in range"
-        case .all: "items has no element \(row.id)"
-        case .appeared, .unguarded: "isAppeared is false"
         }
     }
 }

@@ -92,12 +92,12 @@ extension Handler {
         }
     }
 
-    /// What the handler does, in the third person.
-    var meaning: String {
+    /// Who accesses the element: the handler itself, or what it left to the main queue.
+    var reader: String {
         switch self {
-        case .read, .write, .remove: "\(verb) its element"
-        case .async: "leaves the read of its element to DispatchQueue.main"
-        case .await: "leaves the read of its element to DispatchQueue.main, awaits something there, and reads it again"
+        case .read, .write, .remove: "handler"
+        case .async: "closure"
+        case .await: "task"
         }
     }
 }

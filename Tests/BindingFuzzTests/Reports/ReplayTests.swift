@@ -81,7 +81,7 @@ import Testing
         let generator = InterleavingGenerator(CaseFamily(seed: 7))
         for position in 0..<60 {
             let file = CaseFile(generator.interleaving(at: UInt64(position)))
-            let asked = Configuration.fullMatrix[position * 67 % 432]
+            let asked = Configuration.fullMatrix[position * 67 % Configuration.fullMatrix.count]
             let replay = Replay(name: "generated", file: file, configurations: [asked], isAsked: true)
             for width in [44, 80, 132] {
                 let text = replay.text(style: TextStyle(isColored: false, width: width))
