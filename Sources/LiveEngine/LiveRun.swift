@@ -45,6 +45,7 @@ package struct LiveRun: Sendable {
         resumptions = journal.resumptions
         journal.releaseSuspended()
         host.close()
+        assert(journal.isFinished, "a handler of this run would go on in the next one")
     }
 }
 
@@ -61,11 +62,11 @@ extension LiveRun {
                 case .reached: "\($0.place.rawValue): row \($0.row)'s handler reaches its element"
                 case .skipped: "\($0.place.rawValue): row \($0.row)'s handler returns early"
                 case .stale: "\($0.place.rawValue): row \($0.row)'s handler dereferences a stale binding"
-                case .captured: "\($0.place.rawValue): row \($0.row)'s handler leaves its read to the main queue"
+                case .captured: "\($0.place.rawValue): row \($0.row)'s handler leaves its read to DispatchQueue.main"
                 case .suspended: "\($0.place.rawValue): row \($0.row)'s handler is suspended"
                 }
             }
-            + resumptions.filter { $0 == step }.map { _ in "suspended handlers go on the main queue" }
+            + resumptions.filter { $0 == step }.map { _ in "what the suspended handlers await has come" }
     }
 }
 

@@ -94,8 +94,11 @@ final class RowJournal: @unchecked Sendable {
     /// Lets the handlers that are still suspended come to their ends, on the main queue: nothing is left of a run.
     func releaseSuspended() {
         end()
-        suspensions.resume()
+        letSuspendedGoOn()
     }
+
+    /// Whether all that handlers left to the main queue has come to its end.
+    var isFinished: Bool { waitingReadCount == 0 && suspensions.count == 0 }
 
     func appeared(_ row: Int) {
         if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: true)) }
@@ -124,8 +127,8 @@ final class RowJournal: @unchecked Sendable {
     ///
     /// - Returns: nil where nothing was read, since the case has ended.
     @discardableResult func reading(_ row: Int, _ read: () -> Handling) -> Handling? {
-        guard !hasEnded else { return nil }
         waitingReadCount -= 1
+        guard !hasEnded else { return nil }
         let handling = read()
         note(row, handling)
         return handling
@@ -141,6 +144,10 @@ final class RowJournal: @unchecked Sendable {
     func resume(at step: Int) {
         guard suspensions.count > 0 else { return }
         resumptions.append(step)
+        letSuspendedGoOn()
+    }
+
+    private func letSuspendedGoOn() {
         waitingReadCount += suspensions.count
         suspensions.resume()
     }

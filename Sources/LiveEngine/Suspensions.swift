@@ -54,9 +54,13 @@ final class Suspensions: @unchecked Sendable {
 
 /// Where tasks come by on their way from the global pool to the main actor: its jobs end with the enqueuing there, so that
 /// once a job has ended, what follows is on the main queue.
+///
+/// A task executor of the pool's that counts its jobs would not do: as `withTaskExecutorPreference` returns, Swift's runtime
+/// takes the task through the main queue once more, and the rest would run a turn too late.
 @globalActor private actor WayBack {
     static let shared = WayBack()
     private let executor = SerialQueueExecutor()
+
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// Waits for the job that is under way.

@@ -1,27 +1,7 @@
 import BindingFuzz
-import FuzzCorpus
 import LiveEngine
 import TestSupport
 import XCTest
-
-private struct Run {
-    let delivered: Int
-    let undelivered: Int
-    let kind: VerdictKind?
-    let place: Place?
-}
-
-/// Runs a case on the live engine, which does what the model does.
-@MainActor private func live(_ steps: String, items: Int = 1, under configuration: Configuration) throws -> Run {
-    let lines = steps.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
-    let text = "bindfuzz 1\nitems \(items)\n\n" + lines.joined(separator: "\n") + "\n"
-    let comparison = Comparison(try CaseFile(text: text).interleaving, under: configuration)
-    XCTAssertEqual(comparison.differences, [], "\(steps) under \(configuration)")
-    let outcome = comparison.live.outcome
-    return Run(
-        delivered: outcome.delivered, undelivered: outcome.undelivered, kind: outcome.stale?.kind,
-        place: outcome.stale?.place)
-}
 
 /// Scrolling, guards and silent containers on the real loop: each run is what the contract says, and what the model does.
 final class ScrollingTests: XCTestCase {

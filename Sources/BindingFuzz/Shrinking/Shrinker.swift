@@ -40,9 +40,9 @@ public struct Shrinker: ~Copyable {
     /// Shrinks a case.
     ///
     /// - Parameters:
-    ///   - interleaving: a case that fails under the configuration.
+    ///   - interleaving: a case that fails, or starves, under the configuration.
     ///   - configuration: what it fails under.
-    /// - Returns: nil where the case does not fail.
+    /// - Returns: nil where the case does neither.
     public mutating func shrink(_ interleaving: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
         guard let mechanism = model.mechanism(of: interleaving, under: plan) else { return nil }
