@@ -142,7 +142,7 @@ import Testing
             _ = CaseFile(campaign: found.finding, settings).text
         }
         for incident in dispatcher.state.incidents { _ = CaseFile(incident: incident, settings).text }
-        _ = dispatcher.state.smallestCases(configurations.count)
+        _ = dispatcher.state.smallestCases(configurations.count, isFailure: true)
         var later = checkpoint
         later.state = dispatcher.state
         _ = later.left_s(now: Date(timeIntervalSince1970: 0))

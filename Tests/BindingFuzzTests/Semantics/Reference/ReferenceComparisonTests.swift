@@ -114,9 +114,9 @@ extension Reference.Outcome {
             delivered: outcome.delivered, skipped: outcome.skipped, undelivered: outcome.undelivered,
             offMain: outcome.offMain)
         guard let stale = outcome.stale else { return }
-        guard let kind = Reference.Kind(rawValue: stale.mechanism.kind.rawValue),
+        guard let kind = Reference.Kind(rawValue: stale.kind.rawValue),
             let place = Reference.Place(rawValue: "\(stale.place)"),
-            let state = Reference.RowState(rawValue: "\(stale.mechanism.row)"),
+            let state = Reference.RowState(rawValue: "\(stale.state)"),
             let causePlace = Reference.Place(rawValue: "\(stale.causePlace)")
         else { return nil }
         self.stale = Reference.Stale(
