@@ -6,12 +6,16 @@ import Testing
     @Test func `configurations that share a course come to what they come to alone`() throws {
         let shared = ModelRunner()
         let alone = ModelRunner()
+        var position = 0
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
             let outcomes = shared.outcomes(of: interleaving)
             try demand(outcomes.count, equals: 2800, "outcomes")
-            for (configuration, outcome) in zip(Configuration.fullMatrix, outcomes) {
+            // Another few configurations for each case; 89 and 2800 have no factor in common.
+            for _ in 0..<configurationCount {
+                position = (position + 89) % 2800
+                let configuration = Configuration.fullMatrix[position]
                 let own = alone.outcome(of: interleaving, under: configuration)
-                try demand(outcome == own, "\(configuration): \(outcome) is not \(own)")
+                try demand(outcomes[position] == own, "\(configuration): \(outcomes[position]) is not \(own)")
             }
         }
     }
@@ -89,8 +93,10 @@ import Testing
 
 #if DEBUG
     private let sampleCount: UInt64 = 8
+    private let configurationCount = 70
 #else
     private let sampleCount: UInt64 = 3000
+    private let configurationCount = 280
 #endif
 
 extension Trace {
