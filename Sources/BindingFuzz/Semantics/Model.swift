@@ -60,7 +60,26 @@ public struct Model: ~Copyable {
     /// neither.
     package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
-        let lane = plan.lanes[0].lane
+        return mechanism(inLane: plan.lanes[0].lane)
+    }
+
+    /// Runs an interleaving under the configurations of a plan that has one course.
+    ///
+    /// - Parameters:
+    ///   - mechanism: what is looked for.
+    ///   - body: is told the position of each configuration that shows it.
+    mutating func forEachPosition(
+        showing mechanism: Mechanism, _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
+        _ body: (Int) -> Void
+    ) {
+        execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
+        for position in plan.lanes.indices where self.mechanism(inLane: plan.lanes[position].lane) == mechanism {
+            body(position)
+        }
+    }
+
+    /// What the last run came to in a lane.
+    private func mechanism(inLane lane: Int) -> Mechanism? {
         let cell = lane / Lanes.members
         let member = UInt16(1) &<< UInt16(lane % Lanes.members)
         guard execution.lanes.cell[cell].running & member != 0 else { return execution.lanes.stale[lane].mechanism }

@@ -32,8 +32,8 @@ import Testing
         let generator = InterleavingGenerator(CaseFamily(seed: 11))
         var failures = 0
         for index in 0..<sampleCount {
-            // Another configuration for each case; 89 and 432 have no factor in common.
-            let configuration = Configuration.fullMatrix[index * 89 % 432]
+            // Another configuration for each case; 89 and 2800 have no factor in common.
+            let configuration = Configuration.fullMatrix[index * 89 % 2800]
             let interleaving = generator.interleaving(at: UInt64(index))
             let mechanism = model.outcome(of: interleaving, under: configuration).stale?.mechanism
             let result = shrinker.shrink(interleaving, under: configuration)
