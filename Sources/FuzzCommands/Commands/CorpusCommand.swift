@@ -27,7 +27,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count) configurations it breaks, its first note."
+                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count.counted("configuration")) it breaks, its first note."
             )
         }
 

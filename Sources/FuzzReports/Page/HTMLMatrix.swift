@@ -16,7 +16,7 @@ struct HTMLMatrix<S: TellableSubject> {
     var section: HTML {
         """
         <section id="matrix">
-        <h2>All \(cells.count) configurations</h2>
+        <h2>All \(cells.count.counted("configuration"))</h2>
         <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it\(wanting); \
         follow it to the finding.</p>
         <p class="keys">\(keys)</p>

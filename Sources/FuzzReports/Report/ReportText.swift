@@ -10,7 +10,7 @@ extension Report {
         let wanting = wanting.map { "; \($0)" } ?? ""
         guard mechanismCount > 0 else { return cases + "no findings" + wanting }
         return cases + mechanismCount.counted("mechanism") + news
-            + "; \(brokenCount) of \(searched.count) configurations break" + wanting
+            + "; \(brokenCount) of \(searched.count.counted("configuration")) break" + wanting
     }
 
     /// Under how many configurations something is wanting; nil where nothing is.
@@ -120,7 +120,7 @@ extension Report.Item {
     /// How many configurations break by this mechanism.
     var breaksCount: String {
         let others = brokenByCase == brokenCount ? "" : " (\(brokenByCase) with this case)"
-        return "\(brokenCount) of the \(S.Configuration.fullMatrix.count) configurations\(others)"
+        return "\(brokenCount) of the \(S.Configuration.fullMatrix.count.counted("configuration"))\(others)"
     }
 
     /// What the mechanism does to these configurations.

@@ -20,7 +20,7 @@ import Testing
         let file = try CaseFile(path: path)
         let replay = Replay(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
-        #expect(replay.text().contains("Undelivered"))
+        #expect(replay.text().contains("Starved  Nothing stale was read"))
         #expect(CaseVariations(of: file, among: [], isAsked: false).configuration == replay.shown)
     }
 
