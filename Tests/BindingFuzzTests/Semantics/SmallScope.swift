@@ -6,7 +6,8 @@ enum SmallScope {
     static let alphabet: [Step] = [
         .post, .mutate(.clear), .mutate(.remove(1)), .mutate(.insert(0)), .mutate(.restore(0)), .mutate(.move(0, 1)),
         .mutate(.replace(0)), .mutate(.reload(1)), .mutate(.edit(0)), .scroll(1), .reap, .loop(.event), .loop(.source),
-        .loop(.timer), .loop(.idle), .loop(.track), .loop(.release), .perform(.post), .perform(.mutate(.remove(0))), .async(.post),
+        .loop(.timer), .loop(.idle), .loop(.track), .loop(.release), .perform(.post), .perform(.mutate(.remove(0))),
+        .async(.post),
         .async(.mutate(.insert(0))), .backgroundPost, .resume,
     ]
 

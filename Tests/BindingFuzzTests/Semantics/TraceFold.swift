@@ -93,7 +93,9 @@ struct TraceFold {
     /// That the case settles, and the steps of that.
     private var settling: [Step?] {
         let changes = trace.interleaving.steps.last { $0 == .loop(.track) || $0 == .loop(.release) }
-        return [nil] + (changes == .loop(.track) ? [.loop(.release)] : []) + [.loop(.idle), .loop(.event), .loop(.idle)]
+        return [nil] + (changes == .loop(.track) ? [.loop(.release)] : []) + [
+            .loop(.idle), .loop(.event), .loop(.idle),
+        ]
     }
 
     mutating func runLoop(_ event: TraceEvent) throws(ScopeFailure) {
