@@ -169,9 +169,6 @@ extension ConfigurationPattern {
 
     /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
     static func list(_ configurations: [Configuration]) -> String {
-        let patterns = covering(configurations, among: Configuration.fullMatrix)
-        let named = patterns.prefix(mostNamed).map(\.description).joined(separator: ", ")
-        let rest = patterns.count - mostNamed
-        return rest > 0 ? named + (rest == 1 ? " and 1 more pattern" : " and \(rest) more patterns") : named
+        list(covering(configurations, among: Configuration.fullMatrix), atMost: mostNamed)
     }
 }

@@ -40,7 +40,7 @@ extension Report.Item {
         for paragraph in story.why {
             lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
         }
-        let patterns = broken.map { Markdown.span("\($0)") }.joined(separator: ", ")
+        let patterns = ConfigurationPattern.list(broken, spelling: Markdown.span)
         lines.append("- **\(breaksLabel)**: \(breaksCount): \(patterns)")
         lines.append("- **\(healing.label)**: \(Markdown.text(healing.text))")
         lines += ["", "```sh", command(), "```", ""]

@@ -115,7 +115,7 @@ extension Report.Item {
     }
 
     /// The configurations that break by this mechanism.
-    var breaks: String { "\(breaksCount): " + broken.map(\.description).joined(separator: ", ") }
+    var breaks: String { "\(breaksCount): " + ConfigurationPattern.list(broken) }
 
     /// How many configurations break by this mechanism.
     var breaksCount: String {

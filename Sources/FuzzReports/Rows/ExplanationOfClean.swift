@@ -37,7 +37,8 @@ struct CleanExplanation {
         let suspended = facts.suspensions - facts.continuations
         if suspended > 0 {
             let handlers = suspended.counted("handler") + (suspended == 1 ? " is" : " are")
-            add("Suspended", "\(handlers) suspended to the end: what they await never came.")
+            let awaited = suspended == 1 ? "what it awaits" : "what they await"
+            add("Suspended", "\(handlers) suspended to the end: \(awaited) never came.")
         }
         if deliveries.dropped > 0 {
             let dropped = deliveries.dropped.counted("delivery") + (deliveries.dropped == 1 ? " was" : " were")
@@ -103,18 +104,21 @@ struct CleanExplanation {
 
     /// What the deliveries that starve wait in.
     private var waiting: String {
-        let delivery = outcome.undelivered == 1 ? "The delivery waits" : "The deliveries wait"
-        let hops = deliveries.starving.compactMap { $0.hop?.phrase }
-        let first = configuration.delivery == .runLoopExit ? ", which RunLoop.main handed on" : ""
-        return hops.isEmpty ? "\(delivery) to the end: " : "\(delivery) in \(hops[0])\(first): "
+        let isOne = outcome.undelivered == 1
+        let (noun, pronoun) = isOne ? ("The delivery", "it waits") : ("The deliveries", "they wait")
+        guard let hop = deliveries.starving.compactMap(\.hop).first else { return "" }
+        // Of two hops it is the second one where the first has handed it on.
+        return configuration.delivery == .runLoopExit && hop == .exit
+            ? "RunLoop.main handed \(noun.lowercased()) on, and \(pronoun) in \(hop.phrase): "
+            : "\(noun) \(isOne ? "waits" : "wait") in \(hop.phrase): "
     }
 
     private var reason: String {
         guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hop == .exit }) else {
-            return "it had not run by the time the run loop had settled."
+            return "nothing had run what it was handed to by the time the run loop had settled."
         }
         return facts.hasChangedMode
-            ? "on iOS that comes where scrolling begins or ends, and neither did any more."
+            ? "on iOS that comes only where scrolling begins or ends, and the last time was before that."
             : "on iOS that comes only where scrolling begins or ends, and nobody scrolls here; otherwise the run of the main "
                 + "run loop never ends."
     }

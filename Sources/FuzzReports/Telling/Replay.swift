@@ -109,8 +109,7 @@ package struct Replay<S: TellableSubject>: Sendable {
             let chosen = Set(alike.map(\.configuration))
             let patterns = ConfigurationPattern.covering(configurations.map(chosen.contains), among: configurations)
             let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.verdict.rawValue): "
-            lines.append(
-                LabelledText(label: "", text: text + patterns.map(\.description).joined(separator: ", "), ink: .bad))
+            lines.append(LabelledText(label: "", text: text + ConfigurationPattern.list(patterns), ink: .bad))
         }
         return lines
     }

@@ -120,7 +120,7 @@ import Testing
             .text()
         let patterns = try text.split(separator: "Clean with")[0].split(whereSeparator: { " ,\n".contains($0) })
             .filter { $0.contains("/") }.map { try ConfigurationPattern($0) }
-        #expect(patterns.count <= 10)
+        #expect(patterns.count <= 20)
         var model = Model()
         for configuration in Configuration.standardMatrix {
             let isBroken = model.run(broken, under: configuration).verdict != .clean
