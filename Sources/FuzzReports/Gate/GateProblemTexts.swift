@@ -36,7 +36,7 @@ extension Gate.Report where S: TellableSubject {
         let message =
             switch first.reason {
             case .missing:
-                "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
+                "\(count) \(are) judged by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
             case .fulfilled, .wanting: wantMessage(first, count)

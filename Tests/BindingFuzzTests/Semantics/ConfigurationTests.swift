@@ -20,9 +20,15 @@ import Testing
     }
 
     @Test func `the name of a configuration matches that one only`() throws {
-        try withEvery("configuration", in: Configuration.fullMatrix) { configuration in
+        // To look for the matches of each would be 2800 times 2800 comparisons.
+        try withEvery("position", in: stride(from: 0, to: 2800, by: 89)) { position in
+            let configuration = Configuration.fullMatrix[position]
             let pattern = try ConfigurationPattern(configuration.description)
             try demand(pattern.configurations, equals: [configuration], "matches")
+        }
+        try withEvery("configuration", in: Configuration.fullMatrix) { configuration in
+            let pattern = try ConfigurationPattern(configuration.description)
+            try demand(pattern.matches(configuration), "it does not match its own")
             try demand(pattern, equals: ConfigurationPattern(configuration), "pattern")
             try demand(pattern.description, equals: configuration.description, "text")
         }

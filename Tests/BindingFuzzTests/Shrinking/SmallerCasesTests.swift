@@ -85,7 +85,7 @@ import Testing
 }
 
 #if DEBUG
-    private let patterns = ["ios/eager/immediate/unguarded/index/read"]
+    private let patterns = ["ios/eager/immediate/unguarded/index/read", "macos/eager/immediate/unguarded/index/async"]
     /// With how many items every case of two steps is tried.
     private let triedItems = 1
 #else
@@ -96,8 +96,9 @@ import Testing
         "ios/lazy/immediate/unguarded/index/read", "macos/lazy/commit/unguarded/index/read",
         "ios/eager/immediate/unguarded/index/remove", "macos/animated/commit/unguarded/index/remove",
         "macos/eager/exit/unguarded/index/remove", "ios/lazy/runloop/unguarded/index/remove",
+        "macos/eager/immediate/unguarded/index/async", "ios/silent/exit/appeared/index/read",
+        "ios/lazy/common/contains/index/await", "macos/animated/runloop/in-range/identity/read",
         "ios/silent/common/contains/index/async", "macos/lazy/immediate/in-range/index/await",
-        "ios/animated/exit/all/index/read", "macos/eager/immediate/unguarded/index/async",
     ]
     /// With how many items every case of two steps is tried.
     private let triedItems = 3
