@@ -85,6 +85,7 @@ public enum Rule: String, SubjectRule {
     public func applies(under configuration: Configuration) -> Bool {
         let isMacOS = configuration.platform == .macos
         let delivery = configuration.delivery
+        let isDeferred = configuration.handler.isDeferred
         return switch self {
         case .rowGone: configuration.container == .eager
         case .rowLeaving: configuration.container == .animated
@@ -95,22 +96,27 @@ public enum Rule: String, SubjectRule {
         case .hopCommon: delivery == .common
         case .hopQueue: delivery == .queue
         case .hopExit: delivery == .exit || delivery == .runLoopExit
-        case .hopCommit, .handlerBeforeWaiting: delivery == .commit
+        case .hopCommit: delivery == .commit
         case .dropped: delivery != .immediate
         case .undelivered: !isMacOS && (delivery == .exit || delivery == .runLoopExit)
         case .skippedByGuard:
-            configuration.guard == .appeared ? configuration.container == .lazy : configuration.guard != .unguarded
+            configuration.guard == .appeared
+                ? configuration.container == .lazy || isDeferred : configuration.guard != .unguarded
         case .skippedAsGone: configuration.access == .identity
-        case .handlerRead: configuration.handler == .read || configuration.handler.isDeferred
-        case .handlerDeferred: configuration.handler.isDeferred
+        case .handlerRead: configuration.handler == .read || isDeferred
+        case .handlerDeferred: isDeferred
         case .handlerSuspended, .handlerResumed: configuration.handler == .await
         case .handlerWrote: configuration.handler == .write
         case .handlerRemoved: configuration.handler == .remove
+        // What is left to the main queue is read there.
+        case .handlerInQueue: isDeferred || delivery == .immediate || delivery == .queue
         case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:
-            delivery == .immediate
-        case .handlerInBlocks: delivery == .immediate || delivery == .runLoop || delivery == .common
-        case .handlerInQueue: delivery == .immediate || delivery == .queue
-        case .handlerAtExit: delivery == .exit || delivery == .runLoopExit || delivery == .commit
+            !isDeferred && delivery == .immediate
+        case .handlerInBlocks:
+            !isDeferred && (delivery == .immediate || delivery == .runLoop || delivery == .common)
+        case .handlerBeforeWaiting: !isDeferred && delivery == .commit
+        case .handlerAtExit:
+            !isDeferred && (delivery == .exit || delivery == .runLoopExit || delivery == .commit)
         case .outOfRange, .wrongElement: configuration.access == .index
         default: true
         }

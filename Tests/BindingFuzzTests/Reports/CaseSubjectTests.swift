@@ -29,7 +29,7 @@ import Testing
         #expect(!corpus.entries.isEmpty)
         for entry in corpus.entries {
             let replay = Replay(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
-            let mechanism = CaseVariations(of: entry.file.interleaving, under: replay.shown).outcome.stale?.mechanism
+            let mechanism = CaseVariations(of: entry.file.interleaving, under: replay.shown).outcome.mechanism
             #expect(entry.file.notes.contains("mechanism: \(mechanism?.description ?? "none")"), "\(entry.path)")
         }
     }

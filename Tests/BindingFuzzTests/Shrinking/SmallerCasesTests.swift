@@ -97,7 +97,7 @@ import Testing
         "ios/eager/immediate/unguarded/index/remove", "macos/animated/commit/unguarded/index/remove",
         "macos/eager/exit/unguarded/index/remove", "ios/lazy/runloop/unguarded/index/remove",
         "macos/eager/immediate/unguarded/index/async", "ios/silent/exit/appeared/index/read",
-        "ios/lazy/common/contains/index/await", "macos/animated/runloop/in-range/identity/read",
+        "ios/lazy/common/contains/index/await", "ios/silent/runloop-exit/in-range/identity/read",
         "ios/silent/common/contains/index/async", "macos/lazy/immediate/in-range/index/await",
     ]
     /// With how many items every case of two steps is tried.
