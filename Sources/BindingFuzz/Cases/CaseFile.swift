@@ -36,6 +36,16 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
         expectations.last { $0.pattern.matches(configuration) }?.verdict
     }
 
+    /// The verdicts that the file expects of some configurations, in their order; nil where no line speaks of one.
+    package func expectedVerdicts(under configurations: [S.Configuration]) -> [ExpectedVerdict<S.Verdict>?] {
+        let expectations = expectations
+        return configurations.map { configuration in
+            // The parts are looked up once, and not again by every line.
+            let named = ConfigurationPattern(configuration)
+            return expectations.last { $0.pattern.matches(named) }?.verdict
+        }
+    }
+
     /// The canonical text: reading it gives the same case.
     public var text: String {
         let header = header.map { line in

@@ -56,6 +56,12 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
         }
     }
 
+    /// Whether the pattern matches all that another one does.
+    package func matches(_ other: ConfigurationPattern) -> Bool {
+        for part in choices.indices where choices[part] != nil && choices[part] != other.choices[part] { return false }
+        return true
+    }
+
     /// The configurations of the full matrix that the pattern matches, in its order.
     public var configurations: [Configuration] {
         Configuration.fullMatrix.filter(matches)

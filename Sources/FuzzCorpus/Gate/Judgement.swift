@@ -68,8 +68,8 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
         var surprises: [Surprise<S>] = []
         var reproduced = 0
-        for (configuration, verdict) in zip(configurations, verdicts) {
-            let expected = file.expectedVerdict(under: configuration)
+        let expectations = file.expectedVerdicts(under: configurations)
+        for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
             let judgement = Judgement(verdict, expected: expected)
             if judgement == .reproduced { reproduced += 1 }
             guard !judgement.holds else { continue }

@@ -85,7 +85,7 @@ package struct Replay<S: TellableSubject>: Sendable {
     }
 
     var expectations: [LabelledText] {
-        let expecting = configurations.count { file.expectedVerdict(under: $0) != nil }
+        let expecting = file.expectedVerdicts(under: configurations).count { $0 != nil }
         guard expecting > 0 else {
             return [LabelledText(label: "Expected", text: "the file expects nothing here")]
         }
