@@ -87,9 +87,10 @@ package struct CampaignSummary<S: TellableSubject> {
         var lines = [
             "\(state.cases.counted("case")), \((state.cases * UInt64(configurations.count)).counted("run")), "
                 + "\(state.mechanisms.count.counted("mechanism")), \(newMechanisms.count) of them new"
-                + (S.Verdict.want.map { ", \($0.verdict.rawValue) under \(state.wanting.counted("configuration"))" }
-                    ?? "")
         ]
+        if let want = S.Verdict.want, state.wanting > 0 {
+            lines.append("\(want.verdict.rawValue) under \(state.wanting.counted("configuration"))")
+        }
         if state.unshrunk > 0 {
             let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
             lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")

@@ -5,7 +5,7 @@ import FuzzCorpus
 /// the tables, where they are asked for.
 package struct SearchSummary<S: TellableSubject> {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
-    private static var mostLines: Int { 12 }
+    private static var mostLines: Int { 11 }
 
     let seed: UInt64
     let elapsed: Duration
@@ -154,9 +154,9 @@ package struct SearchSummary<S: TellableSubject> {
         var lines = [
             (wasInterrupted ? "interrupted after " : "") + search.cases.counted("case") + ", "
                 + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
-            (mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new")
-                + wanting(search),
+            mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
+        if let wanting = wanting(search) { lines.append(wanting) }
         if let (path, configuration) = witness(search) {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
@@ -166,11 +166,11 @@ package struct SearchSummary<S: TellableSubject> {
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
-    /// Under how many configurations something is wanting, after what goes wrong; empty where nothing is.
-    private func wanting(_ search: Search<S>) -> String {
+    /// Under how many configurations something is wanting; nil where nothing is.
+    private func wanting(_ search: Search<S>) -> String? {
         let count = Set(search.findingsOfConfigurations.filter { !$0.mechanism.isFailure }.map(\.configuration)).count
-        guard let want = S.Verdict.want, count > 0 else { return "" }
-        return "; \(want.verdict.rawValue) under \(count.counted("configuration"))"
+        guard let want = S.Verdict.want, count > 0 else { return nil }
+        return "\(want.verdict.rawValue) under \(count.counted("configuration"))"
     }
 
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }

@@ -14,7 +14,7 @@ import Testing
         let run = try folder.bindfuzz("fuzz", "--cases", "50", "--seed", "1", "--configurations", starving)
         #expect(run.status == 0)
         #expect(run.output.contains("  1  clean, but starves: 1 item: post  \(starving)\n"))
-        #expect(run.output.contains("nothing found; starved under 1 configuration\n"))
+        #expect(run.output.contains("\nnothing found\nstarved under 1 configuration\n"))
         #expect(run.output.contains("wrote corpus/found/starved.case\n"))
         let kept = try folder.read("corpus/found/starved.case")
         #expect(kept.contains("note mechanism: starved\n"))
@@ -27,7 +27,7 @@ import Testing
             "fuzz", "--cases", "200", "--seed", "1", "--verbose", "--configurations",
             "ios/lazy/exit/unguarded/index/read")
         #expect(run.status == 1)
-        #expect(run.output.contains("; starved under 1 configuration\n"))
+        #expect(run.output.contains("\nstarved under 1 configuration\n"))
         #expect(run.output.contains("out of range"))
         #expect(run.output.contains("starved"))
     }
