@@ -35,7 +35,7 @@ package struct LiveTimeline {
     private func events(at step: Int) -> [String] { live.events(at: step).map { "     " + $0 } }
 
     /// What a run is called in which nothing is stale.
-    private var withoutStale: String { live.outcome.undelivered > 0 ? "clean but starving" : "clean" }
+    private var withoutStale: String { live.outcome.undelivered > 0 ? "starved" : "clean" }
 
     private var verdict: String {
         let outcome = live.outcome

@@ -36,6 +36,11 @@ public struct ExpectedVerdict<Verdict: SubjectVerdict>: RawRepresentable, Hashab
         rawValue == Verdict.anyFailure || Verdict(rawValue: rawValue)?.isFailure == true
     }
 
+    /// Asks that nothing goes wrong and nothing is wanting; of a subject of which nothing can be, that nothing goes wrong.
+    public static var fulfilled: ExpectedVerdict {
+        Verdict.want.map { ExpectedVerdict(word: $0.fulfilled) } ?? .clean
+    }
+
     /// Whether it asks that something is wanting.
     public var isWanting: Bool { rawValue == Verdict.want?.verdict.rawValue }
 

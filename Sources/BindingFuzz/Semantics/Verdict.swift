@@ -163,4 +163,6 @@ public struct Outcome: SubjectOutcome {
 
     /// How a stale index was read, or that a delivery starves.
     public var mechanism: Mechanism? { stale?.mechanism ?? (undelivered > 0 ? .starved : nil) }
+    /// No handler got as far as its guard: no row heard of a post.
+    public var isIdle: Bool { delivered + skipped + undelivered == 0 }
 }

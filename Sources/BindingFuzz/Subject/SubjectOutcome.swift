@@ -5,9 +5,13 @@ public protocol SubjectOutcome: Hashable, Sendable {
 
     /// How it went wrong, or in which way it is wanting; nil where neither is so.
     var mechanism: Mechanism? { get }
+    /// Whether it is clean for want of anything that could have gone wrong.
+    var isIdle: Bool { get }
 }
 
 extension SubjectOutcome {
+    /// Nobody asks.
+    public var isIdle: Bool { false }
     /// The verdict in one word.
     public var verdict: Mechanism.Verdict { mechanism?.verdict ?? .clean }
     /// Whether it went wrong.

@@ -22,7 +22,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                                        that no case of the corpus shows there
                   regression           \(broken) where clean was expected, or claimed
                   different failure    \(broken) in another way than was expected
-                  unexpectedly fixed   clean where \(broken) was expected
+                  unexpectedly fixed   clean where \(broken) was expected\(wantingJudgements)
                 and likewise a canary that did not fail\(S.comparisonMeaning == nil ? " and" : ",") a claim of the table that does not \
                 hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
                 """
@@ -30,6 +30,12 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private static var broken: String { S.Verdict.anyFailure }
+
+    private static var wantingJudgements: String {
+        S.Verdict.want.map {
+            ", \($0.fulfilled) where \($0.verdict.rawValue) was\n  unfulfilled          clean, and \($0.verdict.rawValue) where \($0.fulfilled) was expected"
+        } ?? ""
+    }
 
     private static var wanting: String {
         S.Verdict.want.map {

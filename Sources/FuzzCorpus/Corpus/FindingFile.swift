@@ -50,7 +50,9 @@ extension CaseFile {
 
     /// The same case and notes, with expectations that say what it comes to under the full matrix now.
     package func recordingExpectations() -> CaseFile<S> {
-        let tellsWant = expectations.contains { $0.verdict.isWanting }
+        let tellsWant = expectations.contains {
+            $0.verdict.isWanting || $0.verdict == .fulfilled && $0.verdict != .clean
+        }
         return CaseFile<S>(
             interleaving,
             header: notes.map { .note(Note($0)) }
@@ -65,7 +67,8 @@ extension CaseFile {
     private static func observedExpectations(_ interleaving: S.Case, tellsWant: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
         let verdicts = S.Runner(under: configurations).run(interleaving).map(\.verdict)
-        var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, .clean)] : []
+        let clean: ExpectedVerdict<S.Verdict> = tellsWant && verdicts.contains(.clean) ? .fulfilled : .clean
+        var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
         let want = tellsWant ? S.Verdict.want.map { [$0.verdict] } ?? [] : []
         for verdict in S.Verdict.failures + want {
             expectations += ConfigurationPattern.covering(verdicts.map { $0 == verdict }, among: configurations)

@@ -8,8 +8,10 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     case clean
     /// It goes wrong where nothing was expected.
     case newFailure = "new failure"
-    /// It goes wrong where clean was expected, or is wanting where that was expected not to be.
+    /// It goes wrong where clean was expected.
     case regression
+    /// It is clean, and wanting where that was expected not to be.
+    case unfulfilled
     /// Clean where something was expected to go wrong, or to be wanting.
     case unexpectedlyFixed = "unexpectedly fixed"
     /// It goes wrong in another way than was expected.
@@ -30,8 +32,7 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
         } else if expected.isFailure {
             self = verdict.isFailure ? .differentFailure : .unexpectedlyFixed
         } else {
-            // Where something was expected to be wanting, and is not, there is nothing to mend.
-            self = expected.isWanting && !verdict.isFailure ? .unexpectedlyFixed : .regression
+            self = verdict.isFailure ? .regression : expected.isWanting ? .unexpectedlyFixed : .unfulfilled
         }
     }
 
@@ -48,6 +49,13 @@ package struct Surprise<S: Subject>: Hashable, Sendable {
     package let verdict: S.Verdict
     /// What the comparison says.
     package let judgement: Judgement
+
+    /// What the case came to, in the word for it beside what was expected: where that is about what is wanting, of a case that
+    /// is clean that nothing is.
+    package var word: String {
+        verdict == .clean && expected?.isWanting == true
+            ? S.Verdict.want?.fulfilled ?? verdict.rawValue : verdict.rawValue
+    }
 }
 
 /// How a case's expectations compare with what it came to.

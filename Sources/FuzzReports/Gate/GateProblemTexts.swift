@@ -144,7 +144,7 @@ extension Gate.CaseResult where S: TellableSubject {
     }
 
     private func text(_ group: Group, _ surprises: [Surprise<S>]) -> String {
-        "\(group.verdict.rawValue) under \(surprises.count) of "
+        "\(surprises.first?.word ?? group.verdict.rawValue) under \(surprises.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(surprises.map(\.configuration)))"
     }
@@ -157,7 +157,7 @@ extension Judgement {
         case .newFailure: 4
         case .regression: 3
         case .differentFailure: 2
-        case .unexpectedlyFixed: 1
+        case .unfulfilled, .unexpectedlyFixed: 1
         case .reproduced, .clean: 0
         }
     }

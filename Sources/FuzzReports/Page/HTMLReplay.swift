@@ -32,6 +32,9 @@ extension Replay {
     /// The first of the configurations for each mechanism; the shown one where nothing goes wrong, or it is another.
     private var pictures: [Picture] {
         var pictures: [Picture] = []
+        if !configurations.contains(shown) {
+            pictures.append((shown, S.Runner(under: []).run(file.interleaving, under: shown).mechanism))
+        }
         for (configuration, outcome) in zip(configurations, outcomes) {
             let mechanism = outcome.mechanism
             let isDrawn = pictures.contains { $0.mechanism == mechanism }

@@ -10,7 +10,7 @@ extension Report {
         let wanting = wanting.map { "; \($0)" } ?? ""
         guard mechanismCount > 0 else { return cases + "no findings" + wanting }
         return cases + mechanismCount.counted("mechanism") + news
-            + "; \(brokenCount) of \(searched.count.counted("configuration")) break" + wanting
+            + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + wanting
     }
 
     /// Under how many configurations something is wanting; nil where nothing is.

@@ -38,7 +38,7 @@ struct CleanExplanation {
         if suspended > 0 {
             let handlers = suspended.counted("handler") + (suspended == 1 ? " is" : " are")
             let awaited = suspended == 1 ? "what it awaits" : "what they await"
-            add("Suspended", "\(handlers) suspended to the end: \(awaited) never came.")
+            add("Suspended", "\(handlers) suspended to the end: \(awaited) has not come.")
         }
         if deliveries.dropped > 0 {
             let dropped = deliveries.dropped.counted("delivery") + (deliveries.dropped == 1 ? " was" : " were")

@@ -11,7 +11,7 @@ extension HTMLTimeline {
         <li>\(sample("<rect class=\"binding captured\" x=\"9\" y=\"3\" width=\"22\" height=\"18\" rx=\"5\"/><text class=\"binding\" x=\"20\" y=\"16\" text-anchor=\"middle\">0</text>")) a handler captures the binding, and leaves its read to the main queue</li>
         <li>\(sample("<path class=\"lifeline live\" d=\"M4 12H36\"/>")) the row is live</li>
         <li>\(sample("<path class=\"lifeline leaving\" d=\"M4 12H36\"/>")) it animates out, and still listens</li>
-        <li>\(sample("<path class=\"lifeline parked\" d=\"M4 12H36\"/>")) it has disappeared, and still listens</li>
+        <li>\(sample("<path class=\"lifeline parked\" d=\"M4 12H36\"/>")) it has left the screen, and still listens</li>
         <li>\(sample("<path class=\"gone\" d=\"M13 12H27\"/>")) it is gone, its subscription cancelled</li>
         <li>\(sample("<path class=\"delivery\" d=\"M10 12H36\"/><circle class=\"post\" cx=\"8\" cy=\"12\" r=\"4\"/>")) a post, and its way to the handlers; what they leave to the main queue</li>
         <li>\(sample("<path class=\"guide\" d=\"M2 12H38\"/>")) from where the code runs to its post</li>

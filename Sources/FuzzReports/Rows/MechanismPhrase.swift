@@ -16,7 +16,7 @@ extension RowState {
         case .live: "live row"
         case .leaving: "row that animates out"
         case .parked: "row that has left the screen but is kept"
-        case .gone: "row that is gone, whose closure has outlived it"
+        case .gone: "row that is gone, whose read has outlived it"
         }
     }
 }

@@ -74,7 +74,7 @@ package struct CaseExplanation<S: TellableSubject>: Sendable {
         guard count < others.count else { return "all of the \(scope)" }
         // The shown one is in its place where a pattern takes it along; one of which it is not so never is.
         let patterns = ConfigurationPattern.covering(isSo, among: configurations)
-        return "\(count) of the \(scope): " + ConfigurationPattern.list(patterns)
+        return "\(count.grouped) of the \(scope): " + ConfigurationPattern.list(patterns)
     }
 
     private var scopeName: String {

@@ -17,13 +17,16 @@ struct SingleChanges<S: TellableSubject>: Sendable {
     /// - Parameter mechanism: what there is to heal.
     init(_ changes: [CaseExplanation<S>.Change], healing mechanism: S.Mechanism) {
         label = mechanism.isFailure ? "Clean with" : "\(S.Verdict.want?.fulfilledVerb.capitalizedFirst ?? "") with"
-        self.changes = changes.filter { mechanism.isFailure ? !$0.outcome.isFailure : $0.outcome.verdict == .clean }
+        self.changes = changes.filter { change in
+            let outcome = change.outcome
+            return mechanism.isFailure ? !outcome.isFailure : outcome.verdict == .clean && !outcome.isIdle
+        }
     }
 
-    /// The values of each part; with a star those that only lose the delivery.
+    /// The values of each part; with a mark those that are clean for another reason than that all is well.
     var clauses: [(part: String, values: [String])] {
         S.Configuration.partNames.compactMap { part in
-            let values = changes.filter { $0.part == part }.map { $0.value + ($0.outcome.isWanting ? "*" : "") }
+            let values = changes.filter { $0.part == part }.map { $0.value + Self.mark($0.outcome) }
             return values.isEmpty ? nil : (part, values)
         }
     }
@@ -32,7 +35,13 @@ struct SingleChanges<S: TellableSubject>: Sendable {
     var remarks: [String] {
         if changes.isEmpty { return ["no change of a single part"] }
         let isAnyLost = changes.contains { $0.outcome.isWanting }
+        let isAnyIdle = changes.contains { $0.outcome.isIdle }
         return [Self.scope] + (isAnyLost ? ["* only because \(S.wantingClause)"] : [])
+            + (isAnyIdle ? ["† only because \(S.idleClause)"] : [])
+    }
+
+    private static func mark(_ outcome: S.Outcome) -> String {
+        outcome.isWanting ? "*" : outcome.isIdle ? "†" : ""
     }
 
     /// All of it in one line.

@@ -18,7 +18,7 @@ import Testing
         #expect(run.output.contains("wrote corpus/found/starved.case\n"))
         let kept = try folder.read("corpus/found/starved.case")
         #expect(kept.contains("note mechanism: starved\n"))
-        #expect(kept.contains("expect */*/*/*/*/* clean\nexpect ios/*/exit/*/*/* starved\n"))
+        #expect(kept.contains("expect */*/*/*/*/* delivered\nexpect ios/*/exit/*/*/* starved\n"))
         #expect(kept.hasSuffix("\n\npost\n"))
     }
 
