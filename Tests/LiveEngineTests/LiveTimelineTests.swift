@@ -71,14 +71,14 @@ final class LiveTimelineTests: XCTestCase {
                     "bindfuzz 1\n\nevent\npost\n",
                     under: Configuration(.ios, .eager, .exit, .unguarded, .index, .read)),
                 """
-                ios/eager/exit/unguarded/index/read  clean but starving  (live engine)
+                ios/eager/exit/unguarded/index/read  starved  (live engine)
 
                 start  1 item
                      row 1 appears
                 1  event
                 2  post
 
-                clean but starving: 0 delivered, 0 skipped, 1 undelivered
+                starved: 0 delivered, 0 skipped, 1 undelivered
 
                 """)
         }

@@ -39,10 +39,9 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
     /// The verdicts that the file expects of some configurations, in their order; nil where no line speaks of one.
     package func expectedVerdicts(under configurations: [S.Configuration]) -> [ExpectedVerdict<S.Verdict>?] {
         let expectations = expectations
+        let patterns = PatternChoices(expectations.map(\.pattern))
         return configurations.map { configuration in
-            // The parts are looked up once, and not again by every line.
-            let named = ConfigurationPattern(configuration)
-            return expectations.last { $0.pattern.matches(named) }?.verdict
+            patterns.last(matching: ConfigurationPattern(configuration).choices).map { expectations[$0].verdict }
         }
     }
 

@@ -56,12 +56,6 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
         }
     }
 
-    /// Whether the pattern matches all that another one does.
-    package func matches(_ other: ConfigurationPattern) -> Bool {
-        for part in choices.indices where choices[part] != nil && choices[part] != other.choices[part] { return false }
-        return true
-    }
-
     /// The configurations of the full matrix that the pattern matches, in its order.
     public var configurations: [Configuration] {
         Configuration.fullMatrix.filter(matches)
@@ -70,6 +64,26 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
     public var description: String {
         zip(choices, Configuration.partValues).map { choice, values in choice.map { values[$0] } ?? "*" }
             .joined(separator: "/")
+    }
+}
+
+/// The choices of some patterns, for asking of many configurations which pattern is the last to match. It knows of no subject, so
+/// it is compiled once for all of them.
+struct PatternChoices {
+    private let patterns: [[Int?]]
+
+    init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
+        self.patterns = patterns.map(\.choices)
+    }
+
+    /// The position of the last pattern that matches a configuration; nil where none does.
+    ///
+    /// - Parameter named: the choices of the pattern that matches the configuration alone.
+    func last(matching named: [Int?]) -> Int? {
+        patterns.lastIndex { choices in
+            for part in choices.indices where choices[part] != nil && choices[part] != named[part] { return false }
+            return true
+        }
     }
 }
 
