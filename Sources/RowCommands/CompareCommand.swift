@@ -77,8 +77,14 @@ struct CompareCommand: ParsableCommand {
     {
         var differing = 0
         for entry in cases {
-            let different = configurations.compactMap { configuration in
-                Comparison.each(entry.file.interleaving, under: configuration).first { !$0.differences.isEmpty }
+            var different: [Comparison] = []
+            for configuration in configurations {
+                guard !Interruption.hasCome else {
+                    StandardOutput.print("\(entry.name): interrupted before \(configuration)")
+                    return differing + different.count
+                }
+                let comparisons = Comparison.each(entry.file.interleaving, under: configuration)
+                different += comparisons.first { !$0.differences.isEmpty }.map { [$0] } ?? []
             }
             differing += different.count
             if let first = different.first { show(first.shrunk(), name: entry.name) }

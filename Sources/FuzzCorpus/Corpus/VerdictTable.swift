@@ -134,7 +134,7 @@ extension VerdictTable.FailureClaim {
         }
         let words = Substring(text).split(separator: " ")
         guard words.count == 5, words[0] == "clean", words[1] == "seed", words[3] == "cases",
-            let seed = UInt64(words[2]), let cases = UInt64(words[4])
+            let seed = UInt64(words[2]), let cases = UInt64(words[4]), "\(seed)" == words[2], "\(cases)" == words[4]
         else { return nil }
         self = .clean(seed: seed, cases: cases)
     }

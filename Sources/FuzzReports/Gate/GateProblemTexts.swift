@@ -56,10 +56,9 @@ extension Gate.Report where S: TellableSubject {
     /// That the table and a case differ in whether the case is wanting.
     private func wantMessage(_ claim: Gate<S>.BrokenClaim, _ count: String) -> String {
         guard let want = S.Verdict.want else { return count }
-        let (claimed, found) =
-            claim.reason == .wanting
-            ? ("'\(want.fulfilledVerb)'", want.verb) : ("'\(want.verb)'", want.fulfilledVerb)
-        return "of \(count) the table says \(claimed), and \(claim.path) \(found) there"
+        return claim.reason == .wanting
+            ? "of \(count) the table says '\(want.fulfilledVerb)', and \(claim.path) \(want.verb) there"
+            : "of \(count) the table says '\(want.verb)', which \(claim.path) does not show there"
     }
 
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.

@@ -20,6 +20,10 @@ struct HTMLTimeline {
     private let trace: Trace
     private let content: HTMLTimelineMoments
     private let rows: [Int]
+    /// The position of each row among them.
+    private let columns: [Int: Int]
+    private let loopX: Int
+    private let itemsWidth: Int
     /// For each delivery the column that its line is drawn in.
     private let slots: [Int]
     /// For each moment the height of its middle.
@@ -29,7 +33,13 @@ struct HTMLTimeline {
         self.layout = layout
         self.trace = trace
         content = HTMLTimelineMoments(trace)
-        rows = Array(Set(content.lifelines.map(\.row))).sorted()
+        rows = Set(content.lifelines.map(\.row)).sorted()
+        columns = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
+        // Asked for at every mark, and found out once.
+        let longestLabel = max(5, content.moments.map(\.label.count).max() ?? 0)
+        loopX = layout == .wide ? longestLabel * Self.characterWidth + 12 : 0
+        let longestList = content.moments.compactMap { $0.elements.map { Self.list($0).count } }.max()
+        itemsWidth = max(5, longestList ?? 0) * Self.characterWidth
         var slots: [Int] = []
         for delivery in content.deliveries {
             // The first column that no earlier delivery still uses.
@@ -54,14 +64,7 @@ struct HTMLTimeline {
     private var laneWidth: Int { layout == .wide ? 38 : 28 }
     private var slotWidth: Int { layout == .wide ? 16 : 11 }
     private var loopWidth: Int { layout == .wide ? 92 : 90 }
-    private var loopX: Int {
-        guard layout == .wide else { return 0 }
-        return max(5, content.moments.map(\.label.count).max() ?? 0) * Self.characterWidth + 12
-    }
     private var itemsX: Int { loopX + loopWidth + (layout == .wide ? 12 : 8) }
-    private var itemsWidth: Int {
-        max(5, content.moments.compactMap { $0.elements.map { Self.list($0).count } }.max() ?? 0) * Self.characterWidth
-    }
     private var rowsX: Int { itemsX + itemsWidth + (layout == .wide ? 18 : 6) }
     private var deliveriesX: Int { rowsX + rows.count * laneWidth + (layout == .wide ? 14 : 8) }
     private var width: Int { deliveriesX + max(1, (slots.max() ?? 0) + 1) * slotWidth + 58 }
@@ -69,7 +72,7 @@ struct HTMLTimeline {
     private var bottom: Int { (middles.last ?? Self.headerHeight) + Self.rowHeight / 2 }
 
     private func x(ofRow row: Int) -> Int {
-        rowsX + (rows.firstIndex(of: row) ?? 0) * laneWidth + laneWidth / 2
+        rowsX + (columns[row] ?? 0) * laneWidth + laneWidth / 2
     }
     private func x(ofDelivery index: Int) -> Int { deliveriesX + slots[index] * slotWidth + 6 }
     private func y(_ moment: Int) -> Int { middles[moment] }

@@ -42,7 +42,7 @@ import Testing
         // Stale against the expectation comes before clean against it.
         #expect(try shown("clear; post", header).description == "ios/animated/runloop/unguarded/index/read")
         let mended = [try expecting("*/*/*/*/*/*", .clean), try expecting("macos/*/exit/*/*/*", .stale)]
-        #expect(try shown("post; idle; clear", mended).description == "macos/eager/exit/unguarded/index/read")
+        #expect(try shown("edit 0; post; idle", mended).description == "macos/eager/exit/unguarded/index/read")
     }
 
     @Test func `what an expectation speaks of in particular`() throws {
