@@ -44,7 +44,7 @@ public final class RowRunner: SubjectRunner {
     }
 
     public func findFailures(of interleaving: Interleaving, into failures: inout [Failure<Mechanism>]) {
-        model.findStale(interleaving, under: plan, into: &failures)
+        model.findFailures(interleaving, under: plan, into: &failures)
     }
 
     public func shrink(

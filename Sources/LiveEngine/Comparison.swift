@@ -5,6 +5,8 @@ package struct Comparison: Sendable {
     /// The case.
     package let interleaving: Interleaving
     package let configuration: Configuration
+    /// How the handler is spelled where it is `async`.
+    package let spelling: AsyncSpelling
     /// What the model did.
     package let model: Trace
     /// What the live engine did.
@@ -13,22 +15,35 @@ package struct Comparison: Sendable {
     package let differences: [String]
 
     /// Runs both, on the main thread and outside of any block of the main queue.
-    @MainActor package init(_ interleaving: Interleaving, under configuration: Configuration) {
-        self.init(interleaving, under: configuration, modelUnder: configuration)
+    @MainActor package init(
+        _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue
+    ) {
+        self.init(interleaving, under: configuration, spelling: spelling, modelUnder: configuration)
     }
 
     /// Runs the two under different configurations: what a comparison that can fail is tested with.
     @MainActor package init(
-        _ interleaving: Interleaving, under configuration: Configuration, modelUnder modelConfiguration: Configuration
+        _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
+        modelUnder modelConfiguration: Configuration
     ) {
         self.interleaving = interleaving
         self.configuration = configuration
+        self.spelling = spelling
         model = Trace(interleaving, under: modelConfiguration)
-        live = LiveRun(interleaving, under: configuration)
-        differences = Comparison.differences(ModelRecord(model), live)
+        live = LiveRun(interleaving, under: configuration, spelling: spelling)
+        differences = Comparison.differences(
+            ModelRecord(model, isSilent: modelConfiguration.container == .silent), live)
     }
 
-    /// One of the random comparisons of a seed: the case and the configuration are functions of the seed and the index.
+    /// A comparison for each spelling that the configuration's handler has.
+    @MainActor package static func each(
+        _ interleaving: Interleaving, under configuration: Configuration
+    ) -> [Comparison] {
+        configuration.spellings.map { Comparison(interleaving, under: configuration, spelling: $0) }
+    }
+
+    /// One of the random comparisons of a seed: the case, the configuration and the spelling are functions of the seed and
+    /// the index.
     ///
     /// - Parameter configurations: what the configuration is drawn from; not empty.
     @MainActor package static func random(
@@ -36,15 +51,18 @@ package struct Comparison: Sendable {
     ) -> Comparison {
         var random = SplitMix64(seed: seed &+ 1, index: index)
         let configuration = configurations[random.below(configurations.count)]
-        return Comparison(InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: index), under: configuration)
+        let spellings = configuration.spellings
+        return Comparison(
+            InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: index), under: configuration,
+            spelling: spellings[random.below(spellings.count)])
     }
 
     /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
     /// and no number lowered.
     @MainActor package func shrunk() -> Comparison {
         var current = self
-        while let simpler = current.interleaving.simplerByOne.lazy.map({ Comparison($0, under: configuration) })
-            .first(where: { !$0.differences.isEmpty })
+        while let simpler = current.interleaving.simplerByOne.lazy
+            .map({ Comparison($0, under: configuration, spelling: spelling) }).first(where: { !$0.differences.isEmpty })
         {
             current = simpler
         }
@@ -62,6 +80,7 @@ package struct Comparison: Sendable {
         compare("undelivered", model.outcome.undelivered, live.outcome.undelivered)
         compare("off the main thread", model.outcome.offMain, live.outcome.offMain)
         compare("deliveries", model.deliveries.map(\.description), live.deliveries.map(\.description))
+        compare("resumptions", model.resumptions, live.resumptions)
         // The order among the rows of one update is nobody's promise.
         compare("rows", model.appearances.sorted(), live.appearances.map(\.description).sorted())
         return differences
@@ -73,8 +92,12 @@ private struct ModelRecord {
     let outcome: LiveOutcome
     private(set) var deliveries: [RowJournal.Delivery] = []
     private(set) var appearances: [String] = []
+    private(set) var resumptions: [Int] = []
+    /// Whether a parked row has not disappeared.
+    private let isSilent: Bool
 
-    init(_ trace: Trace) {
+    init(_ trace: Trace, isSilent: Bool) {
+        self.isSilent = isSilent
         outcome = LiveOutcome(trace.outcome)
         for event in trace.events { note(event) }
     }
@@ -92,14 +115,19 @@ private struct ModelRecord {
         case .handled(let row, _, _, _, _): delivery(row.id, .reached)
         case .skippedByGuard(let row, _), .skippedAsGone(let row, _): delivery(row.id, .skipped)
         case .stale(let stale, _): delivery(stale.row, .stale)
+        case .captured(let row, _): delivery(row.id, .captured)
+        case .suspended(let row, _): delivery(row.id, .suspended)
+        case .resumed: resumptions.append(step)
         case .rowMade(let row): appearance(row, true)
-        // A row that runs its removal animation has not disappeared, so it does not appear again.
-        case .rowReturned(let row, _): if row.state != .leaving { appearance(row, true) }
-        case .rowLetGo(let row, let rest): if rest?.state != .leaving { appearance(row, false) }
-        case .rowEnded(let row): if row.state == .leaving { appearance(row, false) }
+        // A row that has not disappeared does not appear again.
+        case .rowReturned(let row, _): if hasDisappeared(row) { appearance(row, true) }
+        case .rowLetGo(let row, let rest): if rest.map(hasDisappeared) ?? true { appearance(row, false) }
+        case .rowEnded(let row): if !hasDisappeared(row) { appearance(row, false) }
         default: break
         }
     }
+
+    private func hasDisappeared(_ row: TraceRow) -> Bool { row.state == .parked && !isSilent }
 }
 
 extension RowJournal.Delivery: CustomStringConvertible {

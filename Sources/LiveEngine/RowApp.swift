@@ -16,10 +16,11 @@ extension Notification.Name {
 /// What deployments of the app differ in.
 struct RowAppOptions {
     enum Container { case eager, animated, lazy }
-    enum Handler { case read, write, remove }
+    enum Guard { case unguarded, appeared, inRange, contains, all }
+    enum Handler { case read, write, remove, async(AsyncSpelling), await }
 
     var container = Container.eager
-    var checksAppearance = false
+    var `guard` = Guard.unguarded
     var looksUpByID = false
     var handler = Handler.read
 }
@@ -40,15 +41,21 @@ struct RowApp: View {
 
     private var rows: some View {
         ForEach($items) { $item in
-            RowOfApp(item: $item, items: $items, options: options, journal: journal)
+            RowOfApp(item: $item, items: $items, index: index(of: item), options: options, journal: journal)
                 .transition(.opacity)
         }
+    }
+
+    private func index(of item: RowElement) -> Int {
+        items.firstIndex { $0.id == item.id } ?? items.count
     }
 }
 
 struct RowOfApp: View {
     @Binding var item: RowElement
     @Binding var items: [RowElement]
+    /// The index of the row's element when the row was made or updated, as code has it that goes by indices.
+    let index: Int
     let options: RowAppOptions
     let journal: RowJournal
     @State private var isAppeared = false
@@ -65,32 +72,67 @@ struct RowOfApp: View {
                 journal.disappeared(id)
             }
             .onReceive(journal.publisher(of: id)) { notification in
-                journal.handling(id, notification) {
-                    if options.checksAppearance, !isAppeared { return .skipped }
-                    return options.looksUpByID ? lookUp(id) : dereference()
-                }
+                journal.handling(id, notification) { handle(id) }
             }
     }
 
-    /// What the handler of a row does whose binding captured an index.
+    /// What the handler does: it gets at its element, or leaves that to the main queue, with the binding as it is now.
+    private func handle(_ id: Int) -> RowJournal.Handling {
+        switch options.handler {
+        case .read, .write, .remove:
+            return access(id)
+        case .async(.dispatchQueue):
+            DispatchQueue.main.async { journal.reading(id) { access(id) } }
+        case .async(.task):
+            Task { @MainActor in journal.reading(id) { access(id) } }
+        case .await:
+            Task { @MainActor in
+                guard journal.reading(id, { access(id) }) == .reached else { return }
+                await journal.answer(for: id)
+                journal.reading(id) { access(id) }
+            }
+        }
+        return .captured
+    }
+
+    /// One access, with the guard before it.
+    private func access(_ id: Int) -> RowJournal.Handling {
+        guard guardHolds(for: id) else { return .skipped }
+        return options.looksUpByID ? lookUp(id) : dereference()
+    }
+
+    /// What is checked right before an access.
+    private func guardHolds(for id: Int) -> Bool {
+        switch options.guard {
+        case .unguarded: true
+        case .appeared: isAppeared
+        case .inRange: isInRange
+        case .contains: index(of: id) != nil
+        case .all: isAppeared && isInRange && index(of: id) != nil
+        }
+    }
+
+    private var isInRange: Bool { index < items.count }
+
+    /// The access of a row whose binding captured an index.
     private func dereference() -> RowJournal.Handling {
         journal.passedGuard()
         let element = item
         if journal.hasStaleDereference { return .stale }
         switch options.handler {
-        case .read: break
+        case .read, .async, .await: break
         case .write: item.revision += 1
         case .remove: if let index = index(of: element.id) { journal.remove(at: index) }
         }
         return .reached
     }
 
-    /// What the handler of a row does that looks for its element by its id.
+    /// The access of a row that looks for its element by its id.
     private func lookUp(_ id: Int) -> RowJournal.Handling {
         journal.passedGuard()
         guard let index = index(of: id) else { return .skipped }
         switch options.handler {
-        case .read: _ = items[index].revision
+        case .read, .async, .await: _ = items[index].revision
         case .write: items[index].revision += 1
         case .remove: journal.remove(at: index)
         }

@@ -4,12 +4,19 @@ import HeadlessUI
 ///
 /// Handlers may run on another thread while the main thread waits for it, so access is never concurrent.
 final class RowJournal: @unchecked Sendable {
-    /// What became of one call of a handler.
+    /// What became of one call of a handler, or of a read that it left to the main queue.
     enum Handling: Hashable {
         case reached, skipped, stale
+        /// It left its read to the main queue.
+        case captured
+        /// It has read, and awaits something.
+        case suspended
+
+        /// Whether the access got as far as an element or a stale index.
+        var isAccess: Bool { self == .reached || self == .stale }
     }
 
-    /// One call of a handler.
+    /// One call of a handler, one read, or one suspension.
     struct Delivery: Hashable {
         let step: Int
         let place: LoopPlace
@@ -38,6 +45,8 @@ final class RowJournal: @unchecked Sendable {
     private(set) var deliveries: [Delivery] = []
     private(set) var appearances: [Appearance] = []
     private(set) var changes: [Change] = []
+    /// The steps that let suspended handlers go on.
+    private(set) var resumptions: [Int] = []
     /// The elements at the stale dereference, which ended the case.
     private(set) var itemsWhenStale: [Int]?
     private(set) var isOffMain = false
@@ -51,6 +60,9 @@ final class RowJournal: @unchecked Sendable {
     private let delivery: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
     private var publisherOfRow: [Int: AnyPublisher<Notification, Never>] = [:]
     private var waitingOfRow: [Int: Int] = [:]
+    /// The reads that wait on the main queue.
+    private var waitingReadCount = 0
+    private let suspensions = Suspensions()
     private var currentPost = 0
 
     /// A journal, and the hops between the post and the handler.
@@ -70,13 +82,23 @@ final class RowJournal: @unchecked Sendable {
         return publisher
     }
 
-    /// How many deliveries still wait at a hop, for subscriptions that are not cancelled.
-    var waitingCount: Int { waitingOfRow.values.reduce(0, +) }
+    /// How many deliveries still wait at a hop, for subscriptions that are not cancelled, and how many reads wait on the main
+    /// queue, whatever has become of their rows.
+    var waitingCount: Int { waitingOfRow.values.reduce(0, +) + waitingReadCount }
 
     /// Ends the record: what comes later is the loop being left.
     func end() {
         hasEnded = true
     }
+
+    /// Lets the handlers that are still suspended come to their ends, on the main queue: nothing is left of a run.
+    func releaseSuspended() {
+        end()
+        letSuspendedGoOn()
+    }
+
+    /// Whether all that handlers left to the main queue has come to its end.
+    var isFinished: Bool { waitingReadCount == 0 && suspensions.count == 0 }
 
     func appeared(_ row: Int) {
         if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: true)) }
@@ -97,6 +119,40 @@ final class RowJournal: @unchecked Sendable {
         waitingOfRow[row, default: 1] -= 1
         currentPost = notification.userInfo?["step"] as? Int ?? 0
         let handling = handler()
+        note(row, handling)
+        if handling == .captured { waitingReadCount += 1 }
+    }
+
+    /// Runs a read that a handler left to the main queue, and notes what became of it.
+    ///
+    /// - Returns: nil where nothing was read, since the case has ended.
+    @discardableResult func reading(_ row: Int, _ read: () -> Handling) -> Handling? {
+        waitingReadCount -= 1
+        guard !hasEnded else { return nil }
+        let handling = read()
+        note(row, handling)
+        return handling
+    }
+
+    /// Suspends a handler until the case resumes it.
+    @MainActor func answer(for row: Int) async {
+        note(row, .suspended)
+        await suspensions.answer()
+    }
+
+    /// What suspended handlers await has come, at a step of the case: the rest of each is a read on the main queue.
+    func resume(at step: Int) {
+        guard suspensions.count > 0 else { return }
+        resumptions.append(step)
+        letSuspendedGoOn()
+    }
+
+    private func letSuspendedGoOn() {
+        waitingReadCount += suspensions.count
+        suspensions.resume()
+    }
+
+    private func note(_ row: Int, _ handling: Handling) {
         deliveries.append(Delivery(step: step(), place: place(), row: row, handling: handling))
         if handling == .stale {
             itemsWhenStale = items.wrappedValue.map(\.id)

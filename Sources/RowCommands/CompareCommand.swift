@@ -14,7 +14,8 @@ struct CompareCommand: ParsableCommand {
             Each case is run under one configuration, drawn from the full matrix or from those that the patterns \
             match, by the model and by real view code on the real main run loop. A difference in verdict, place, \
             rows or deliveries is shrunk and shown with both records. With files, compares those cases under \
-            every configuration.
+            every configuration. A handler that is `async` is DispatchQueue.main.async or a Task of the main actor: \
+            one of them is drawn, and with files both are run.
 
             Exits with 70 if the two differ: one of them is wrong.
             """
@@ -76,12 +77,19 @@ struct CompareCommand: ParsableCommand {
     {
         var differing = 0
         for entry in cases {
-            let comparisons = configurations.map { Comparison(entry.file.interleaving, under: $0) }
-            let different = comparisons.filter { !$0.differences.isEmpty }
+            var different: [Comparison] = []
+            for configuration in configurations {
+                guard !Interruption.hasCome else {
+                    StandardOutput.print("\(entry.name): interrupted before \(configuration)")
+                    return differing + different.count
+                }
+                let comparisons = Comparison.each(entry.file.interleaving, under: configuration)
+                different += comparisons.first { !$0.differences.isEmpty }.map { [$0] } ?? []
+            }
             differing += different.count
             if let first = different.first { show(first.shrunk(), name: entry.name) }
             StandardOutput.print(
-                "\(entry.name): \(different.count) of \(comparisons.count.counted("configuration")) "
+                "\(entry.name): \(different.count) of \(configurations.count.counted("configuration")) "
                     + (different.count == 1 ? "differs" : "differ"))
         }
         return differing
@@ -90,7 +98,9 @@ struct CompareCommand: ParsableCommand {
     @MainActor private func show(_ comparison: Comparison, name: String) {
         let style = TextStyle(isColored: false, width: StandardOutput.style.width)
         let live = LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration)
-        let headline = "\(name.visible) under \(comparison.configuration) differs; shrunk: \(comparison.interleaving)"
+        let spelling = comparison.configuration.handler == .async ? ", spelled \(comparison.spelling)," : ""
+        let headline =
+            "\(name.visible) under \(comparison.configuration)\(spelling) differs; shrunk: \(comparison.interleaving)"
         let differences = comparison.differences.flatMap { difference in
             WrappedText.lines(difference, width: style.width - 2, hanging: 2).map { "  " + $0 }
         }

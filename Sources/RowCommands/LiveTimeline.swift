@@ -18,7 +18,7 @@ package struct LiveTimeline {
 
     /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
     package func text(style: TextStyle = .plain) -> String {
-        var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? "clean")  (live engine)", ""]
+        var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? withoutStale)  (live engine)", ""]
         lines.append("start  \(interleaving.items.counted("item"))")
         lines += events(at: 0)
         for (index, step) in interleaving.steps.enumerated() {
@@ -34,10 +34,13 @@ package struct LiveTimeline {
 
     private func events(at step: Int) -> [String] { live.events(at: step).map { "     " + $0 } }
 
+    /// What a run is called in which nothing is stale.
+    private var withoutStale: String { live.outcome.undelivered > 0 ? "starved" : "clean" }
+
     private var verdict: String {
         let outcome = live.outcome
         guard let stale = outcome.stale else {
-            return "clean: \(outcome.delivered) delivered, \(outcome.skipped) skipped, "
+            return "\(withoutStale): \(outcome.delivered) delivered, \(outcome.skipped) skipped, "
                 + "\(outcome.undelivered) undelivered"
         }
         let found =

@@ -24,14 +24,19 @@ extension RowModel: CommandLineSubject {
         macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
           platform   ios, macos
           container  eager (VStack), animated (with a removal transition),
-                     lazy (List, LazyVStack)
-          delivery   immediate, runloop (RunLoop.main), queue
-                     (DispatchQueue.main), exit (an observer at the end of
-                     kCFRunLoopExit), runloop-exit (one after the other),
-                     commit (exit or before waiting)
-          guard      unguarded, appeared (an isAppeared flag is checked first)
+                     lazy (List, LazyVStack), silent (a lazy one that does not
+                     call onDisappear when a row goes)
+          delivery   immediate, runloop (RunLoop.main, which does nothing while
+                     the user scrolls), common (a scheduler of the common
+                     modes), queue (DispatchQueue.main), exit (an observer at
+                     the end of kCFRunLoopExit), runloop-exit (one after the
+                     other), commit (exit or before waiting)
+          guard      unguarded; what is checked right before each access:
+                     appeared (an isAppeared flag), in-range (the index),
+                     contains (the id is in the items), all (the three)
           access     index (ForEach($items)), identity (looked up by id)
-          handler    read, write, remove
+          handler    read, write, remove, async (leaves its read to
+                     DispatchQueue.main), await (does, suspends, reads again)
 
         """
     }

@@ -36,6 +36,15 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
         expectations.last { $0.pattern.matches(configuration) }?.verdict
     }
 
+    /// The verdicts that the file expects of some configurations, in their order; nil where no line speaks of one.
+    package func expectedVerdicts(under configurations: [S.Configuration]) -> [ExpectedVerdict<S.Verdict>?] {
+        let expectations = expectations
+        let patterns = PatternChoices(expectations.map(\.pattern))
+        return configurations.map { configuration in
+            patterns.last(matching: ConfigurationPattern(configuration).choices).map { expectations[$0].verdict }
+        }
+    }
+
     /// The canonical text: reading it gives the same case.
     public var text: String {
         let header = header.map { line in

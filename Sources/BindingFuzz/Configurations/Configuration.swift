@@ -16,14 +16,23 @@ public enum Container: String, ConfigurationPart {
     case animated
     /// LazyVStack, LazyHStack, List: the row disappears, its subscription stays until it is evicted.
     case lazy
+    /// A lazy container that does not call onDisappear when a row goes, only when it is evicted.
+    case silent
+}
+
+extension Container {
+    /// Whether only a window of the elements has rows.
+    package var isLazy: Bool { self == .lazy || self == .silent }
 }
 
 /// The hops of `receive(on:)` between the post and the handler.
 public enum Delivery: String, BitwiseCopyable, ConfigurationPart {
     /// None: the handler runs inside the post.
     case immediate
-    /// `RunLoop.main`.
+    /// `RunLoop.main`, which performs in the default mode only.
     case runLoop = "runloop"
+    /// A scheduler that performs in the common modes of the run loop.
+    case common
     /// `DispatchQueue.main`, or a task on the main actor.
     case queue
     /// A one-shot observer at the end of kCFRunLoopExit.
@@ -34,9 +43,18 @@ public enum Delivery: String, BitwiseCopyable, ConfigurationPart {
     case commit
 }
 
-/// Whether the handler returns early when its row has disappeared.
+/// What is checked right before the handler's access, which returns early where it does not hold.
 public enum Guard: String, ConfigurationPart {
-    case unguarded, appeared
+    /// Nothing.
+    case unguarded
+    /// That the row has not disappeared.
+    case appeared
+    /// That the index of the row's last update is below the count.
+    case inRange = "in-range"
+    /// That an element with the row's id is in the collection.
+    case contains
+    /// All three.
+    case all
 }
 
 /// What the row's binding holds on to.
@@ -50,6 +68,15 @@ public enum Access: String, ConfigurationPart {
 /// What the handler does with its element.
 public enum Handler: String, ConfigurationPart {
     case read, write, remove
+    /// It leaves its read to the main queue.
+    case async
+    /// It leaves its read to the main queue, suspends there, and reads again.
+    case await
+}
+
+extension Handler {
+    /// Whether the handler leaves its reads to the main queue.
+    package var isDeferred: Bool { self == .async || self == .await }
 }
 
 /// One deployment of the row app that an interleaving is run under, written with its six parts in
@@ -81,7 +108,7 @@ public struct Configuration: SubjectConfiguration {
         self.handler = handler
     }
 
-    /// All 432 configurations; the first part varies slowest.
+    /// All 2,800 configurations; the first part varies slowest.
     public static let fullMatrix: [Configuration] = Platform.allCases.flatMap { platform in
         Container.allCases.flatMap { container in
             Delivery.allCases.flatMap { delivery in
@@ -94,15 +121,17 @@ public struct Configuration: SubjectConfiguration {
         }
     }
 
-    /// The 72 configurations with `index` and `read`.
+    /// The 112 configurations with `unguarded` or `appeared`, `index` and `read`.
     public static let standardMatrix = fullMatrix.filter(\.isStandard)
 
-    public static var standardDescription: String { "the 72 with index and read" }
+    public static var standardDescription: String { "the 112 with unguarded or appeared, index and read" }
 
     /// Whether this is one of the standard matrix.
-    public var isStandard: Bool { access == .index && handler == .read }
+    public var isStandard: Bool {
+        (`guard` == .unguarded || `guard` == .appeared) && access == .index && handler == .read
+    }
 
-    /// The position of this configuration in `fullMatrix`, 0…431.
+    /// The position of this configuration in `fullMatrix`.
     public var index: Int {
         var index = platform.ordinal
         index = index * Container.allCases.count + container.ordinal

@@ -67,6 +67,26 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
     }
 }
 
+/// The choices of some patterns, for asking of many configurations which pattern is the last to match. It knows of no subject, so
+/// it is compiled once for all of them.
+struct PatternChoices {
+    private let patterns: [[Int?]]
+
+    init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
+        self.patterns = patterns.map(\.choices)
+    }
+
+    /// The position of the last pattern that matches a configuration; nil where none does.
+    ///
+    /// - Parameter named: the choices of the pattern that matches the configuration alone.
+    func last(matching named: [Int?]) -> Int? {
+        patterns.lastIndex { choices in
+            for part in choices.indices where choices[part] != nil && choices[part] != named[part] { return false }
+            return true
+        }
+    }
+}
+
 extension SubjectConfiguration {
     /// The configurations of the full matrix that a pattern matches, in its order.
     ///

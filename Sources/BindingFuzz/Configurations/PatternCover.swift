@@ -48,7 +48,8 @@ private struct PatternCover {
             keys.append(0)
             for part in radices.indices {
                 let end = keys.count
-                if varying.contains(part) { keys.append(contentsOf: keys[start..<end]) }
+                // One by one, since a slice would make each append copy all of the keys.
+                if varying.contains(part) { for index in start..<end { keys.append(keys[index]) } }
                 for index in start..<end { keys[index] += digits[part] * weight }
                 weight *= radices[part]
             }
@@ -67,20 +68,28 @@ private struct PatternCover {
             for key in keys(position) { isForbidden[key] = true }
         }
         var left = isChosen.indices.filter { isChosen[$0] }
+        /// For each pattern that may be taken, how many it matches of what is left.
+        var matches = Array(repeating: 0, count: count)
+        for position in left {
+            for key in keys(position) where !isForbidden[key] { matches[key] += 1 }
+        }
         var cover: [Int] = []
-        while let first = left.first {
-            var matches = Array(repeating: 0, count: count)
-            for position in left {
-                for key in keys(position) where !isForbidden[key] { matches[key] += 1 }
-            }
-            var best = keys[first * keysOfEach]
-            for position in left {
-                for key in keys(position) where matches[key] > matches[best] { best = key }
-            }
+        while let most = matches.max(), let best = firstKey(of: left, where: { matches[$0] == most }) {
             cover.append(best)
-            left.removeAll { keys($0).contains(best) }
+            left.removeAll { position in
+                guard keys(position).contains(best) else { return false }
+                for key in keys(position) where !isForbidden[key] { matches[key] -= 1 }
+                return true
+            }
         }
         return cover.map(digits)
+    }
+
+    private func firstKey(of positions: [Int], where isRight: (Int) -> Bool) -> Int? {
+        for position in positions {
+            if let key = keys(position).first(where: isRight) { return key }
+        }
+        return nil
     }
 
     private func digits(of key: Int) -> [Int] {

@@ -1,4 +1,4 @@
-/// The four steps that run the loop; the first three name the callout they run it up to.
+/// The steps that run the loop; all but `idle` name the callout they run it up to.
 /// Rules: `semantics`, section 4.
 public enum LoopStep: BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// A touch or click.
@@ -9,6 +9,10 @@ public enum LoopStep: BitwiseCopyable, Hashable, Sendable, CaseIterable {
     case timer
     /// The loop runs until it sleeps.
     case idle
+    /// A touch or click with which the user begins to scroll or to drag.
+    case track
+    /// A touch or click with which that ends.
+    case release
 }
 
 /// One step of an interleaving. What a case file calls it, and where it is in the order of steps: `StepAlphabet`.
@@ -29,6 +33,8 @@ public enum Step: BitwiseCopyable, Hashable, Sendable {
     case async(DeferredAction)
     /// A post of the notification from another thread.
     case backgroundPost
+    /// What suspended handlers await has come.
+    case resume
 }
 
 extension Step {

@@ -30,8 +30,11 @@ package enum StepAlphabet {
             StepKind("source", .loop(.source)),
             StepKind("timer", .loop(.timer)),
             StepKind("idle", .loop(.idle)),
+            StepKind("track", .loop(.track)),
+            StepKind("release", .loop(.release)),
             StepKind("perform", deferring: Step.perform),
             StepKind("async", deferring: Step.async),
             StepKind("background post", .backgroundPost),
+            StepKind("resume", .resume),
         ]
 }

@@ -1,4 +1,4 @@
-/// The smallest case that was found for a mechanism under a configuration.
+/// The smallest case that was found for a mechanism under a configuration: one that goes wrong, or that is wanting.
 public struct Finding<S: Subject>: Hashable, Sendable {
     /// How it goes wrong.
     public let mechanism: S.Mechanism

@@ -12,14 +12,25 @@ struct Execution<Trace: Tracer>: ~Copyable {
     var elements = Elements()
     var nextID: UInt16 = 1
     /// The elements that left and are not back, the most recent last.
-    var removed = FixedStorage<UInt16>(repeating: 0, count: Rows.capacity)
+    var removed = FixedStorage<UInt16>(count: Rows.capacity)
     var removedCount = 0
     /// The asked start of the lazy container's window.
     var askedStart = 0
     var isDirty = false
-    var rows = InlineArray<3, Rows> { _ in Rows() }
-    var posts = FixedStorage(repeating: Post(), count: Interleaving.maximumSteps)
+    var rows = InlineArray<4, Rows> { _ in Rows() }
+    var posts = FixedStorage<Post>(count: Interleaving.maximumSteps)
     var postCount = 0
+    var captured = FixedStorage<CapturedRead>(count: CapturedRead.capacity)
+    var capturedCount = 0
+    /// How many of these reads have been made; those of handlers that were suspended are in the order of their suspension, too,
+    /// since the main queue is first in, first out.
+    var readCount = 0
+    /// How many of these have been resumed where they were suspended.
+    var resumedCount = 0
+    /// The lanes that something has divided from those that are followed, to be followed from the start: those of the course's
+    /// first cell, and those of its suspending one.
+    var divided = FixedStorage<(UInt16, UInt16)>(count: 2 * Lanes.members)
+    var dividedCount = 0
     var blocks = PendingQueue()
     var queue = PendingQueue()
     /// One-shot observers that watch kCFRunLoopExit only.
@@ -40,7 +51,25 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     /// Runs the steps, lets the case settle, and leaves what each lane came to in `lanes`.
     mutating func run(items: Int, steps: borrowing [Step], group: LaneGroup) {
-        reset(items: items, group: group)
+        self.group = group
+        lanes.running = 0
+        dividedCount = 0
+        for cell in group.cells { lanes.begin(group.wanted[cell], in: cell) }
+        follow(items: items, steps: steps)
+        while dividedCount > 0 {
+            dividedCount &-= 1
+            lanes.running = 0
+            lanes.follow(divided[dividedCount].0, in: group.onlyCell)
+            lanes.follow(divided[dividedCount].1, in: Lanes.suspending(group.onlyCell))
+            follow(items: items, steps: steps)
+        }
+        // Cells that the next group does not want are followed by nobody.
+        for cell in group.cells { lanes.cell[cell].followed = 0 }
+    }
+
+    /// Follows the course of the lanes that are followed now, from the start of the case.
+    private mutating func follow(items: Int, steps: borrowing [Step]) {
+        reset(items: items)
         flush()
         for index in steps.indices {
             step &+= 1
@@ -51,29 +80,35 @@ struct Execution<Trace: Tracer>: ~Copyable {
         }
         step &+= 1
         if Trace.isOn { recordSettling() }
-        for turn in 0..<3 {
-            // The case settles: idle, an event with no code in it, idle.
-            let loopStep = turn == 1 ? LoopStep.event : .idle
-            if Trace.isOn { recordStep(.loop(loopStep), isSettling: true) }
-            advance(to: loopStep)
-            if isOver { return }
-        }
-        countUndelivered()
+        // The case settles: what tracks is released; then idle, an event with no code in it, idle.
+        if loop.willTrack { settle(.release) }
+        settle(.idle)
+        settle(.event)
+        settle(.idle)
+        if !isOver { countUndelivered() }
     }
 
-    /// Every lane has ended.
+    private mutating func settle(_ loopStep: LoopStep) {
+        if isOver { return }
+        if Trace.isOn { recordStep(.loop(loopStep), isSettling: true) }
+        advance(to: loopStep)
+    }
+
+    /// Every lane has ended that is followed.
     var isOver: Bool { lanes.running == 0 }
 
-    mutating func reset(items: Int, group: LaneGroup) {
-        self.group = group
+    mutating func reset(items: Int) {
         loop = Loop(platform: group.platform)
         elements.removeAll()
         nextID = 1
         addElements(items)
         removedCount = 0
         askedStart = 0
-        for container in 0..<3 { rows[container].reset() }
+        for container in 0..<Lanes.containers { rows[container].reset() }
         postCount = 0
+        capturedCount = 0
+        readCount = 0
+        resumedCount = 0
         blocks.reset()
         queue.reset()
         exitObservers.reset()
@@ -82,11 +117,6 @@ struct Execution<Trace: Tracer>: ~Copyable {
         step = 0
         place = .wait
         isDirty = true
-        lanes.running = 0
-        for quartet in 0..<Lanes.quartets {
-            lanes.quartet[quartet] = Lanes.Quartet(running: group.wanted[quartet])
-            lanes.running &+= group.wanted[quartet].nonzeroBitCount
-        }
     }
 
     mutating func execute(_ step: Step) {
@@ -101,6 +131,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             advance(to: loopStep)
         case .backgroundPost:
             post(from: self.step, background: true)
+        case .resume:
+            resume()
         case .post:
             post(from: self.step, background: false)
         case .mutate(let mutation):
@@ -126,7 +158,10 @@ struct Execution<Trace: Tracer>: ~Copyable {
     mutating func advance(to loopStep: LoopStep) {
         if Trace.isOn { recordClosed() }
         while true {
-            switch loop.next(toward: loopStep, queueIsEmpty: queue.isEmpty) {
+            let wasTracking = loop.isTracking
+            let action = loop.next(toward: loopStep, queueIsEmpty: queue.isEmpty)
+            if Trace.isOn && wasTracking != loop.isTracking { record(.modeChanged(isTracking: loop.isTracking)) }
+            switch action {
             case .flush:
                 if isDirty { flush() }
             case .runBlocks:
@@ -160,7 +195,14 @@ struct Execution<Trace: Tracer>: ~Copyable {
         place = .blocks
         if Trace.isOn { record(.ran) }
         let end = blocks.tail
-        while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
+        if loop.isTracking {
+            // Those of the default mode stay where they are.
+            for position in blocks.head..<end where blocks[position].isCommon && !isOver {
+                perform(blocks.remove(at: position))
+            }
+        } else {
+            while blocks.head < end && !isOver { perform(blocks.removeFirst()) }
+        }
     }
 
     mutating func runQueue() {
@@ -195,6 +237,12 @@ struct Execution<Trace: Tracer>: ~Copyable {
             } else {
                 deliver(posts[Int(post)], delivery, background: false)
             }
+        case .reads(let first, let count):
+            for number in first..<first &+ count where !isOver { read(Int(number), isRest: false) }
+        case .rests(let first, let count):
+            for number in first..<first &+ count where !isOver { read(Int(number), isRest: true) }
+        case .done:
+            break
         }
     }
 }
@@ -203,7 +251,7 @@ extension Step {
     /// Whether the step does something that needs an open callout.
     var isAction: Bool {
         switch self {
-        case .loop, .backgroundPost: false
+        case .loop, .backgroundPost, .resume: false
         case .post, .mutate, .scroll, .reap, .perform, .async: true
         }
     }

@@ -3,14 +3,16 @@ extension Execution {
     mutating func post(from step: UInt16, background: Bool) {
         let number = UInt16(truncatingIfNeeded: postCount)
         let post = Post(
-            step: step,
+            step: step, number: number,
             nextSubscription: SIMD4(
-                rows[0].nextSubscription, rows[1].nextSubscription, rows[2].nextSubscription, 0))
+                rows[0].nextSubscription, rows[1].nextSubscription, rows[2].nextSubscription,
+                rows[3].nextSubscription))
         posts[postCount] = post
         postCount &+= 1
         if Trace.isOn { recordPost(post) }
         if group.follows(.immediate) { deliver(post, .immediate, background: background) }
         if group.follows(.runLoop) { schedule(number, .runLoop, .blocks) }
+        if group.follows(.common) { schedule(number, .common, .common) }
         if group.follows(.runLoopExit) { schedule(number, .runLoopExit, .blocks) }
         // A queue that nothing was delivered to is empty, which the loop would notice.
         if group.follows(.queue) && hasRows { schedule(number, .queue, .queue) }
@@ -25,7 +27,7 @@ extension Execution {
         if Trace.isOn { recordScheduled(post: Int(post), to: hop) }
         let work = PendingWork.deliveries(post: post, delivery)
         switch hop {
-        case .blocks: blocks.append(work)
+        case .blocks, .common: blocks.append(work)
         case .queue: queue.append(work)
         case .exit: exitObservers.append(work)
         case .commit: commitObservers.append(work)
@@ -34,55 +36,91 @@ extension Execution {
 
     /// Calls the handlers of the rows that the post reached and that still exist, in every running lane of the delivery.
     mutating func deliver(_ post: Post, _ delivery: Delivery, background: Bool) {
-        for container in 0..<3 {
-            let quartet = Lanes.quartet(container, Int(delivery.bit))
-            guard lanes.quartet[quartet].running != 0 else { continue }
+        if group.handler.isDeferred {
+            capture(post, of: rows[group.containers.trailingZeroBitCount].count)
+            return
+        }
+        for container in 0..<Lanes.containers {
+            let cell = Lanes.cell(container, Int(delivery.bit))
+            guard lanes.cell[cell].followed != 0 else { continue }
             var position = 0
             while position < rows[container].count {
                 let row = rows[container][position]
                 guard row.subscription < post.nextSubscription[container] else { break }
-                handle(row, in: quartet, post, background: background)
+                handle(row, in: cell, isSilent: container == 3, post, background: background)
                 position &+= 1
             }
         }
     }
 
-    /// One handler, in the lanes of a quartet that are running.
+    /// One handler, in the lanes of a cell that are followed.
     @inline(__always)
-    mutating func handle(_ row: Row, in quartet: Int, _ post: Post, background: Bool) {
-        let running = lanes.quartet[quartet].running
-        var reached = running
-        if row.state == .parked {
-            let stopped = running & Lanes.Member.appeared
-            reached &= Lanes.Member.unguarded
-            lanes.quartet[quartet].skipped &+= Lanes.ones(stopped)
-            if Trace.isOn && stopped != 0 { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
+    mutating func handle(_ row: Row, in cell: Int, isSilent: Bool, _ post: Post, background: Bool) {
+        let followed = lanes.cell[cell].followed
+        guard followed != 0 else { return }
+        let isBound = elements[Int(row.index)] == row.id
+        let hasAppeared = isSilent || row.state != .parked
+        var reached = followed
+        if !(isBound && hasAppeared) {
+            reached &= passing(row, isBound: isBound, hasAppeared: hasAppeared)
+            let stopped = followed & ~reached
+            if stopped != 0 {
+                lanes.cell[cell].skipped &+= Lanes.ones(stopped)
+                if Trace.isOn { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
+            }
         }
-        guard reached != 0 else { return }
-        if background { lanes.quartet[quartet].offMain |= reached }
-        if elements[Int(row.index)] == row.id {
-            lanes.quartet[quartet].delivered &+= Lanes.ones(reached)
+        if background { lanes.cell[cell].offMain |= reached }
+        if isBound {
+            guard reached != 0 else { return }
+            divide(reached, in: cell)
+            lanes.cell[cell].delivered &+= Lanes.ones(reached)
             finishHandling(row, at: Int(row.index), post)
             return
         }
         let stale = reached & Lanes.Member.index
-        if stale != 0 { end(stale, of: quartet, row, post) }
+        if stale != 0 { end(stale, of: cell, row, post) }
         let byIdentity = reached & Lanes.Member.identity
         guard byIdentity != 0 else { return }
         if let index = elements.index(of: row.id) {
-            lanes.quartet[quartet].delivered &+= Lanes.ones(byIdentity)
+            divide(byIdentity, in: cell)
+            lanes.cell[cell].delivered &+= Lanes.ones(byIdentity)
             finishHandling(row, at: index, post)
         } else {
-            lanes.quartet[quartet].skipped &+= Lanes.ones(byIdentity)
+            lanes.cell[cell].skipped &+= Lanes.ones(byIdentity)
             if Trace.isOn { record(.skippedAsGone(TraceRow(row), from: origin(post.step))) }
         }
+    }
+
+    /// The lanes whose guard lets a handler pass.
+    func passing(_ row: Row, isBound: Bool, hasAppeared: Bool) -> UInt16 {
+        let isInRange = Int(row.index) < elements.count
+        let isContained = isBound || elements.index(of: row.id) != nil
+        var passing = Lanes.Member.unguarded
+        if hasAppeared { passing |= Lanes.Member.appeared }
+        if isInRange { passing |= Lanes.Member.inRange }
+        if isContained { passing |= Lanes.Member.contains }
+        if hasAppeared && isInRange && isContained { passing |= Lanes.Member.allGuards }
+        return passing
+    }
+
+    /// A handler that removes its element in some lanes and returns in others divides them: the others are followed later,
+    /// from the start, without these.
+    @inline(__always)
+    private mutating func divide(_ members: UInt16, in cell: Int) {
+        guard group.handler == .remove else { return }
+        let others = lanes.cell[cell].followed & ~members
+        guard others != 0 else { return }
+        divided[dividedCount] = (others, 0)
+        dividedCount &+= 1
+        lanes.cell[cell].followed = members
+        lanes.running &-= others.nonzeroBitCount
     }
 
     /// What the handler does with the element that it reached.
     @inline(__always)
     mutating func finishHandling(_ row: Row, at index: Int, _ post: Post) {
         switch group.handler {
-        case .read: break
+        case .read, .async, .await: break
         case .write: isDirty = true
         case .remove:
             history.append(before: elements, step: post.step, place: place)
@@ -96,18 +134,23 @@ extension Execution {
     }
 
     /// Ends lanes with a stale dereference.
-    mutating func end(_ members: UInt8, of quartet: Int, _ row: Row, _ post: Post) {
+    mutating func end(_ members: UInt16, of cell: Int, _ row: Row, _ post: Post) {
         let isOutOfRange = Int(row.index) >= elements.count
-        let stale = Lanes.Stale(
+        var stale = Lanes.Stale(
             row: row, isOutOfRange: isOutOfRange, place: place,
             found: isOutOfRange ? UInt16(truncatingIfNeeded: elements.count) : elements[Int(row.index)], step: step,
             changes: UInt16(truncatingIfNeeded: history.count))
-        lanes.quartet[quartet].delivered &+= Lanes.ones(members)
-        lanes.quartet[quartet].running &= ~members
-        for member in 0..<4 where members & 1 &<< UInt8(member) != 0 {
-            lanes.stale[quartet &* 4 &+ member] = stale
-            lanes.running &-= 1
+        // Lanes that were divided are followed one after the other, and the next ones have a history of their own.
+        if group.handler != .read { stale.cause = history.cause(id: row.id, index: row.index, end: history.count) }
+        lanes.cell[cell].delivered &+= Lanes.ones(members)
+        lanes.cell[cell].running &= ~members
+        lanes.cell[cell].followed &= ~members
+        var rest = members
+        while rest != 0 {
+            lanes.stale[cell &* Lanes.members &+ rest.trailingZeroBitCount] = stale
+            rest &= rest &- 1
         }
+        lanes.running &-= members.nonzeroBitCount
         if Trace.isOn { record(.stale(staleDereference(stale), from: origin(post.step))) }
     }
 
@@ -121,16 +164,18 @@ extension Execution {
     mutating func countUndelivered(_ work: PendingWork) {
         guard case .deliveries(let number, let delivery) = work else { return }
         let post = posts[Int(number)]
-        for container in 0..<3 {
-            let quartet = Lanes.quartet(container, Int(delivery.bit))
-            let running = lanes.quartet[quartet].running
-            guard running != 0 else { continue }
+        for container in 0..<Lanes.containers {
+            let cell = Lanes.cell(container, Int(delivery.bit))
+            let suspending = Lanes.suspending(cell)
+            guard lanes.cell[cell].followed | lanes.cell[suspending].followed != 0 else { continue }
             var waiting: UInt32 = 0
             for row in 0..<rows[container].count
             where rows[container][row].subscription < post.nextSubscription[container] {
                 waiting &+= 1
             }
-            lanes.quartet[quartet].undelivered &+= Lanes.ones(running) &* waiting
+            guard waiting > 0 else { continue }
+            lanes.starve(cell, by: waiting)
+            lanes.starve(suspending, by: waiting)
         }
     }
 }

@@ -71,9 +71,11 @@ extension Execution {
         let all = 0..<elements.count
         if group.containers & 1 != 0 { update(.eager, 0, window: all) }
         if group.containers & 2 != 0 { update(.animated, 1, window: all) }
-        if group.containers & 4 != 0 {
+        if group.containers & 12 != 0 {
             let start = min(askedStart, max(0, elements.count &- 3))
-            update(.lazy, 2, window: start..<min(start &+ 3, elements.count))
+            let window = start..<min(start &+ 3, elements.count)
+            if group.containers & 4 != 0 { update(.lazy, 2, window: window) }
+            if group.containers & 8 != 0 { update(.silent, 3, window: window) }
         }
     }
 
@@ -86,7 +88,7 @@ extension Execution {
     }
 
     mutating func reap() {
-        for container in 1..<3 where group.containers & 1 &<< UInt8(container) != 0 {
+        for container in 1..<Lanes.containers where group.containers & 1 &<< UInt8(container) != 0 {
             rows[container].reap { change in
                 if Trace.isOn { trace.record(change.kind, place: place, callout: loop.callout, elements: elements) }
             }

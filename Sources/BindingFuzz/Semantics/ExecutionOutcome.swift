@@ -1,28 +1,31 @@
 /// What a run came to in a lane.
 extension Execution {
     func staleDereference(_ stale: Lanes.Stale) -> StaleDereference {
-        let cause = history.cause(id: stale.row.id, index: stale.row.index, end: Int(stale.changes))
+        let cause =
+            group.handler != .read
+            ? stale.cause : history.cause(id: stale.row.id, index: stale.row.index, end: Int(stale.changes))
         return StaleDereference(
-            mechanism: stale.mechanism, row: Int(stale.row.id), index: Int(stale.row.index), found: Int(stale.found),
-            step: Int(stale.step), causeStep: Int(cause.step), causePlace: cause.place)
+            kind: stale.kind, row: Int(stale.row.id), state: stale.row.state, index: Int(stale.row.index),
+            found: Int(stale.found), step: Int(stale.step), place: stale.place, causeStep: Int(cause.step),
+            causePlace: cause.place)
     }
 
     /// What the run came to in a lane that it followed.
     func outcome(lane: Int) -> Outcome {
-        let quartet = lanes.quartet[lane / 4]
-        let member = lane % 4
-        let isRunning = quartet.running & 1 &<< UInt8(member) != 0
+        let cell = lanes.cell[lane / Lanes.members]
+        let member = lane % Lanes.members
+        let isRunning = cell.running & 1 &<< UInt16(member) != 0
         return Outcome(
-            stale: isRunning ? nil : staleDereference(lanes.stale[lane]), delivered: Int(quartet.delivered[member]),
-            skipped: Int(quartet.skipped[member]), undelivered: Int(quartet.undelivered[member]),
-            offMain: quartet.offMain & 1 &<< UInt8(member) != 0)
+            stale: isRunning ? nil : staleDereference(lanes.stale[lane]), delivered: Int(cell.delivered[member]),
+            skipped: Int(cell.skipped[member]), undelivered: Int(cell.undelivered[member]),
+            offMain: cell.offMain & 1 &<< UInt16(member) != 0)
     }
 }
 
 extension Lanes.Stale {
+    var kind: VerdictKind { isOutOfRange ? .outOfRange : .wrongElement }
+
     /// How it went wrong.
     @inline(__always)
-    var mechanism: Mechanism {
-        Mechanism(kind: isOutOfRange ? .outOfRange : .wrongElement, place: place, row: row.state)
-    }
+    var mechanism: Mechanism { Mechanism(kind: kind, place: place, row: row.state) }
 }

@@ -5,8 +5,8 @@
 /// since only a queue that is not empty does (`semantics`, section 4); whether it is depends on whether there
 /// are rows to deliver to, which depends on the container. A handler that reads changes nothing. One
 /// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
-/// container, delivery and guard, and takes `index` and `identity` along together: as long as the index
-/// names the row's element both remove the same one.
+/// container and delivery; guards and accesses share its course until one of them lets an element be removed and another does
+/// not, and the others are then followed from the start.
 public struct ExecutionPlan: Sendable {
     /// The configurations, in the order they were given.
     public let configurations: [Configuration]
@@ -28,7 +28,7 @@ public struct ExecutionPlan: Sendable {
             let group = groupOfKey[key] ?? groups.count
             if group == groups.count {
                 groupOfKey[key] = group
-                groups.append(LaneGroup(platform: key.platform, handler: key.removes ? .remove : .read))
+                groups.append(LaneGroup(platform: key.platform, handler: key.handler))
                 positions.append(Array(repeating: [], count: Lanes.count))
             }
             let lane = groups[group].follow(configuration)
@@ -45,20 +45,23 @@ public struct ExecutionPlan: Sendable {
     private struct CourseKey: Hashable {
         let platform: Platform
         let usesQueue: Bool
-        let removes: Bool
-        /// For delivery on the main queue, or a handler that removes.
+        /// What the course is run with.
+        let handler: Handler
+        /// For delivery on the main queue, or a handler that does more than read and write.
         let container: Container?
-        /// For a handler that removes.
+        /// For a handler that does more than read and write.
         let delivery: Delivery?
-        let `guard`: Guard?
 
         init(_ configuration: Configuration) {
             platform = configuration.platform
             usesQueue = configuration.delivery == .queue
-            removes = configuration.handler == .remove
-            container = removes || usesQueue ? configuration.container : nil
-            delivery = removes ? configuration.delivery : nil
-            `guard` = removes ? configuration.guard : nil
+            switch configuration.handler {
+            case .read, .write: handler = .read
+            case .remove: handler = .remove
+            case .async, .await: handler = .async
+            }
+            container = handler != .read || usesQueue ? configuration.container : nil
+            delivery = handler != .read ? configuration.delivery : nil
         }
     }
 }

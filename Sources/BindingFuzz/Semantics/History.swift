@@ -11,7 +11,7 @@ struct History: ~Copyable {
     /// A change each step, and a removal by a handler for each element there can have been.
     private static let capacity = Interleaving.maximumSteps + Rows.capacity
 
-    private var storage = FixedStorage(repeating: Change(), count: capacity)
+    private var storage = FixedStorage<Change>(count: capacity)
     private(set) var count = 0
 
     mutating func reset() {

@@ -4,30 +4,44 @@
 /// course of the loop, and a *lane* is one combination of the other parts: container, delivery, guard and access.
 /// A lane ends with its first stale dereference; the course goes on for the others.
 ///
-/// Lanes are numbered by delivery, container, guard and access, the access varying fastest; the four that differ
-/// in guard and access only are a *quartet*, with one counter each in a vector.
+/// Lanes are numbered by delivery, container, guard and access, the access varying fastest; those that differ
+/// in guard and access only are a *cell*, with one counter each in a vector.
 struct Lanes: ~Copyable {
-    static let quartets = Container.allCases.count * Delivery.allCases.count
-    static let count = quartets * 4
+    static let containers = Container.allCases.count
+    /// How many cells there are for handlers that are told apart by nothing else.
+    static let cellsOfHandler = containers * Delivery.allCases.count
+    /// Those of handlers that suspend come after all others, with which they share a course.
+    static let cells = 2 * cellsOfHandler
+    /// How many lanes a cell has.
+    static let members = Guard.allCases.count * Access.allCases.count
+    static let count = cells * members
 
-    /// The lanes of a quartet, as bits.
+    /// The lanes of a cell, as bits: two for each guard, `index` and `identity`.
     enum Member {
-        static let index: UInt8 = 0b0101
-        static let identity: UInt8 = 0b1010
-        static let unguarded: UInt8 = 0b0011
-        static let appeared: UInt8 = 0b1100
+        static let index: UInt16 = 0b01_0101_0101
+        static let identity: UInt16 = 0b10_1010_1010
+        static let all: UInt16 = 0b11_1111_1111
+        static let unguarded: UInt16 = 0b11
+        static let appeared: UInt16 = 0b1100
+        static let inRange: UInt16 = 0b11_0000
+        static let contains: UInt16 = 0b1100_0000
+        static let allGuards: UInt16 = 0b11_0000_0000
     }
 
-    /// What four lanes that differ in guard and access have seen.
-    struct Quartet: BitwiseCopyable {
-        /// Which of the four have not ended.
-        var running: UInt8 = 0
-        /// Which of the four had a handler, let pass by its guard, on another thread.
-        var offMain: UInt8 = 0
+    /// What the lanes that differ in guard and access have seen.
+    struct Cell: BitwiseCopyable {
+        /// Which of them have not ended.
+        var running: UInt16 = 0
+        /// Which of them are followed now: of those that have not ended the ones that nothing has divided from the others.
+        var followed: UInt16 = 0
+        /// Which of them had a handler, let pass by its guard, on another thread.
+        var offMain: UInt16 = 0
+        /// Which of them have a delivery that still waits now that the case has settled.
+        var starving: UInt16 = 0
         // 64 times 'reload 8' and an event leave 512 animated rows, which 128 posts reach: 65,536 handlers.
-        var delivered: SIMD4<UInt32> = .zero
-        var skipped: SIMD4<UInt32> = .zero
-        var undelivered: SIMD4<UInt32> = .zero
+        var delivered: SIMD16<UInt32> = .zero
+        var skipped: SIMD16<UInt32> = .zero
+        var undelivered: SIMD16<UInt32> = .zero
     }
 
     /// A stale dereference as it is noted during a run; its cause is found only when somebody asks.
@@ -39,33 +53,75 @@ struct Lanes: ~Copyable {
         var step: UInt16 = 0
         /// How many changes the history had.
         var changes: UInt16 = 0
+        /// The change that made it so, where the history is that of other lanes by now.
+        var cause = History.Change()
     }
 
-    var quartet = FixedStorage(repeating: Quartet(), count: quartets)
+    var cell = FixedStorage(repeating: Cell(), count: cells)
     var stale = FixedStorage(repeating: Stale(), count: count)
-    /// How many lanes have not ended.
+    /// How many lanes are followed and have not ended.
     var running = 0
 
     @inline(__always)
-    static func quartet(_ container: Int, _ delivery: Int) -> Int { delivery &* 3 &+ container }
+    static func cell(_ container: Int, _ delivery: Int) -> Int { delivery &* containers &+ container }
 
-    /// The four lanes' bits as a vector of ones and zeros, for counting.
+    /// The cell of handlers that suspend beside that of those that do not.
     @inline(__always)
-    static func ones(_ members: UInt8) -> SIMD4<UInt32> {
-        (SIMD4<UInt32>(repeating: UInt32(members)) &>> SIMD4(0, 1, 2, 3)) & 1
+    static func suspending(_ cell: Int) -> Int { cell &+ cellsOfHandler }
+
+    /// The lanes' bits as a vector of ones and zeros, for counting.
+    @inline(__always)
+    static func ones(_ members: UInt16) -> SIMD16<UInt32> {
+        (SIMD16<UInt32>(repeating: UInt32(members))
+            &>> SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) & 1
+    }
+
+    /// Begins to follow all wanted lanes of a cell.
+    mutating func begin(_ members: UInt16, in number: Int) {
+        cell[number].running = members
+        cell[number].followed = members
+        cell[number].offMain = 0
+        cell[number].starving = 0
+        cell[number].delivered = .zero
+        cell[number].skipped = .zero
+        cell[number].undelivered = .zero
+        running &+= members.nonzeroBitCount
+    }
+
+    /// Begins to follow some lanes of a cell, which have seen nothing yet. What the others have seen stays.
+    mutating func follow(_ members: UInt16, in number: Int) {
+        cell[number].followed = members
+        cell[number].offMain &= ~members
+        // All bits where a lane is another, none where it is one of these.
+        let others = Lanes.ones(members) &- 1
+        cell[number].delivered &= others
+        cell[number].skipped &= others
+        cell[number].undelivered &= others
+        running &+= members.nonzeroBitCount
+    }
+
+    /// In the lanes of a cell that are followed, so many deliveries still wait.
+    mutating func starve(_ number: Int, by waiting: UInt32) {
+        let followed = cell[number].followed
+        guard followed != 0 else { return }
+        cell[number].starving |= followed
+        cell[number].undelivered &+= Lanes.ones(followed) &* waiting
     }
 }
 
 /// A course of the loop, and the lanes that are followed along it.
 struct LaneGroup {
     let platform: Platform
-    /// Which of the four lanes of each quartet are wanted.
-    var wanted = InlineArray<18, UInt8>(repeating: 0)
+    /// Which of the lanes of each cell are wanted.
+    var wanted = InlineArray<56, UInt16>(repeating: 0)
+    /// The cells that have a wanted lane, as bits.
+    private var cellBits: UInt64 = 0
     /// The ordinals of the containers and deliveries that have a wanted lane, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
     /// What the handlers do. Those that read and those that write share a course, which a plan runs with `read`: the update
-    /// that a write asks for changes no row. Those that remove make courses of their own.
+    /// that a write asks for changes no row. Those that remove make courses of their own, and so do those that leave their reads
+    /// to the main queue, which a plan runs with `async`.
     let handler: Handler
 
     init(platform: Platform, handler: Handler) {
@@ -79,16 +135,26 @@ struct LaneGroup {
     mutating func follow(_ configuration: Configuration) -> Int {
         let container = configuration.container.ordinal
         let delivery = configuration.delivery.ordinal
-        let member = configuration.guard.ordinal * 2 + configuration.access.ordinal
-        let quartet = Lanes.quartet(container, delivery)
-        wanted[quartet] |= 1 << UInt8(member)
+        let member = configuration.guard.ordinal * Access.allCases.count + configuration.access.ordinal
+        let first = Lanes.cell(container, delivery)
+        let cell = configuration.handler == .await ? Lanes.suspending(first) : first
+        wanted[cell] |= 1 << UInt16(member)
+        cellBits |= 1 << UInt64(cell)
         containers |= 1 << UInt8(container)
         deliveries |= 1 << UInt8(delivery)
-        return quartet * 4 + member
+        return cell * Lanes.members + member
     }
+
+    /// The cells that have a wanted lane.
+    var cells: Ordinals { Ordinals(cellBits) }
 
     @inline(__always)
     func follows(_ delivery: Delivery) -> Bool { deliveries & 1 &<< delivery.bit != 0 }
+
+    /// The only cell of a course that has one.
+    var onlyCell: Int {
+        Lanes.cell(containers.trailingZeroBitCount, deliveries.trailingZeroBitCount)
+    }
 }
 
 extension Delivery {
@@ -98,10 +164,11 @@ extension Delivery {
         switch self {
         case .immediate: 0
         case .runLoop: 1
-        case .queue: 2
-        case .exit: 3
-        case .runLoopExit: 4
-        case .commit: 5
+        case .common: 2
+        case .queue: 3
+        case .exit: 4
+        case .runLoopExit: 5
+        case .commit: 6
         }
     }
 }

@@ -39,13 +39,19 @@ struct Loop {
     /// Where the loop stands between two actions.
     private enum Position {
         case inEvent, inSource, inTimer
-        case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns
+        case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
     }
 
     private let isIOS: Bool
     private var position = Position.wait
     private var handled = false
     private var queueServedLast = false
+    /// The loop step that the open event is: only `track` and `release` change the mode.
+    private var event = LoopStep.event
+    /// Whether the loop runs in the tracking mode: the user scrolls or drags.
+    private(set) var isTracking = false
+    /// On iOS, whether the run ends at its next end, for the next one to be in the other mode.
+    private var isStopped = false
 
     /// A loop that sleeps.
     init(platform: Platform) {
@@ -62,6 +68,15 @@ struct Loop {
         }
     }
 
+    /// Whether the open event changes the mode once it is closed: `track` does nothing while the loop tracks, nor `release`
+    /// while it does not.
+    private var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
+
+    /// Whether the loop would go on tracking: in the mode that it has, or is about to change to.
+    var willTrack: Bool {
+        isTracking != (isStopped || position == .inEvent && changesMode)
+    }
+
     /// Goes on to the next action on the way to `step`, which ends with `open` or `sleep`.
     ///
     /// - Parameters:
@@ -71,9 +86,12 @@ struct Loop {
         while true {
             switch position {
             case .inEvent where isIOS:
+                // The system pushes the mode and stops the loop inside the callout, which wakes nothing.
+                if changesMode { isStopped = true }
                 position = .eventFlushed
                 return .flush
             case .inEvent:
+                if changesMode { isTracking.toggle() }
                 startRun()
             case .inSource, .eventFlushed:
                 handled = true
@@ -87,7 +105,7 @@ struct Loop {
                 return .runBlocks
             case .sources:
                 if step == .source { return open(.inSource) }
-                if step == .event && isIOS { return open(.inEvent) }
+                if step.isEvent && isIOS { return open(step) }
                 position = .sourcesHandled
             case .sourcesHandled:
                 if !queueIsEmpty && !queueServedLast {
@@ -104,7 +122,7 @@ struct Loop {
                     return open(.inTimer)
                 } else if handled || step != .idle {
                     // The port of a click is ready; every other step finds its callout in a later turn.
-                    if step == .event && !isIOS { handled = true }
+                    if step.isEvent && !isIOS { handled = true }
                     position = .end
                 } else {
                     return .sleep
@@ -118,17 +136,29 @@ struct Loop {
                 position = .ended
                 return .runBlocks
             case .ended:
-                if isIOS || !handled {
+                if isStopped {
+                    position = .stopped
+                    return .exit
+                } else if isIOS || !handled {
                     position = .top
                 } else {
                     position = .betweenRuns
                     return .exit
                 }
             case .betweenRuns:
-                if step == .event { return open(.inEvent) }
+                if step.isEvent { return open(step) }
+                startRun()
+            case .stopped:
+                isTracking.toggle()
+                isStopped = false
                 startRun()
             }
         }
+    }
+
+    private mutating func open(_ event: LoopStep) -> Action {
+        self.event = event
+        return open(.inEvent)
     }
 
     private mutating func open(_ callout: Position) -> Action {
@@ -141,4 +171,9 @@ struct Loop {
         queueServedLast = true
         position = .top
     }
+}
+
+extension LoopStep {
+    /// Whether it is an event in every respect.
+    var isEvent: Bool { self == .event || self == .track || self == .release }
 }

@@ -4,7 +4,7 @@
 public struct Model: ~Copyable {
     private var execution = Execution(trace: NoTracer())
 
-    /// Makes the scratch memory, about 200 kilobytes.
+    /// Makes the scratch memory: 40 kilobytes, and room for as much as two megabytes that only long cases use.
     public init() {}
 
     /// Runs an interleaving under one configuration.
@@ -30,37 +30,60 @@ public struct Model: ~Copyable {
         return outcomes.compactMap { $0 }
     }
 
-    /// Runs an interleaving under every configuration of a plan, and tells of the stale ones only.
+    /// Runs an interleaving under every configuration of a plan, and tells only where it goes wrong or starves.
     ///
-    /// - Parameter stale: gets the position of each stale configuration in the plan, and how it went wrong,
+    /// - Parameter failures: gets the position of each such configuration in the plan, and how it went wrong or that it starved,
     ///   course by course. Its memory is used again.
-    package mutating func findStale(
+    package mutating func findFailures(
         _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
-        into stale: inout [Failure<Mechanism>]
+        into failures: inout [Failure<Mechanism>]
     ) {
-        stale.removeAll(keepingCapacity: true)
+        failures.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
             execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
-            for quartet in 0..<Lanes.quartets {
-                var ended = plan.groups[group].wanted[quartet] & ~execution.lanes.quartet[quartet].running
-                while ended != 0 {
-                    let lane = quartet &* 4 &+ ended.trailingZeroBitCount
-                    ended &= ended &- 1
-                    let mechanism = execution.lanes.stale[lane].mechanism
+            for cell in plan.groups[group].cells {
+                let wanted = plan.groups[group].wanted[cell]
+                let ended = wanted & ~execution.lanes.cell[cell].running
+                for member in Ordinals(ended | wanted & execution.lanes.cell[cell].starving) {
+                    let lane = cell &* Lanes.members &+ member
+                    let isStale = ended & 1 &<< UInt16(member) != 0
+                    let mechanism = isStale ? execution.lanes.stale[lane].mechanism : .starved
                     for position in plan.positions[group][lane] {
-                        stale.append(Failure(position: position, mechanism: mechanism))
+                        failures.append(Failure(position: position, mechanism: mechanism))
                     }
                 }
             }
         }
     }
 
-    /// How an interleaving goes wrong under one configuration, prepared as a plan of one; nil where it does not.
+    /// How an interleaving goes wrong, or that it starves, under one configuration, prepared as a plan of one; nil where it does
+    /// neither.
     package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
-        let lane = plan.lanes[0].lane
-        let member = UInt8(1) &<< UInt8(lane % 4)
-        return execution.lanes.quartet[lane / 4].running & member != 0 ? nil : execution.lanes.stale[lane].mechanism
+        return mechanism(inLane: plan.lanes[0].lane)
+    }
+
+    /// Runs an interleaving under the configurations of a plan that has one course.
+    ///
+    /// - Parameters:
+    ///   - mechanism: what is looked for.
+    ///   - body: is told the position of each configuration that shows it.
+    mutating func forEachPosition(
+        showing mechanism: Mechanism, _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
+        _ body: (Int) -> Void
+    ) {
+        execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
+        for position in plan.lanes.indices where self.mechanism(inLane: plan.lanes[position].lane) == mechanism {
+            body(position)
+        }
+    }
+
+    /// What the last run came to in a lane.
+    private func mechanism(inLane lane: Int) -> Mechanism? {
+        let cell = lane / Lanes.members
+        let member = UInt16(1) &<< UInt16(lane % Lanes.members)
+        guard execution.lanes.cell[cell].running & member != 0 else { return execution.lanes.stale[lane].mechanism }
+        return execution.lanes.cell[cell].starving & member != 0 ? .starved : nil
     }
 }
 

@@ -17,8 +17,7 @@ struct Rows: ~Copyable {
     /// Rows that exist have different ids, and a case of 256 steps cannot make more ids than this.
     static let capacity = Interleaving.maximumItems * (Interleaving.maximumSteps + 1)
 
-    private var storage = FixedStorage(
-        repeating: Row(id: 0, subscription: 0, index: 0, state: .live), count: capacity)
+    private var storage = FixedStorage<Row>(count: capacity)
     private(set) var count = 0
     /// The subscription that the next new row makes.
     private(set) var nextSubscription: UInt16 = 0
@@ -30,6 +29,16 @@ struct Rows: ~Copyable {
 
     subscript(position: Int) -> Row {
         @inline(__always) get { storage[position] }
+    }
+
+    /// How the row with a subscription stands; nil where it does not exist any more.
+    func state(of subscription: UInt16) -> RowState? {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low &+ high) / 2
+            if storage[middle].subscription < subscription { low = middle &+ 1 } else { high = middle }
+        }
+        return low < count && storage[low].subscription == subscription ? storage[low].state : nil
     }
 
     /// What became of a row.
@@ -73,7 +82,7 @@ struct Rows: ~Copyable {
                     report(.ended(old))
                     continue
                 case .animated: row.state = .leaving
-                case .lazy: row.state = .parked
+                case .lazy, .silent: row.state = .parked
                 }
                 report(.updated(from: old, to: row))
             }

@@ -27,12 +27,15 @@ public enum Rule: String, SubjectRule {
     case timerOpened = "timer opened"
     case slept
     case runEnded = "run ended"
+    case trackingBegan = "tracking mode"
+    case trackingEnded = "default mode again"
     case performed = "action handed to the blocks"
     case asynced = "action handed to the queue"
     case backgroundPost = "background post"
     // `semantics`, section 5
     case posted
     case hopBlocks = "hop to the blocks"
+    case hopCommon = "hop to the blocks of the common modes"
     case hopQueue = "hop to the queue"
     case hopExit = "hop to an exit observer"
     case hopCommit = "hop to a commit observer"
@@ -43,6 +46,9 @@ public enum Rule: String, SubjectRule {
     case handlerRead = "handler read"
     case handlerWrote = "handler wrote"
     case handlerRemoved = "handler removed"
+    case handlerDeferred = "handler left its read to the main queue"
+    case handlerSuspended = "handler suspended"
+    case handlerResumed = "handler resumed"
     case handlerOffMain = "handler on another thread"
     case handlerInEvent = "handler in event"
     case handlerInSource = "handler in source"
@@ -68,7 +74,7 @@ public enum Rule: String, SubjectRule {
         case .rowMade, .rowRebound, .rowReturned, .rowGone, .rowLeaving, .rowParked, .rowEnded:
             3
         case .flushAtEvent, .flushBeforeWaiting, .flushAtExit, .impliedEvent, .eventOpened, .sourceOpened, .timerOpened,
-            .slept, .runEnded, .performed, .asynced, .backgroundPost:
+            .slept, .runEnded, .trackingBegan, .trackingEnded, .performed, .asynced, .backgroundPost:
             4
         default:
             5
@@ -79,29 +85,38 @@ public enum Rule: String, SubjectRule {
     public func applies(under configuration: Configuration) -> Bool {
         let isMacOS = configuration.platform == .macos
         let delivery = configuration.delivery
+        let isDeferred = configuration.handler.isDeferred
         return switch self {
         case .rowGone: configuration.container == .eager
         case .rowLeaving: configuration.container == .animated
-        case .rowParked: configuration.container == .lazy
+        case .rowParked: configuration.container.isLazy
         case .rowReturned, .rowEnded: configuration.container != .eager
         case .flushAtEvent: !isMacOS
-        case .flushAtExit, .runEnded: isMacOS
         case .hopBlocks: delivery == .runLoop || delivery == .runLoopExit
+        case .hopCommon: delivery == .common
         case .hopQueue: delivery == .queue
         case .hopExit: delivery == .exit || delivery == .runLoopExit
-        case .hopCommit, .handlerBeforeWaiting: delivery == .commit
+        case .hopCommit: delivery == .commit
         case .dropped: delivery != .immediate
         case .undelivered: !isMacOS && (delivery == .exit || delivery == .runLoopExit)
-        case .skippedByGuard: configuration.container == .lazy && configuration.guard == .appeared
+        case .skippedByGuard:
+            configuration.guard == .appeared
+                ? configuration.container == .lazy || isDeferred : configuration.guard != .unguarded
         case .skippedAsGone: configuration.access == .identity
-        case .handlerRead: configuration.handler == .read
+        case .handlerRead: configuration.handler == .read || isDeferred
+        case .handlerDeferred: isDeferred
+        case .handlerSuspended, .handlerResumed: configuration.handler == .await
         case .handlerWrote: configuration.handler == .write
         case .handlerRemoved: configuration.handler == .remove
+        // What is left to the main queue is read there.
+        case .handlerInQueue: isDeferred || delivery == .immediate || delivery == .queue
         case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:
-            delivery == .immediate
-        case .handlerInBlocks: delivery == .immediate || delivery == .runLoop
-        case .handlerInQueue: delivery == .immediate || delivery == .queue
-        case .handlerAtExit: isMacOS && (delivery == .exit || delivery == .runLoopExit || delivery == .commit)
+            !isDeferred && delivery == .immediate
+        case .handlerInBlocks:
+            !isDeferred && (delivery == .immediate || delivery == .runLoop || delivery == .common)
+        case .handlerBeforeWaiting: !isDeferred && delivery == .commit
+        case .handlerAtExit:
+            !isDeferred && (delivery == .exit || delivery == .runLoopExit || delivery == .commit)
         case .outOfRange, .wrongElement: configuration.access == .index
         default: true
         }

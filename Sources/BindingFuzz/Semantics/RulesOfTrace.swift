@@ -44,6 +44,7 @@ extension Rule {
         case .opened: opened(event.place)
         case .slept: .slept
         case .runEnded: .runEnded
+        case .modeChanged(let isTracking): isTracking ? .trackingBegan : .trackingEnded
         case .flush: flush(at: event.place)
         case .rowMade: .rowMade
         case .rowReturned: .rowReturned
@@ -56,16 +57,20 @@ extension Rule {
         case .deferred(_, let place): place == .blocks ? .performed : .asynced
         case .posted: .posted
         case .scheduled(_, _, .blocks): .hopBlocks
+        case .scheduled(_, _, .common): .hopCommon
         case .scheduled(_, _, .queue): .hopQueue
         case .scheduled(_, _, .exit): .hopExit
         case .scheduled(_, _, .commit): .hopCommit
         case .dropped: .dropped
         case .skippedByGuard: .skippedByGuard
         case .skippedAsGone: .skippedAsGone
-        case .handled(_, _, .read, _, _): .handlerRead
+        case .handled(_, _, .read, _, _), .handled(_, _, .async, _, _), .handled(_, _, .await, _, _): .handlerRead
+        case .captured: .handlerDeferred
+        case .suspended: .handlerSuspended
+        case .resumed: .handlerResumed
         case .handled(_, _, .write, _, _): .handlerWrote
         case .handled(_, _, .remove, _, _): .handlerRemoved
-        case .stale(let stale, _): stale.mechanism.kind == .outOfRange ? .outOfRange : .wrongElement
+        case .stale(let stale, _): stale.kind == .outOfRange ? .outOfRange : .wrongElement
         }
     }
 

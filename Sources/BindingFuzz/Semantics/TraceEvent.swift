@@ -29,6 +29,14 @@ public struct TraceEvent: Hashable, Sendable {
         case slept
         /// The run of the loop is over.
         case runEnded
+        /// A handler captured its binding, and left its read to the main queue.
+        case captured(TraceRow, from: TraceStep)
+        /// A handler has read, and is suspended.
+        case suspended(TraceRow, from: TraceStep)
+        /// What suspended handlers await has come.
+        case resumed
+        /// The loop goes on in the tracking mode, or in the default mode again.
+        case modeChanged(isTracking: Bool)
         /// The loop begins to run what its blocks, the main queue or one-shot observers have pending.
         case ran
         /// An update of body begins; the first one comes before the first step.
@@ -128,5 +136,5 @@ public struct TraceRow: Hashable, Sendable {
 
 /// Where a hop of `receive(on:)` hands a delivery to.
 public enum Hop: String, Hashable, Sendable {
-    case blocks, queue, exit, commit
+    case blocks, common, queue, exit, commit
 }

@@ -37,7 +37,7 @@ struct CasePrefix {
             default: isEffective = true
             }
         case .scroll(let index):
-            if index != 0 && (configuration.container != .lazy || Int(index) >= max(1, count)) { return false }
+            if index != 0 && (!configuration.container.isLazy || Int(index) >= max(1, count)) { return false }
             isEffective = true
         case .reap:
             isEffective = hasChanged && configuration.container != .eager

@@ -20,7 +20,8 @@ struct CaseRequirements {
     private let needsTurn: Bool
 
     init(_ target: Shrinker.Target) {
-        let isImmediate = target.configuration.delivery == .immediate
+        // What a handler leaves to the main queue runs there, wherever the post was.
+        let isImmediate = target.configuration.delivery == .immediate && !target.configuration.handler.isDeferred
         let isLive = target.mechanism.row == .live
         var posts: [Step]?
         var callout: LoopStep?
@@ -39,7 +40,7 @@ struct CaseRequirements {
             case .wait:
                 posts = [.backgroundPost]
                 needsUpdate = !isLive
-            case .beforeWaiting, .exit: break
+            case .beforeWaiting, .exit, nil: break
             }
         }
         self.posts = posts
@@ -47,8 +48,9 @@ struct CaseRequirements {
         // Awake, the loop is put to sleep by `idle` only.
         update = needsUpdate && target.mechanism.place == .wait ? .idle : nil
         var all = CaseRequirements.post
-        // A handler that removes can make the next one's index stale and let its row go; otherwise only a mutation can.
-        if target.configuration.handler != .remove {
+        // A handler that removes can make the next one's index stale and let its row go; otherwise only a mutation can. Nothing
+        // goes stale where a delivery starves.
+        if target.configuration.handler != .remove && target.mechanism.isFailure {
             all |= CaseRequirements.mutation
             if needsUpdate { all |= CaseRequirements.update }
         }

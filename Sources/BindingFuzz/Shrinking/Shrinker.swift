@@ -26,23 +26,19 @@ public struct Shrinker: ~Copyable {
     /// What shrinking came to.
     public typealias Result = ShrunkCase<Interleaving>
 
-    private struct SearchKey: Hashable {
-        let target: Target
-        let below: Interleaving
-    }
-
     private var model = Model()
-    /// What was found below a fixed point of the descent; many cases of one bug end in the same few.
-    private var searched: [SearchKey: Result] = [:]
+    /// The searches below, each for the targets that share it.
+    private var searches: [Target: SmallerCases] = [:]
+    private var plans: [Configuration: ExecutionPlan] = [:]
 
     public init() {}
 
     /// Shrinks a case.
     ///
     /// - Parameters:
-    ///   - interleaving: a case that fails under the configuration.
+    ///   - interleaving: a case that fails, or starves, under the configuration.
     ///   - configuration: what it fails under.
-    /// - Returns: nil where the case does not fail.
+    /// - Returns: nil where the case does neither.
     public mutating func shrink(_ interleaving: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
         guard let mechanism = model.mechanism(of: interleaving, under: plan) else { return nil }
@@ -66,19 +62,23 @@ public struct Shrinker: ~Copyable {
         var descent = Descent(start, target: target.mechanism, plan: plan)
         descent.run(&model)
         executions += descent.executions
-        let key = SearchKey(target: target, below: descent.current)
-        let below = searched[key] ?? search(key, plan)
+        let below = search(target, below: descent.current)
         return Result(
             interleaving: below.interleaving, isSmallest: below.isSmallest, executions: executions + below.executions)
     }
 
-    private mutating func search(_ key: SearchKey, _ plan: ExecutionPlan) -> Result {
-        var smaller = SmallerCases(than: key.below, target: key.target, budget: Self.searchBudget)
-        let found = smaller.first(plan, &model)
+    private mutating func search(_ target: Target, below bound: Interleaving) -> Result {
+        let shared = target.shared
+        let plan = plans[shared.configuration] ?? SmallerCases.plan(shared)
+        plans[shared.configuration] = plan
+        var search = searches.removeValue(forKey: shared) ?? SmallerCases(shared, budget: Self.searchBudget)
+        let executions = search.executions
+        let `guard` = target.configuration.guard
+        let found = search.first(with: `guard`, below: bound, under: plan, &model)
         let result = Result(
-            interleaving: found ?? key.below, isSmallest: !smaller.isExhausted, executions: smaller.executions)
-        // What was searched costs nothing the next time.
-        searched[key] = Result(interleaving: result.interleaving, isSmallest: result.isSmallest, executions: 0)
+            interleaving: found ?? bound, isSmallest: search.isComplete(for: `guard`, below: bound),
+            executions: search.executions - executions)
+        searches[shared] = search
         return result
     }
 }

@@ -1,81 +1,84 @@
-/// The second stage of shrinking: every case that is smaller than a given one, from the smallest up.
+/// The second stage of shrinking: cases are tried from the smallest up, until one reaches the target.
 ///
-/// Left out is only what cannot change the result: arguments that mean the same as a lower one, steps that surely
-/// have no effect, and beginnings that can no longer get what the target needs in the steps that are left. Of a kind of
-/// step that `CaseRequirements` and `CasePrefix` say nothing of, it is taken that it may do anything: that leaves out less,
-/// and nothing wrongly.
+/// Configurations that differ in their guard only, or in whether the handler reads or writes, run on one course of the loop, and
+/// nothing that is left out depends on what they differ in. So each case is tried for all of them at once, and where one has
+/// ended its search, the next one goes on. Which cases are tried, in which order, and how many of them the budget allows is the
+/// same whoever asks first.
 package struct SmallerCases {
     /// How many runs were made.
     package private(set) var executions = 0
-    /// Whether the budget ended the search, so that nothing is known of the cases it did not come to.
-    package private(set) var isExhausted = false
-
-    private let bound: Interleaving
+    /// Whether the budget ended the search.
+    private var isExhausted = false
+    /// What the search goes on from, and whether it was tried itself.
+    private var next = Interleaving(items: 0)
+    private var isNextTried = false
+    /// The smallest case for each guard, as far as one was found.
+    private var found: [Interleaving?] = Guard.allCases.map { _ in nil }
     private let target: Shrinker.Target
     private let budget: Int
-    private let requirements: CaseRequirements
-    /// Every step in order, with the requirements that it can meet.
-    private let steps: [(step: Step, meets: UInt8)]
 
-    package init(than bound: Interleaving, target: Shrinker.Target, budget: Int) {
-        self.bound = bound
+    /// Prepares a search.
+    ///
+    /// - Parameters:
+    ///   - target: as `shared` has it.
+    ///   - budget: how many runs it may take.
+    package init(_ target: Shrinker.Target, budget: Int) {
         self.target = target
         self.budget = budget
-        let requirements = CaseRequirements(target)
-        self.requirements = requirements
-        steps = Step.all.map { ($0, requirements.met(by: $0)) }
     }
 
-    /// The smallest case below the bound that reaches the target; nil where there is none, or the budget is used up.
-    package mutating func first(_ plan: ExecutionPlan, _ model: inout Model) -> Interleaving? {
-        for length in 0...bound.steps.count {
-            let isLast = length == bound.steps.count
-            for items in 0...(isLast ? bound.items : Interleaving.maximumItems) {
-                var candidate = Interleaving(items: items)
-                let prefix = CasePrefix(
-                    items: items, requirements: requirements.all,
-                    handlerRemoves: target.configuration.handler == .remove)
-                let isBelow = !isLast || items < bound.items
-                if extend(&candidate, prefix, by: length, isBelow: isBelow, plan, &model) { return candidate }
-                if isExhausted { return nil }
-            }
-        }
-        return nil
+    /// The configurations that share a search with one, by their guards.
+    package static func plan(_ target: Shrinker.Target) -> ExecutionPlan {
+        ExecutionPlan(
+            Guard.allCases.map { `guard` in
+                var configuration = target.configuration
+                configuration.guard = `guard`
+                return configuration
+            })
     }
 
-    /// Extends a candidate by so many steps, in order, until one reaches the target.
+    /// The smallest case below a bound that reaches the target with a certain guard; nil where there is none, or the budget is
+    /// used up.
     ///
-    /// - Parameter isBelow: whether the candidate is already smaller than the bound, however it goes on.
-    private mutating func extend(
-        _ candidate: inout Interleaving, _ prefix: CasePrefix, by remaining: Int, isBelow: Bool,
-        _ plan: ExecutionPlan, _ model: inout Model
-    ) -> Bool {
-        if remaining == 0 {
-            guard isBelow else { return false }
-            if executions == budget {
-                isExhausted = true
-                return false
+    /// - Parameters:
+    ///   - plan: that of the target.
+    package mutating func first(
+        with guard: Guard, below bound: Interleaving, under plan: ExecutionPlan, _ model: inout Model
+    ) -> Interleaving? {
+        let position = `guard`.ordinal
+        if let smallest = found[position] { return smallest < bound ? smallest : nil }
+        guard !isExhausted, next < bound else { return nil }
+        var cases = CasesInOrder(from: next, isFirstTried: isNextTried, below: bound, target)
+        let isEnded = cases.visit { interleaving in
+            guard executions < budget else {
+                (isExhausted, next, isNextTried) = (true, interleaving, false)
+                return true
             }
             executions += 1
-            return model.mechanism(of: candidate, under: plan) == target.mechanism
+            model.forEachPosition(showing: target.mechanism, interleaving, under: plan) { position in
+                if found[position] == nil { found[position] = interleaving }
+            }
+            guard found[position] != nil else { return false }
+            (next, isNextTried) = (interleaving, true)
+            return true
         }
-        guard prefix.unmet.nonzeroBitCount <= remaining else { return false }
-        // Where every step that is left has to meet a requirement, most steps are passed over.
-        let isTight = prefix.unmet.nonzeroBitCount == remaining
-        let limit = isBelow ? nil : bound.steps[candidate.steps.count].position
-        for position in 0...(limit ?? steps.count - 1) {
-            let (step, meets) = steps[position]
-            if isTight && meets & prefix.unmet == 0 { continue }
-            guard prefix.admits(step, remaining: remaining, target.configuration) else { continue }
-            let next = prefix.appending(step, meeting: meets)
-            guard next.unmet.nonzeroBitCount < remaining else { continue }
-            candidate.steps.append(step)
-            let isFound = extend(
-                &candidate, next, by: remaining - 1, isBelow: position != limit, plan, &model)
-            if isFound { return true }
-            candidate.steps.removeLast()
-            if isExhausted { return false }
-        }
-        return false
+        if !isEnded { (next, isNextTried) = (bound, false) }
+        return found[position]
+    }
+
+    /// Whether every case below a bound was tried for a guard, or the smallest one was found.
+    package func isComplete(for guard: Guard, below bound: Interleaving) -> Bool {
+        found[`guard`.ordinal] != nil || !isExhausted || bound <= next
+    }
+}
+
+extension ShrinkTarget<RowModel> {
+    /// What stands for every target that shares a search with this one.
+    package var shared: ShrinkTarget {
+        var configuration = configuration
+        configuration.guard = .unguarded
+        // The update that a write asks for finds the same rows.
+        if configuration.handler == .write { configuration.handler = .read }
+        return ShrinkTarget(configuration: configuration, mechanism: mechanism)
     }
 }

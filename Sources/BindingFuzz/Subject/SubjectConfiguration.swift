@@ -8,7 +8,7 @@ public protocol SubjectConfiguration: Hashable, Comparable, Sendable, CustomStri
     static var fullMatrix: [Self] { get }
     /// Those that are run where nothing else is asked for, in the same order.
     static var standardMatrix: [Self] { get }
-    /// What the standard matrix is in a few words: `the 72 with index and read`.
+    /// What the standard matrix is in a few words: `the 112 with unguarded or appeared, index and read`.
     static var standardDescription: String { get }
 
     /// The values of the parts, in order.

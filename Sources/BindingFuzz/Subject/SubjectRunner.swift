@@ -13,7 +13,7 @@ public protocol SubjectRunner<S>: AnyObject {
     func make(_ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily)
     /// Runs a case under each of the configurations, in their order.
     func run(_ interleaving: S.Case) -> [S.Outcome]
-    /// Runs a case under each of the configurations, and tells only where it goes wrong.
+    /// Runs a case under each of the configurations, and tells only where it goes wrong or is wanting.
     ///
     /// - Parameters:
     ///   - interleaving: the case.
@@ -50,7 +50,7 @@ public protocol SubjectRunner<S>: AnyObject {
     ) -> UInt64
 }
 
-/// A configuration under which a case goes wrong, and how.
+/// A configuration under which a case goes wrong, or is wanting, and how.
 public struct Failure<Mechanism: SubjectMechanism>: Hashable, Sendable {
     /// The position of the configuration among those of the runner.
     public let position: Int

@@ -23,7 +23,7 @@ public struct TextMechanism<Verdict: SubjectVerdict>: SubjectMechanism {
     }
 
     private init(_ verdict: Verdict, _ spelling: TextSpelling) {
-        precondition(verdict != .clean, "a mechanism goes wrong")
+        precondition(verdict != .clean, "a mechanism goes wrong, or is wanting")
         self.verdict = verdict
         self.spelling = spelling
         index = MechanismNumbers.number(of: Self.name(verdict, spelling))

@@ -47,20 +47,24 @@ extension CampaignState {
         Set(pairs.filter { $0.value.shrunk == nil }.map(\.key.mechanism))
     }
 
-    /// For each configuration the smallest case that was found to break it.
-    package func smallestCases(_ configurations: Int) -> [S.Case?] {
+    /// For each configuration the smallest case that was found to break it, or to be wanting under it.
+    ///
+    /// - Parameter isFailure: whether it is about what breaks.
+    package func smallestCases(_ configurations: Int, isFailure: Bool) -> [S.Case?] {
         var smallest: [S.Case?] = Array(repeating: nil, count: configurations)
         for (failure, pair) in pairs {
-            guard let shrunk = pair.shrunk?.interleaving else { continue }
+            guard failure.mechanism.isFailure == isFailure, let shrunk = pair.shrunk?.interleaving else { continue }
             let position = failure.position
             smallest[position] = min(smallest[position] ?? shrunk, shrunk)
         }
         return smallest
     }
 
-    /// The mechanisms that are new under some configuration.
+    /// The mechanisms by which something goes wrong that are new under some configuration.
     package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
-        Set(
-            pairs.keys.filter { !known.contains($0.mechanism, under: configurations[$0.position]) }.map(\.mechanism))
+        let new = pairs.keys.filter {
+            $0.mechanism.isFailure && !known.contains($0.mechanism, under: configurations[$0.position])
+        }
+        return Set(new.map(\.mechanism))
     }
 }

@@ -102,17 +102,20 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// The pairs that were seen, in their order.
     package var seen: [Failure<S.Mechanism>] { pairs.keys.sorted() }
 
-    /// How often a configuration came to each verdict but clean, in their order.
+    /// How often a configuration came to each verdict but clean alone, in the order in which they are told.
     package func counts(at position: Int) -> [UInt64] {
-        S.Verdict.failures.map { verdict in
+        S.Verdict.findings.map { verdict in
             pairs.reduce(0) { sum, pair in
                 pair.key.position == position && pair.key.mechanism.verdict == verdict ? sum + pair.value.count : sum
             }
         }
     }
 
-    /// The mechanisms that were seen.
-    package var mechanisms: Set<S.Mechanism> { Set(pairs.keys.map(\.mechanism)) }
+    /// The mechanisms that were seen and by which something goes wrong.
+    package var mechanisms: Set<S.Mechanism> { Set(pairs.keys.map(\.mechanism).filter(\.isFailure)) }
+
+    /// Under how many configurations a case was wanting.
+    package var wanting: Int { Set(pairs.keys.filter { !$0.mechanism.isFailure }.map(\.position)).count }
 
     /// Adds what other shards of the campaign came to, all of them finished.
     package mutating func merge(_ other: CampaignState<S>) {

@@ -23,6 +23,8 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package var workers: Int
     package var restarts: Int
     package var mechanisms: Int
+    /// Under how many configurations a case was wanting.
+    package var wanting: Int
     package var lastNew_s: Double
     package var newFindings: Int
     package var knownFindings: Int
@@ -53,6 +55,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         workers = 0
         restarts = checkpoint.restarts
         mechanisms = state.mechanisms.count
+        wanting = state.wanting
         lastNew_s = checkpoint.lastNew_s
         newFindings = state.newMechanisms(known, configurations).count
         knownFindings = mechanisms - newFindings

@@ -10,7 +10,7 @@ extension CorpusCommand {
             .init(
                 abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
                 discussion: """
-                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count) configurations, and break one of them. \
+                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count.counted("configuration")), and break one of them\(S.Verdict.want.map { ", or be one that \($0.verb)" } ?? ""). \
                     It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
                     says, where it shows it, or else the first that it shows.
 

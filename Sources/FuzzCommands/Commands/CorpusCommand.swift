@@ -27,7 +27,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         static var configuration: CommandConfiguration {
             .init(
                 abstract:
-                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count) configurations it breaks, its first note."
+                    "One line a case: its steps, how many of the \(S.Configuration.fullMatrix.count.counted("configuration")) it breaks, its first note."
             )
         }
 
@@ -37,7 +37,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let broken = runner.run(entry.file.interleaving).count { $0.mechanism != nil }
+                let broken = runner.run(entry.file.interleaving).count(where: \.isFailure)
                 rows.append([
                     entry.path, "\(entry.file.interleaving.steps.count)", "\(broken)", entry.file.notes.first ?? "",
                 ])

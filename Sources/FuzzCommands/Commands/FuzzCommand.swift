@@ -18,7 +18,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 breaks. Ctrl-C ends the search with its summary.
 
                 Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
-                configuration.
+                configuration.\(S.Verdict.want.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
                 """
         )
     }
@@ -83,7 +83,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
             // After a few cases each time, so that little is lost whatever ends the search.
             for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
-            progress.show(search.cases, configurations.count, findings: search.findings.count)
+            progress.show(
+                search.cases, configurations.count, findings: search.findings.count(where: \.mechanism.isFailure))
         }
         progress.end()
         if verbose {

@@ -12,7 +12,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
-                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so. \
+                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(wanting). \
                 \(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form.
 
@@ -22,7 +22,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                                        that no case of the corpus shows there
                   regression           \(broken) where clean was expected, or claimed
                   different failure    \(broken) in another way than was expected
-                  unexpectedly fixed   clean where \(broken) was expected
+                  unexpectedly fixed   clean where \(broken) was expected\(wantingJudgements)
                 and likewise a canary that did not fail\(S.comparisonMeaning == nil ? " and" : ",") a claim of the table that does not \
                 hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
                 """
@@ -30,6 +30,19 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private static var broken: String { S.Verdict.anyFailure }
+
+    private static var wantingJudgements: String {
+        S.Verdict.want.map {
+            ", \($0.fulfilled) where \($0.verdict.rawValue) was\n  unfulfilled          clean, and \($0.verdict.rawValue) where \($0.fulfilled) was expected"
+        } ?? ""
+    }
+
+    private static var wanting: String {
+        S.Verdict.want.map {
+            ", and likewise what \($0.verb) and what \($0.fulfilledVerb). What is \($0.verdict.rawValue) fails nothing but such a "
+                + "claim, and an 'expect' line with '\($0.fulfilled)'"
+        } ?? ""
+    }
 
     @Option(parsing: .unconditional, help: "How many cases to search.", transform: WholeNumber.read)
     var cases = GateDefaults.blocks * S.blockSize

@@ -81,10 +81,12 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
         try ExitStatus.reporting { try TextFile.write(replay.html, path: path) }
-        let broken = replay.outcomes.count { $0.verdict != .clean }
+        let broken = replay.outcomes.count(where: \.isFailure)
         let count = replay.configurations.count.counted("configuration")
-        StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)")
-        try judging(entry.file, replay.configurations, replay.outcomes).finish()
+        let wanting = replay.outcomes.count(where: \.isWanting)
+        let rest = S.Verdict.want.map { wanting > 0 ? ", \($0.verb) under \(wanting)" : "" } ?? ""
+        StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
+        try status(of: replay.judgement).finish()
     }
 
     private func replayAsJSON(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) throws -> ExitStatus {
@@ -94,7 +96,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         for (number, entry) in cases.enumerated() {
             let outcomes = runner.run(entry.file.interleaving)
             lines.append(name: entry.name, outcomes: outcomes)
-            status = status.worse(judging(entry.file, configurations, outcomes))
+            let verdicts = outcomes.map(\.verdict)
+            status = status.worse(self.status(of: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)))
             if lines.bytes.count > 1 << 16 || number == cases.count - 1 { StandardOutput.write(lines.take()) }
         }
         return status
@@ -107,7 +110,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             let replay = Replay<S>(
                 name: entry.name, file: entry.file, configurations: configurations,
                 isAsked: configurationOptions.isAsked)
-            status = status.worse(judging(entry.file, configurations, replay.outcomes))
+            status = status.worse(self.status(of: replay.judgement))
             let text =
                 engine.isStandard
                 ? replay.text(style: style)
@@ -122,10 +125,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     /// The options that take another engine than the first.
     private static var others: String { S.engines.dropFirst().map { "--engine \($0)" }.joined(separator: " or ") }
 
-    private func judging(_ file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome])
-        -> ExitStatus
-    {
-        let judgement = CaseJudgement<S>(file, configurations, verdicts: outcomes.map(\.verdict))
+    private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
         if judgement.hasUnexpectedFailure { return .unexpectedFailure }
         return judgement.holds ? .asExpected : .brokenExpectation
     }

@@ -9,9 +9,13 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             abstract: "Make a failing case as small as it gets, without letting it become another bug.",
             discussion: """
                 Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
-                those that the pattern matches. Prints the shrunk case, or writes it to a file with --output.
+                those that the pattern matches\(wanting). Prints the shrunk case, or writes it to a file with --output.
                 """
         )
+    }
+
+    private static var wanting: String {
+        S.Verdict.want.map { "; where it breaks none, under the first that it \($0.verb) under" } ?? ""
     }
 
     @Argument(help: "A case file.")
@@ -25,15 +29,19 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         let runner = S.Runner(under: [])
-        for configuration in configurationOptions.selected {
-            guard let mechanism = runner.run(file.interleaving, under: configuration).mechanism else { continue }
-            let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
+        let targets = configurationOptions.selected.compactMap { configuration in
+            runner.run(file.interleaving, under: configuration).mechanism.map {
+                ShrinkTarget<S>(configuration: configuration, mechanism: $0)
+            }
+        }
+        // What goes wrong comes before what is only wanting.
+        if let target = targets.first(where: \.mechanism.isFailure) ?? targets.first {
             let result = runner.shrink(file.interleaving, to: target, known: nil)
             let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
             StandardError.print(
                 "\(self.file): \(file.interleaving.steps.count.counted("step")) to \(result.interleaving.steps.count) under "
-                    + "\(configuration) in \(result.executions.counted("run")); \(claim)")
-            try write(CaseFile<S>(shrinking: file, to: result, under: configuration))
+                    + "\(target.configuration) in \(result.executions.counted("run")); \(claim)")
+            try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
             return
         }
         StandardError.print("\(self.file): error: expected a case that breaks one of the configurations; it is clean")

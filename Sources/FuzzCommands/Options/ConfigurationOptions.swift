@@ -13,7 +13,7 @@ struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
 
     @Flag(
         help:
-            "Run all \(S.Configuration.fullMatrix.count) configurations, not only \(S.Configuration.standardDescription)."
+            "Run all \(S.Configuration.fullMatrix.count.counted("configuration")), not only \(S.Configuration.standardDescription)."
     )
     var full = false
 

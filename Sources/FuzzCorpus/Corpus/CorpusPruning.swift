@@ -72,6 +72,9 @@ package struct CorpusPruning<S: Subject>: Sendable {
 extension VerdictTable {
     /// Names another case for every configuration that a case is named for.
     mutating func replace(_ name: String, with other: String) {
-        claims = claims.map { $0 == .failing(name) ? .failing(other) : $0 }
+        for position in claims.indices {
+            if claims[position].failure == .failing(name) { claims[position].failure = .failing(other) }
+            if claims[position].want == .wanting(name) { claims[position].want = .wanting(other) }
+        }
     }
 }

@@ -19,7 +19,8 @@ extension CaseFile {
         self.init(
             finding.interleaving,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(finding.interleaving).map(HeaderLine.expect))
+                + Self.observedExpectations(finding.interleaving, tellsWant: !finding.mechanism.isFailure)
+                .map(HeaderLine.expect))
     }
 
     /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
@@ -37,7 +38,8 @@ extension CaseFile {
         self.init(
             result.interleaving,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(result.interleaving).map(HeaderLine.expect))
+                + Self.observedExpectations(result.interleaving, tellsWant: mechanism?.isFailure == false)
+                .map(HeaderLine.expect))
     }
 
     private static func claim(_ isSmallest: Bool, _ configuration: S.Configuration) -> String {
@@ -48,18 +50,27 @@ extension CaseFile {
 
     /// The same case and notes, with expectations that say what it comes to under the full matrix now.
     package func recordingExpectations() -> CaseFile<S> {
-        CaseFile<S>(
+        let tellsWant = expectations.contains {
+            $0.verdict.isWanting || $0.verdict == .fulfilled && $0.verdict != .clean
+        }
+        return CaseFile<S>(
             interleaving,
-            header: notes.map { .note(Note($0)) } + Self.observedExpectations(interleaving).map(HeaderLine.expect))
+            header: notes.map { .note(Note($0)) }
+                + Self.observedExpectations(interleaving, tellsWant: tellsWant).map(HeaderLine.expect))
     }
 
     /// The expectations that say what a case comes to under the full matrix: first what is clean everywhere else, then for
     /// each way to go wrong few patterns that match nothing but it.
-    private static func observedExpectations(_ interleaving: S.Case) -> [Expectation<S>] {
+    ///
+    /// - Parameter tellsWant: whether they say where the case is wanting, too, which is not asked of one that is kept for what goes
+    ///   wrong.
+    private static func observedExpectations(_ interleaving: S.Case, tellsWant: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
         let verdicts = S.Runner(under: configurations).run(interleaving).map(\.verdict)
-        var expectations = verdicts.contains(.clean) ? [Expectation<S>(.all, .clean)] : []
-        for verdict in S.Verdict.failures {
+        let clean: ExpectedVerdict<S.Verdict> = tellsWant && verdicts.contains(.clean) ? .fulfilled : .clean
+        var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
+        let want = tellsWant ? S.Verdict.want.map { [$0.verdict] } ?? [] : []
+        for verdict in S.Verdict.failures + want {
             expectations += ConfigurationPattern.covering(verdicts.map { $0 == verdict }, among: configurations)
                 .map { Expectation<S>($0, ExpectedVerdict(verdict)) }
         }
@@ -67,17 +78,19 @@ extension CaseFile {
     }
 
     /// The mechanism that a case stands for: the one that its note names where it shows it, or else the first that it
-    /// shows in the standard matrix, or else in the full one.
+    /// shows in the standard matrix, or else in the full one; what goes wrong before what is wanting.
     ///
     /// - Parameter mechanisms: what it shows, in the order of the full matrix.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
         let noted = notes.compactMap { note in
             mechanisms.lazy.compactMap { $0 }.first { note == Self.mechanismNote + $0.description }
         }
-        let standard = zip(S.Configuration.fullMatrix, mechanisms).filter { configuration, _ in
-            configuration.isStandard
+        let shown = zip(S.Configuration.fullMatrix, mechanisms).compactMap { configuration, mechanism in
+            mechanism.map { (isStandard: configuration.isStandard, mechanism: $0) }
         }
-        return noted.last ?? standard.lazy.compactMap(\.1).first ?? mechanisms.lazy.compactMap { $0 }.first
+        let failing = shown.filter(\.mechanism.isFailure)
+        let told = failing.isEmpty ? shown : failing
+        return noted.last ?? (told.first(where: \.isStandard) ?? told.first)?.mechanism
     }
 
     /// Whether a note names a mechanism that the case is kept for.

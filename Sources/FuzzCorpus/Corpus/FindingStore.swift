@@ -39,6 +39,13 @@ package struct FindingStore<S: Subject> {
     /// What the corpus shows now.
     private var shown: KnownMechanisms<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
+    /// Where what was kept or known of a case is shown: many configurations come to the same one.
+    private var settled: [SettledCase: String] = [:]
+
+    private struct SettledCase: Hashable {
+        let interleaving: S.Case
+        let mechanism: S.Mechanism
+    }
 
     /// Adds to a corpus that has been looked at.
     package init(_ survey: CorpusSurvey<S>) {
@@ -56,12 +63,15 @@ package struct FindingStore<S: Subject> {
     /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
     /// - Throws: `CorpusError` where a file cannot be written; `Defect` where what was stored does not do what was found.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
+        let key = SettledCase(interleaving: finding.interleaving, mechanism: finding.mechanism)
+        if let path = settled[key] { return Outcome(novelty: .known, path: path, isReplacement: false) }
         let isNew = !known.contains(finding.mechanism, under: finding.configuration)
         let mechanisms = runner.run(finding.interleaving).map(\.mechanism)
         let outcome = try keep(finding.interleaving, as: finding.mechanism, mechanisms, isNew: isNew) {
             CaseFile<S>(finding, origin: origin)
         }
         if outcome.novelty != .known { try check(outcome.path, finding) }
+        settled[key] = outcome.path
         return outcome
     }
 

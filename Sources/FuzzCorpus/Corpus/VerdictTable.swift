@@ -1,14 +1,31 @@
 import BindingFuzz
 
 /// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or the
-/// search that found none. Kept as text, one line a configuration, so that a change of it shows in a review.
+/// search that found none; and, of a subject whose clean runs can be wanting, a case that is, or that none is. Kept as text, one
+/// line a configuration, so that a change of it shows in a review.
 package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// What is claimed of a configuration.
-    package enum Claim: Hashable, Sendable {
+    package struct Claim: Hashable, Sendable {
+        /// Whether something goes wrong.
+        package var failure: FailureClaim
+        /// Whether something is wanting; nil of a subject of which nothing can be.
+        package var want: WantClaim?
+    }
+
+    /// Whether something goes wrong under a configuration.
+    package enum FailureClaim: Hashable, Sendable {
         /// The path of a case that breaks it, below the corpus.
         case failing(String)
         /// So many cases of that seed do not break it.
         case clean(seed: UInt64, cases: UInt64)
+    }
+
+    /// Whether something is wanting under a configuration, though the case is clean.
+    package enum WantClaim: Hashable, Sendable {
+        /// The path of a case that is wanting, below the corpus.
+        case wanting(String)
+        /// No case of the corpus is, nor of the gate's search.
+        case fulfilled
     }
 
     /// A claim for each configuration, in the order of the full matrix.
@@ -22,7 +39,7 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
 
     /// The least number of cases that a claim to be clean rests on; nil where nothing is claimed to be.
     package var leastSearched: UInt64? {
-        claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }.min()
+        claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }.min()
     }
 
     /// The line of the file that speaks of a configuration, counted from 1.
@@ -53,7 +70,7 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
                 throw error("a line for \(configuration)")
             }
             guard let claim = Claim(claim) else {
-                throw error("'\(S.Verdict.anyFailure) CASE' or 'clean seed S cases N' after the configuration")
+                throw error(Claim.syntax)
             }
             claims.append(claim)
         }
@@ -68,15 +85,47 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
 }
 
 extension VerdictTable.Claim: CustomStringConvertible {
+    /// What an error says was expected.
+    fileprivate static var syntax: String {
+        let want = S.Verdict.want.map { ", and then '\($0.verb) CASE' or '\($0.fulfilledVerb)'," } ?? ""
+        return "'\(S.Verdict.anyFailure) CASE' or 'clean seed S cases N'\(want) after the configuration"
+    }
+
     /// The claim as the file has it, after the configuration.
     package var description: String {
-        switch self {
-        case .failing(let path): "\(S.Verdict.anyFailure) \(path)"
-        case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
+        let failure =
+            switch failure {
+            case .failing(let path): "\(S.Verdict.anyFailure) \(path)"
+            case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
+            }
+        guard let want, let words = S.Verdict.want else { return failure }
+        return switch want {
+        case .wanting(let path): "\(failure) \(words.verb) \(path)"
+        case .fulfilled: "\(failure) \(words.fulfilledVerb)"
         }
     }
 
-    /// Reads a claim; nil where the text is none. The path of a case is the rest of the line, blanks and all.
+    /// Reads a claim; nil where the text is none.
+    fileprivate init?(_ text: Substring.UTF8View) {
+        guard let words = S.Verdict.want else {
+            guard let failure = VerdictTable.FailureClaim(text) else { return nil }
+            self.init(failure: failure, want: nil)
+            return
+        }
+        if let rest = text.without(suffix: " \(words.fulfilledVerb)"), let failure = VerdictTable.FailureClaim(rest) {
+            self.init(failure: failure, want: .fulfilled)
+            return
+        }
+        // The path of a case is all up to the next word, or the end of the line, blanks and all.
+        guard let verb = text.firstRange(of: " \(words.verb) ".utf8),
+            let failure = VerdictTable.FailureClaim(text[..<verb.lowerBound]), verb.upperBound < text.endIndex
+        else { return nil }
+        self.init(failure: failure, want: .wanting(String(Substring(text[verb.upperBound...]))))
+    }
+}
+
+extension VerdictTable.FailureClaim {
+    /// Reads the first part of a claim; nil where the text is none.
     fileprivate init?(_ text: Substring.UTF8View) {
         if let name = text.without(prefix: "\(S.Verdict.anyFailure) ") {
             guard !name.isEmpty else { return nil }
@@ -85,7 +134,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
         }
         let words = Substring(text).split(separator: " ")
         guard words.count == 5, words[0] == "clean", words[1] == "seed", words[3] == "cases",
-            let seed = UInt64(words[2]), let cases = UInt64(words[4])
+            let seed = UInt64(words[2]), let cases = UInt64(words[4]), "\(seed)" == words[2], "\(cases)" == words[4]
         else { return nil }
         self = .clean(seed: seed, cases: cases)
     }
@@ -95,6 +144,11 @@ extension Substring.UTF8View {
     /// What follows a prefix; nil where the text does not begin with it.
     fileprivate func without(prefix: String) -> Substring.UTF8View? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
+    }
+
+    /// What comes before a suffix; nil where the text does not end with it.
+    fileprivate func without(suffix: String) -> Substring.UTF8View? {
+        self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) ? dropLast(suffix.utf8.count) : nil
     }
 }
 

@@ -19,18 +19,19 @@ package struct Gate<S: Subject>: Sendable {
         package let judgement: CaseJudgement<S>
     }
 
-    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not.
+    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What is wanting though it is
+    /// clean counts only where the table claims that nothing is.
     package struct Discovery: Sendable {
         /// What was found.
         package let finding: Finding<S>
-        /// Whether the table claims that the configuration is clean.
+        /// Whether the table claims that the configuration is clean, or that nothing is wanting under it.
         package let contradictsTable: Bool
     }
 
     /// A claim of the table that does not hold.
     package struct BrokenClaim: Hashable, Sendable {
         package let configuration: S.Configuration
-        /// The case that is claimed to break the configuration, or breaks it against the claim.
+        /// The case that is claimed to break the configuration or to be wanting under it, or is so against the claim.
         package let path: String
         /// What is wrong with the claim.
         package let reason: Reason
@@ -43,6 +44,10 @@ package struct Gate<S: Subject>: Sendable {
             case clean
             /// It is claimed to be clean, and the case breaks it.
             case contradicted
+            /// A case is claimed to be wanting under it, and is not.
+            case fulfilled
+            /// Nothing is claimed to be wanting under it, and the case is.
+            case wanting
         }
     }
 
@@ -68,8 +73,10 @@ package struct Gate<S: Subject>: Sendable {
         package var status: Int32 {
             if let comparison, comparison.differing > 0 { return 70 }
             let isClaimedClean = brokenClaims.contains { $0.reason == .contradicted }
-            if !discoveries.isEmpty || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
-            return cases.allSatisfy(\.holds) && brokenClaims.isEmpty && table != nil && hasCanary ? 0 : 2
+            let isBroken = discoveries.contains(where: \.finding.mechanism.isFailure)
+            if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
+            let holds = cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty
+            return holds && table != nil && hasCanary ? 0 : 2
         }
     }
 
@@ -126,32 +133,61 @@ package struct Gate<S: Subject>: Sendable {
         var search = Search<S>(
             CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix,
             leavingOut: survey.known.contains(_:under:))
-        return search.run(cases: Int(clamping: cases)).map { finding in
+        return search.run(cases: Int(clamping: cases)).compactMap { finding in
+            let claim = isRecording ? nil : table?.claims[finding.configuration.index]
             let contradictsTable =
-                if !isRecording, case .clean = table?.claims[finding.configuration.index] { true } else { false }
+                if !finding.mechanism.isFailure { claim?.want == .fulfilled } else if case .clean = claim?.failure {
+                    true
+                } else { false }
+            guard finding.mechanism.isFailure || contradictsTable || isRecording else { return nil }
             return Discovery(finding: finding, contradictsTable: contradictsTable)
         }
     }
 
     private var brokenClaims: [BrokenClaim] {
         guard let table else { return [] }
-        var broken: [BrokenClaim] = []
-        for (position, (configuration, claim)) in zip(S.Configuration.fullMatrix, table.claims).enumerated() {
-            func add(_ path: String, _ reason: BrokenClaim.Reason) {
-                broken.append(BrokenClaim(configuration: configuration, path: path, reason: reason))
-            }
-            switch claim {
-            case .failing(let name):
-                let witness = survey.cases.first { $0.entry.name == name }
-                if let witness, witness.mechanisms[position] == nil { add(witness.entry.path, .clean) }
-                if witness == nil { add("\(corpus.directory)/\(name)", .missing) }
-            case .clean:
-                // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
-                let witness = survey.cases.first { $0.mechanisms[position] != nil }
-                if let witness { add(witness.entry.path, .contradicted) }
-            }
+        return zip(S.Configuration.fullMatrix, table.claims).flatMap { configuration, claim in
+            [
+                broken(claim.failure, of: configuration),
+                claim.want.flatMap { broken($0, of: configuration) },
+            ].compactMap { $0 }
         }
-        return broken
+    }
+
+    private func broken(_ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration) -> BrokenClaim? {
+        switch claim {
+        case .failing(let name): broken(name, of: configuration, .clean) { $0.isFailure }
+        // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
+        case .clean: contradicted(configuration, .contradicted) { $0.isFailure }
+        }
+    }
+
+    private func broken(_ claim: VerdictTable<S>.WantClaim, of configuration: S.Configuration) -> BrokenClaim? {
+        switch claim {
+        case .wanting(let name): broken(name, of: configuration, .fulfilled) { !$0.isFailure }
+        case .fulfilled: contradicted(configuration, .wanting) { !$0.isFailure }
+        }
+    }
+
+    /// That a case is missing which is claimed to show something, or does not show it.
+    private func broken(
+        _ name: String, of configuration: S.Configuration, _ reason: BrokenClaim.Reason,
+        by isShown: (S.Mechanism) -> Bool
+    ) -> BrokenClaim? {
+        guard let witness = survey.cases.first(where: { $0.entry.name == name }) else {
+            return BrokenClaim(configuration: configuration, path: "\(corpus.directory)/\(name)", reason: .missing)
+        }
+        guard witness.mechanisms[configuration.index].map(isShown) != true else { return nil }
+        return BrokenClaim(configuration: configuration, path: witness.entry.path, reason: reason)
+    }
+
+    /// That a case shows what is claimed not to be.
+    private func contradicted(
+        _ configuration: S.Configuration, _ reason: BrokenClaim.Reason, by isShown: (S.Mechanism) -> Bool
+    ) -> BrokenClaim? {
+        survey.cases.first { $0.mechanisms[configuration.index].map(isShown) == true }.map {
+            BrokenClaim(configuration: configuration, path: $0.entry.path, reason: reason)
+        }
     }
 }
 
@@ -165,21 +201,28 @@ extension Gate.CaseResult {
 
 extension VerdictTable {
     /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or the gate's search
-    /// where none does.
+    /// where none does; and the smallest that is wanting under it.
     ///
     /// - Parameters:
     ///   - survey: the cases; canaries do not count.
     ///   - searched: how many cases of the gate's seed were searched without a discovery.
     package init(recording survey: CorpusSurvey<S>, searched: UInt64) {
-        var claims = Array(
-            repeating: Claim.clean(seed: GateDefaults.seed, cases: searched), count: S.Configuration.fullMatrix.count)
+        let clean = Claim(
+            failure: .clean(seed: GateDefaults.seed, cases: searched),
+            want: S.Verdict.want.map { _ in .fulfilled })
+        var claims = Array(repeating: clean, count: S.Configuration.fullMatrix.count)
         let cases = survey.cases.sorted {
             $0.entry.file.interleaving != $1.entry.file.interleaving
                 ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path
         }
         for kept in cases.reversed() {
-            for (position, mechanism) in kept.mechanisms.enumerated() where mechanism != nil {
-                claims[position] = .failing(kept.entry.name)
+            for (position, mechanism) in kept.mechanisms.enumerated() {
+                guard let mechanism else { continue }
+                if mechanism.isFailure {
+                    claims[position].failure = .failing(kept.entry.name)
+                } else {
+                    claims[position].want = .wanting(kept.entry.name)
+                }
             }
         }
         self.init(claims: claims)

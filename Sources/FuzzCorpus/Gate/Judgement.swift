@@ -2,7 +2,7 @@ import BindingFuzz
 
 /// What a run says about an expectation.
 package enum Judgement: String, Hashable, Sendable, CaseIterable {
-    /// It goes wrong, as expected.
+    /// It goes wrong, or is wanting, as expected.
     case reproduced
     /// Clean, as expected, or clean where nothing was expected.
     case clean
@@ -10,7 +10,9 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     case newFailure = "new failure"
     /// It goes wrong where clean was expected.
     case regression
-    /// Clean where something was expected to go wrong.
+    /// It is clean, and wanting where that was expected not to be.
+    case unfulfilled
+    /// Clean where something was expected to go wrong, or to be wanting.
     case unexpectedlyFixed = "unexpectedly fixed"
     /// It goes wrong in another way than was expected.
     case differentFailure = "different failure"
@@ -21,12 +23,16 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     ///   - verdict: what a run came to.
     ///   - expected: nil where no expectation speaks of the configuration.
     package init<Verdict: SubjectVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
-        switch (verdict, expected) {
-        case (.clean, nil): self = .clean
-        case (.clean, let expected?): self = expected == .clean ? .clean : .unexpectedlyFixed
-        case (_, nil): self = .newFailure
-        case (_, let expected?):
-            self = expected == .clean ? .regression : expected.allows(verdict) ? .reproduced : .differentFailure
+        guard let expected else {
+            self = verdict.isFailure ? .newFailure : .clean
+            return
+        }
+        if expected.allows(verdict) {
+            self = verdict.isFailure || expected.isWanting ? .reproduced : .clean
+        } else if expected.isFailure {
+            self = verdict.isFailure ? .differentFailure : .unexpectedlyFixed
+        } else {
+            self = verdict.isFailure ? .regression : expected.isWanting ? .unexpectedlyFixed : .unfulfilled
         }
     }
 
@@ -43,6 +49,13 @@ package struct Surprise<S: Subject>: Hashable, Sendable {
     package let verdict: S.Verdict
     /// What the comparison says.
     package let judgement: Judgement
+
+    /// What the case came to, in the word for it beside what was expected: where that is about what is wanting, of a case that
+    /// is clean that nothing is.
+    package var word: String {
+        verdict == .clean && expected?.isWanting == true
+            ? S.Verdict.want?.fulfilled ?? verdict.rawValue : verdict.rawValue
+    }
 }
 
 /// How a case's expectations compare with what it came to.
@@ -63,8 +76,8 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
         var surprises: [Surprise<S>] = []
         var reproduced = 0
-        for (configuration, verdict) in zip(configurations, verdicts) {
-            let expected = file.expectedVerdict(under: configuration)
+        let expectations = file.expectedVerdicts(under: configurations)
+        for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
             let judgement = Judgement(verdict, expected: expected)
             if judgement == .reproduced { reproduced += 1 }
             guard !judgement.holds else { continue }

@@ -32,14 +32,15 @@ package struct CampaignEnding<S: TellableSubject> {
         let here = S.invocationHere
         let location = corpus == "corpus" ? [] : ["--corpus", corpus]
         var commands: [[String]] = []
-        if status.phase == .interrupted {
+        // What is not shrunk yet has no case so far.
+        if status.phase == .interrupted || status.unshrunk > 0 {
             commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
         }
         if let first = found.first {
             commands.append(["what it found:", here.command(["report", directory] + location)])
             commands.append(["see one happen:", here.command("replay", "\(directory)/found/\(first)")])
         }
-        if status.newFindings > 0 {
+        if status.newFindings > 0 && !found.isEmpty {
             commands.append(["keep what is new:", here.command(["corpus", "merge", directory] + location)])
         }
         return commands

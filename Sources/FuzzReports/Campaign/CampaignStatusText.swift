@@ -43,10 +43,11 @@ extension CampaignStatus where S: TellableSubject {
         let speed = [
             cases.counted("case"), "\(casesPerSecond.scaled) cases/s", "\(runsPerSecond.scaled) runs/s",
         ]
-        let found = [
+        var found = [
             "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
             "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
+        if let want = S.Verdict.want { found.insert("\(want.verdict.rawValue) under \(wanting)", at: 1) }
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
         return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])

@@ -30,14 +30,17 @@ package struct CampaignSummary<S: TellableSubject> {
     private var newMechanisms: Set<S.Mechanism> { state.newMechanisms(known, configurations) }
 
     private var configurationTable: [String] {
-        let verdicts = S.Verdict.failures.map { $0.rawValue.replacing("-", with: " ") }
+        let verdicts = S.Verdict.findings.map { $0.rawValue.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
-        let smallest = state.smallestCases(configurations.count)
+        let verb = S.Verdict.want?.verb ?? ""
+        let smallest = state.smallestCases(configurations.count, isFailure: true)
+        let wanting = state.smallestCases(configurations.count, isFailure: false)
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let told =
-                smallest[position]?.description ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
+                smallest[position]?.description ?? wanting[position].map { "clean, but \(verb): \($0)" }
+                ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
                 [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
         }
@@ -51,7 +54,8 @@ package struct CampaignSummary<S: TellableSubject> {
             let finding = found.finding
             let doubt = !found.isShrunk ? " (not shrunk yet)" : finding.isSmallest ? "" : " (may not be the smallest)"
             rows.append([
-                finding.mechanism.description, new.contains(finding.mechanism) ? "new" : "known",
+                finding.mechanism.description,
+                !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
                 "\(finding.interleaving.steps.count)", finding.interleaving.description + doubt,
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
@@ -84,6 +88,9 @@ package struct CampaignSummary<S: TellableSubject> {
             "\(state.cases.counted("case")), \((state.cases * UInt64(configurations.count)).counted("run")), "
                 + "\(state.mechanisms.count.counted("mechanism")), \(newMechanisms.count) of them new"
         ]
+        if let want = S.Verdict.want, state.wanting > 0 {
+            lines.append("\(want.verdict.rawValue) under \(state.wanting.counted("configuration"))")
+        }
         if state.unshrunk > 0 {
             let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "
             lines.append(pairs + (state.unshrunk == 1 ? "is" : "are") + " not shrunk yet; see --resume")

@@ -6,6 +6,7 @@ package struct GateProblem: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case newFailure = "new-failure"
         case regression
+        case unfulfilled
         case unexpectedlyFixed = "unexpectedly-fixed"
         case differentFailure = "different-failure"
         case silentCanary = "silent-canary"
@@ -41,6 +42,7 @@ extension GateProblem.Kind {
         // What is as expected is no problem, and is not asked for.
         case .newFailure, .reproduced, .clean: self = .newFailure
         case .regression: self = .regression
+        case .unfulfilled: self = .unfulfilled
         case .unexpectedlyFixed: self = .unexpectedlyFixed
         case .differentFailure: self = .differentFailure
         }
@@ -54,7 +56,8 @@ extension GateProblem.Kind {
         switch self {
         case .newFailure: S.failureClause.capitalizedFirst + ", and nothing says what is expected."
         case .regression: S.failureClause.capitalizedFirst + " where nothing was wrong."
-        case .unexpectedlyFixed: "An expected \(S.failureNoun) does not happen any more."
+        case .unfulfilled: "Nothing is wrong, but \(S.wantingClause), which was expected not to be."
+        case .unexpectedlyFixed: "What was expected to go wrong does not any more."
         case .differentFailure: S.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
@@ -72,7 +75,7 @@ extension GateProblem.Kind {
         case .newFailure, .regression:
             "Look at the case with '\(S.program) replay'. Where it is meant to be \(S.Verdict.anyFailure), \(record) or "
                 + "\(gate) write the expectation; otherwise the change is wrong."
-        case .unexpectedlyFixed, .differentFailure:
+        case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "Where the change is meant to have this effect, \(record) writes the expectation anew; review the difference."
         case .silentCanary, .missingCanary:
             "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that goes wrong and expects to "

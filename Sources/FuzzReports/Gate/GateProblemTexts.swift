@@ -36,9 +36,10 @@ extension Gate.Report where S: TellableSubject {
         let message =
             switch first.reason {
             case .missing:
-                "\(count) \(are) claimed to be broken by \(first.path), which is missing; put it back, or have the table made anew"
+                "\(count) \(are) judged by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
+            case .fulfilled, .wanting: wantMessage(first, count)
             }
         let consequences = GateConsequences(discoveries: discoveries)
         return GateProblem(
@@ -52,6 +53,14 @@ extension Gate.Report where S: TellableSubject {
                     : ["replay", first.path, "--configurations", first.configuration.description]))
     }
 
+    /// That the table and a case differ in whether the case is wanting.
+    private func wantMessage(_ claim: Gate<S>.BrokenClaim, _ count: String) -> String {
+        guard let want = S.Verdict.want else { return count }
+        return claim.reason == .wanting
+            ? "of \(count) the table says '\(want.fulfilledVerb)', and \(claim.path) \(want.verb) there"
+            : "of \(count) the table says '\(want.verb)', which \(claim.path) does not show there"
+    }
+
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
     func problem(of discoveries: [Gate<S>.Discovery]) -> GateProblem {
         let configurations = discoveries.map(\.finding.configuration).sorted()
@@ -59,12 +68,19 @@ extension Gate.Report where S: TellableSubject {
         // What contradicts the table is told first, with its own case.
         let told = (contradictions.isEmpty ? discoveries : contradictions).map(\.finding)
         let finding = told.min { $0.interleaving < $1.interleaving } ?? told[0]
-        let reason =
-            contradictions.isEmpty
-            ? "no case of the corpus shows that there"
-            : "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
+        let kind: GateProblem.Kind =
+            finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
+        let reason: String
+        if contradictions.isEmpty {
+            reason = "no case of the corpus shows that there"
+        } else if finding.mechanism.isFailure {
+            reason =
+                "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
+        } else {
+            reason = "where the table says '\(S.Verdict.want?.fulfilledVerb ?? "")'"
+        }
         return GateProblem(
-            kind: contradictions.isEmpty ? .newFailure : .regression, path: tablePath,
+            kind: kind, path: tablePath,
             line: VerdictTable<S>.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
@@ -127,7 +143,7 @@ extension Gate.CaseResult where S: TellableSubject {
     }
 
     private func text(_ group: Group, _ surprises: [Surprise<S>]) -> String {
-        "\(group.verdict.rawValue) under \(surprises.count) of "
+        "\(surprises.first?.word ?? group.verdict.rawValue) under \(surprises.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(surprises.map(\.configuration)))"
     }
@@ -140,7 +156,7 @@ extension Judgement {
         case .newFailure: 4
         case .regression: 3
         case .differentFailure: 2
-        case .unexpectedlyFixed: 1
+        case .unfulfilled, .unexpectedlyFixed: 1
         case .reproduced, .clean: 0
         }
     }
@@ -152,9 +168,6 @@ extension ConfigurationPattern {
 
     /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
     static func list(_ configurations: [Configuration]) -> String {
-        let patterns = covering(configurations, among: Configuration.fullMatrix)
-        let named = patterns.prefix(mostNamed).map(\.description).joined(separator: ", ")
-        let rest = patterns.count - mostNamed
-        return rest > 0 ? named + (rest == 1 ? " and 1 more pattern" : " and \(rest) more patterns") : named
+        list(covering(configurations, among: Configuration.fullMatrix), atMost: mostNamed)
     }
 }

@@ -82,7 +82,10 @@ extension Gate.CaseResult where S: TellableSubject {
         if entry.isCanary { return GateConsequences() }
         let surprising = Set(judgement.surprises.map(\.configuration))
         let before = (claims.count, discoveries.count)
-        claims.removeAll { $0.path == entry.path && surprising.contains($0.configuration) }
+        claims.removeAll {
+            // Of where it is wanting a case need not say anything.
+            $0.path == entry.path && (surprising.contains($0.configuration) || $0.reason == .fulfilled)
+        }
         discoveries.removeAll { discovery in
             let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.verdict)
             guard surprising.contains(configuration) else { return false }

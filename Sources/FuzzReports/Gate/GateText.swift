@@ -68,10 +68,14 @@ extension Gate.Report where S: TellableSubject {
 extension VerdictTable {
     /// How far the claims were looked at.
     fileprivate func detail(searched: UInt64, broken: [Gate<S>.BrokenClaim]) -> String {
-        let wanted = claims.compactMap { if case .clean(_, let cases) = $0 { cases } else { nil } }
+        let wanted = claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }
         let failing = (claims.count - wanted.count).counted("claim")
         let clean = wanted.count.counted("claim")
-        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean) to be clean, "
+        let wanting = S.Verdict.want.map { want in
+            ", \(claims.count { $0.want != .fulfilled }) '\(want.verb)', "
+                + "\(claims.count { $0.want == .fulfilled }) '\(want.fulfilledVerb)'"
+        }
+        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean) to be clean\(wanting ?? ""), "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
             + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
             + "\(searched) were searched"

@@ -21,7 +21,9 @@ struct HTMLIndex<S: TellableSubject> {
     private var isNewAnywhere: Bool { report.items.contains { $0.novelty == .new } }
 
     private var key: HTML {
-        let verdicts = S.Verdict.failures.map { verdict -> (HTML, String)? in
+        let found = Set(report.items.map(\.mechanism.verdict))
+        let verdicts = S.Verdict.findings.filter { $0.isFailure || found.contains($0) }.map {
+            verdict -> (HTML, String)? in
             ("<span class=\"key\">\(HTMLMatrix<S>.glyph(of: [verdict]))", S.meaning(of: verdict))
         }
         let signs =

@@ -16,8 +16,8 @@ struct HTMLMatrix<S: TellableSubject> {
     var section: HTML {
         """
         <section id="matrix">
-        <h2>All \(cells.count) configurations</h2>
-        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it; \
+        <h2>All \(cells.count.counted("configuration"))</h2>
+        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it\(wanting); \
         follow it to the finding.</p>
         <p class="keys">\(keys)</p>
         \(S.matrixLegend)
@@ -28,7 +28,10 @@ struct HTMLMatrix<S: TellableSubject> {
         """
     }
 
-    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart.
+    private var wanting: HTML { S.Verdict.want.map { ", or else under which it \($0.verb)" } ?? .empty }
+
+    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart. What is wanting is shown where
+    /// nothing breaks.
     static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
         let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.sign(for: verdicts)
         return "<span class=\"glyph \(style)\" aria-hidden=\"true\">\(sign)</span>"
@@ -38,13 +41,14 @@ struct HTMLMatrix<S: TellableSubject> {
     private var keys: [HTML] {
         let failures = S.Verdict.failures
         let several = failures.count > 1 ? [(failures, true, "either, depending on the case")] : []
+        let want = S.Verdict.want.map { [([$0.verdict], true, "clean, but a case \(S.meaning(of: $0.verdict))")] } ?? []
         let signs: [(verdicts: [S.Verdict], isSearched: Bool, meaning: String)] =
-            failures.map { ([$0], true, "a case \(S.meaning(of: $0))") } + several + [
+            failures.map { ([$0], true, "a case \(S.meaning(of: $0))") } + several + want + [
                 ([], true, "clean: no case breaks it"), ([], false, "not searched"),
             ]
         return signs.filter { sign in
             cells.contains {
-                $0.verdicts == sign.verdicts && ($0.isSearched == sign.isSearched || !sign.verdicts.isEmpty)
+                $0.signed == sign.verdicts && ($0.isSearched == sign.isSearched || !sign.verdicts.isEmpty)
             }
         }.map { sign in
             let glyph = Self.glyph(of: sign.verdicts, isSearched: sign.isSearched)
@@ -54,7 +58,7 @@ struct HTMLMatrix<S: TellableSubject> {
 
     private func cell(_ configuration: S.Configuration) -> HTML {
         let cell = cells[configuration.index]
-        let glyph = Self.glyph(of: cell.verdicts, isSearched: cell.isSearched)
+        let glyph = Self.glyph(of: cell.signed, isSearched: cell.isSearched)
         let kinds =
             cell.verdicts.isEmpty
             ? (cell.isSearched ? "clean" : "not searched") : cell.verdicts.map(\.rawValue).joined(separator: " or ")
@@ -69,4 +73,9 @@ struct HTMLMatrix<S: TellableSubject> {
         let link = anchor(smallest.mechanism).map { "<a href=\"#\($0)\">\(content)</a>" as HTML }
         return "<td title=\"\(title)\">\(link ?? content)</td>"
     }
+}
+
+extension Report.Cell {
+    /// What its sign tells: how it goes wrong; where it does not, whether it is wanting.
+    fileprivate var signed: [S.Verdict] { isBroken ? verdicts.filter(\.isFailure) : verdicts }
 }

@@ -32,6 +32,9 @@ extension Replay {
     /// The first of the configurations for each mechanism; the shown one where nothing goes wrong, or it is another.
     private var pictures: [Picture] {
         var pictures: [Picture] = []
+        if !configurations.contains(shown) {
+            pictures.append((shown, S.Runner(under: []).run(file.interleaving, under: shown).mechanism))
+        }
         for (configuration, outcome) in zip(configurations, outcomes) {
             let mechanism = outcome.mechanism
             let isDrawn = pictures.contains { $0.mechanism == mechanism }
@@ -47,11 +50,13 @@ extension Replay {
 
     private var figures: [(number: String, label: String)] {
         let steps = file.interleaving.steps.count
-        let broken = outcomes.count { $0.verdict != .clean }
+        let broken = outcomes.count(where: \.isFailure)
+        let wanting = outcomes.count(where: \.isWanting)
         return [
             ("\(steps)", steps == 1 ? "step" : "steps"),
             ("\(broken) / \(configurations.count)", "configurations break"),
-            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail"),
+        ] + (S.Verdict.want.map { wanting > 0 ? [("\(wanting)", $0.verdict.rawValue)] : [] } ?? []) + [
+            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail")
         ]
     }
 

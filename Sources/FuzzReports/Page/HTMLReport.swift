@@ -35,6 +35,10 @@ extension Report {
         var figures = [("\(mechanismCount)", mechanismCount == 1 ? "mechanism" : "mechanisms")]
         if compares { figures.append(("\(newCount)", newLabel)) }
         figures.append(("\(brokenCount) / \(searched.count)", "configurations break"))
+        if let want = S.Verdict.want, wantingCount > 0 {
+            figures.append(
+                ("\(wantingCount)", "\(want.verdict.rawValue), \(cleanAndWantingCount) of them otherwise clean"))
+        }
         if let cases = campaign?.cases ?? growth.last?.cases {
             figures.append((cases.grouped, campaign?.isRunning == true ? "cases searched so far" : "cases searched"))
         }
@@ -97,8 +101,8 @@ extension Report.Item {
             anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
             lead: title.capitalizedFirst + ".", file: file, configuration: configuration,
             facts: [
-                HTMLCard<S>.fact("Breaks", "\(breaksCount)\(HTMLCard<S>.list(broken))"),
-                HTMLCard<S>.fact(SingleChanges<S>.label, healingList),
+                HTMLCard<S>.fact(breaksLabel, "\(breaksCount)\(HTMLCard<S>.list(broken))"),
+                HTMLCard<S>.fact(healing.label, healingList),
             ], command: command()
         ).article
     }

@@ -6,12 +6,12 @@ enum HTMLStyle {
     private static let colors: HTML = """
         :root { color-scheme: light dark;
           --paper: #f7f7f5; --card: #fff; --ink: #1c2024; --soft: #5b6470; --line: #dcdfe3; --wash: #eff0f2;
-          --accent: #3451b2; --traps: #c62a2f; --traps-wash: #fbe3e3; --wrong: #9a5b00; --wrong-wash: #fbecd0;
+          --accent: #3451b2; --traps: #c62a2f; --traps-wash: #fbe3e3; --wrong: #9a5b00; --wrong-wash: #fbecd0; --starves: #6b3fa0; --starves-wash: #ece2f8;
           --clean: #687076; --event: #d5e3ff; --source: #d4eefb; --timer: #e3dcff; --blocks: #fbe0f0; --queue: #ffe8cf;
           --before-waiting: #d8f2dd; --exit: #d3f1ee; --wait: #eceef0; }
         @media (prefers-color-scheme: dark) { :root {
           --paper: #111315; --card: #191c1f; --ink: #eceef0; --soft: #9ba4ae; --line: #30353b; --wash: #23272b;
-          --accent: #9db2ff; --traps: #ff7b80; --traps-wash: #4c2024; --wrong: #ffb454; --wrong-wash: #443111;
+          --accent: #9db2ff; --traps: #ff7b80; --traps-wash: #4c2024; --wrong: #ffb454; --wrong-wash: #443111; --starves: #c9a4ff; --starves-wash: #352548;
           --clean: #7e868c; --event: #1f3566; --source: #12405a; --timer: #3a2d6b; --blocks: #552442; --queue: #553612;
           --before-waiting: #1d4629; --exit: #12453f; --wait: #2a2f34; } }
         """
@@ -104,6 +104,7 @@ enum HTMLStyle {
         .glyph.traps { background: var(--traps-wash); color: var(--traps); }
         .glyph.wrong { background: var(--wrong-wash); color: var(--wrong); }
         .glyph.both { background: linear-gradient(105deg, var(--traps-wash) 50%, var(--wrong-wash) 50%); color: var(--traps); }
+        .glyph.starves { background: var(--starves-wash); color: var(--starves); }
         .glyph.clean { background: var(--wash); color: var(--clean); }
         .glyph.unsearched { color: var(--clean); font-weight: 400; opacity: .6; }
         .keys { display: flex; flex-wrap: wrap; gap: 6px 20px; font-size: 14px; } .keys .dot { margin-inline: 6px; }
@@ -125,11 +126,12 @@ enum HTMLStyle {
         .update { stroke: var(--soft); stroke-dasharray: 1 3; } .guide { stroke: var(--line); }
         .lifeline { fill: none; stroke: var(--soft); stroke-width: 2; }
         .lifeline.leaving { stroke: var(--wrong); stroke-dasharray: 6 4; } .lifeline.parked { stroke: var(--wrong); stroke-dasharray: 2 4; }
-        rect.binding { fill: var(--card); stroke: var(--soft); stroke-width: 1.5; } .timeline text.binding { font-size: 11px; font-weight: 600; }
+        rect.binding { fill: var(--card); stroke: var(--soft); stroke-width: 1.5; } rect.captured { stroke: var(--accent); stroke-dasharray: 3 2; } .timeline text.binding { font-size: 11px; font-weight: 600; }
         .gone { stroke: var(--soft); stroke-width: 2.5; stroke-linecap: round; }
         .delivery { fill: none; stroke: var(--accent); stroke-width: 1.75; } .delivery.pending { stroke-dasharray: 4 3; }
         .post { fill: var(--accent); } .timeline .hop { fill: var(--soft); font-size: 11px; } .timeline .lost { fill: var(--soft); font-weight: 700; }
         .handled { fill: var(--accent); stroke: var(--card); stroke-width: 2; }
+        .suspended { fill: none; stroke: var(--card); stroke-width: 2; }
         .skipped { fill: var(--card); stroke: var(--accent); stroke-width: 2; }
         circle.stale { fill: var(--traps); stroke: var(--card); stroke-width: 2; } .timeline text.stale { fill: var(--card); font-weight: 700; }
         .arrow { fill: none; stroke: var(--traps); stroke-width: 2; } .tip { fill: var(--traps); }

@@ -11,11 +11,16 @@ package struct Report<S: TellableSubject>: Sendable {
         package let configuration: S.Configuration
         /// Whether it was searched: a campaign runs some configurations, and a case that is kept is run under all.
         package let isSearched: Bool
-        /// How it goes wrong, whatever the case; none for a clean one.
+        /// How it goes wrong, whatever the case, and whether it is wanting; none for a clean one.
         package let verdicts: [S.Verdict]
-        /// The smallest case that breaks it, and by which mechanism; nil also where a campaign saw it break and keeps a
-        /// smaller case of the same mechanism that does not.
+        /// The smallest case that breaks it, and by which mechanism; where none does, the smallest that is wanting. Nil also
+        /// where a campaign saw it break and keeps a smaller case of the same mechanism that does not.
         package let smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
+
+        /// Whether some case breaks it.
+        package var isBroken: Bool { verdicts.contains(where: \.isFailure) }
+        /// Whether some case is wanting under it.
+        package var isWanting: Bool { verdicts.contains { $0 != .clean && !$0.isFailure } }
     }
 
     /// A mechanism that a campaign found, and of which its directory has no case.
@@ -55,18 +60,25 @@ package struct Report<S: TellableSubject>: Sendable {
     }
     /// What is only named.
     package var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }
-    /// How many mechanisms were found.
-    package var mechanismCount: Int { items.count + missing.count }
+    /// How many mechanisms were found by which something goes wrong.
+    package var mechanismCount: Int {
+        items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure)
+    }
     /// Whether there is anything that could be known.
     var compares: Bool { baseline.corpusName != nil || baseline.told != nil }
     /// How many of them are new; 0 where there is nothing to compare with.
     package var newCount: Int {
-        compares ? items.count { $0.novelty == .new || $0.novelty == .own } + missing.count { $0.isNew } : 0
+        guard compares else { return 0 }
+        return items.count { $0.mechanism.isFailure && ($0.novelty == .new || $0.novelty == .own) }
+            + missing.count { $0.mechanism.isFailure && $0.isNew }
     }
     /// The configurations that were searched.
     package var searched: [Cell] { cells.filter(\.isSearched) }
     /// How many of them break.
-    package var brokenCount: Int { searched.count { !$0.verdicts.isEmpty } }
+    package var brokenCount: Int { searched.count(where: \.isBroken) }
+    /// Under how many of them something is wanting, and how many of these do not break.
+    var wantingCount: Int { searched.count(where: \.isWanting) }
+    var cleanAndWantingCount: Int { searched.count { $0.isWanting && !$0.isBroken } }
 
     /// Runs every case of a directory under the full matrix.
     ///

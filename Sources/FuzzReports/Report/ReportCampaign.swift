@@ -12,7 +12,7 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
     package let isRunning: Bool
     /// For each configuration of the full matrix, whether the campaign runs it.
     let isSearched: [Bool]
-    /// The mechanisms that it found, in their order.
+    /// The mechanisms that it found, in their order; also those that are only wanting.
     let mechanisms: [S.Mechanism]
     /// By mechanism, the positions in the full matrix of the configurations that it saw break, ascending.
     private let broken: [S.Mechanism: [Int]]
@@ -38,7 +38,7 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
         elapsed_s = checkpoint.elapsed_s
         self.isRunning = isRunning
         isSearched = S.Configuration.fullMatrix.map(configurations.contains)
-        mechanisms = state.mechanisms.sorted()
+        mechanisms = Set(state.seen.map(\.mechanism)).sorted()
         var broken: [S.Mechanism: [Int]] = [:]
         for pair in state.seen {
             broken[pair.mechanism, default: []].append(configurations[pair.position].index)

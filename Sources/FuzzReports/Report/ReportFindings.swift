@@ -82,14 +82,17 @@ struct ReportFindings<S: TellableSubject> {
             var smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
             for shown in survey.cases {
                 let interleaving = shown.entry.file.interleaving
-                guard let mechanism = shown.mechanisms[position],
-                    smallest.map({ interleaving < $0.interleaving }) ?? true
-                else { continue }
-                smallest = (mechanism, shown.entry.path, interleaving)
+                guard let mechanism = shown.mechanisms[position] else { continue }
+                // What breaks it comes before what is wanting under it.
+                let isBetter = smallest.map {
+                    mechanism.isFailure == $0.mechanism.isFailure
+                        ? interleaving < $0.interleaving : mechanism.isFailure
+                }
+                if isBetter ?? true { smallest = (mechanism, shown.entry.path, interleaving) }
             }
             return Report<S>.Cell(
                 configuration: configuration, isSearched: campaign?.isSearched[position] ?? true,
-                verdicts: S.Verdict.failures.filter(found.contains), smallest: smallest)
+                verdicts: S.Verdict.findings.filter(found.contains), smallest: smallest)
         }
     }
 }

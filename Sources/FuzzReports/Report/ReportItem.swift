@@ -37,7 +37,7 @@ extension Report {
         /// The configurations that it breaks.
         package let broken: [ConfigurationPattern<S.Configuration>]
         /// The single changes of the configuration under which the case is clean.
-        let heals: [CaseExplanation<S>.Change]
+        let healing: SingleChanges<S>
 
         /// A command that shows the case go wrong.
         ///
@@ -69,8 +69,6 @@ extension Report.Item {
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)
-        heals = CaseExplanation<S>(of: interleaving, shown: configuration).changes.filter {
-            $0.outcome.verdict == .clean
-        }
+        healing = SingleChanges(CaseExplanation<S>(of: interleaving, shown: configuration).changes, healing: mechanism)
     }
 }

@@ -41,7 +41,7 @@ extension Report.Item {
     /// One object on one line.
     fileprivate var json: String {
         let explanation = story.why.map { JSONText.quoted("\($0.label): \($0.text.withPlainSpaces)") }
-        let healing = heals.map { change in
+        let healing = healing.changes.map { change in
             JSONText.object(
                 [JSONMember("part", change.part), JSONMember("value", change.value)]
                     + S.members(ofClean: change.outcome))

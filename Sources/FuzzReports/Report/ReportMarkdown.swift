@@ -40,9 +40,9 @@ extension Report.Item {
         for paragraph in story.why {
             lines.append("- **\(paragraph.label)**: \(Markdown.text(paragraph.text))")
         }
-        let patterns = broken.map { Markdown.span("\($0)") }.joined(separator: ", ")
-        lines.append("- **Breaks**: \(breaksCount): \(patterns)")
-        lines.append("- **\(SingleChanges<S>.label)**: \(Markdown.text(healing.text))")
+        let patterns = ConfigurationPattern.list(broken, spelling: Markdown.span)
+        lines.append("- **\(breaksLabel)**: \(breaksCount): \(patterns)")
+        lines.append("- **\(healing.label)**: \(Markdown.text(healing.text))")
         lines += ["", "```sh", command(), "```", ""]
         return lines
     }

@@ -7,9 +7,16 @@ extension Report {
     package var summary: String {
         let cases =
             campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
-        guard mechanismCount > 0 else { return cases + "no findings" }
+        let wanting = wanting.map { "; \($0)" } ?? ""
+        guard mechanismCount > 0 else { return cases + "no findings" + wanting }
         return cases + mechanismCount.counted("mechanism") + news
-            + "; \(brokenCount) of \(searched.count) configurations break"
+            + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + wanting
+    }
+
+    /// Under how many configurations something is wanting; nil where nothing is.
+    private var wanting: String? {
+        guard let want = S.Verdict.want, wantingCount > 0 else { return nil }
+        return "\(wantingCount) \(want.verdict.rawValue), \(cleanAndWantingCount) of them otherwise clean"
     }
 
     /// How much is news, after how much there is; empty where there is nothing to compare with.
@@ -102,20 +109,20 @@ extension Report.Item {
             LabelledText(label: "Case", text: file.interleaving.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
         ] + story.why + [
-            LabelledText(label: "Breaks", text: breaks),
-            LabelledText(label: SingleChanges<S>.label, text: healing.text),
+            LabelledText(label: breaksLabel, text: breaks),
+            LabelledText(label: healing.label, text: healing.text),
         ]
     }
 
     /// The configurations that break by this mechanism.
-    var breaks: String { "\(breaksCount): " + broken.map(\.description).joined(separator: ", ") }
+    var breaks: String { "\(breaksCount): " + ConfigurationPattern.list(broken) }
 
     /// How many configurations break by this mechanism.
     var breaksCount: String {
         let others = brokenByCase == brokenCount ? "" : " (\(brokenByCase) with this case)"
-        return "\(brokenCount) of the \(S.Configuration.fullMatrix.count) configurations\(others)"
+        return "\(brokenCount) of the \(S.Configuration.fullMatrix.count.counted("configuration"))\(others)"
     }
 
-    /// The single changes of the configuration that leave the case clean, in words.
-    var healing: SingleChanges<S> { SingleChanges<S>(heals) }
+    /// What the mechanism does to these configurations.
+    var breaksLabel: String { mechanism.isFailure ? "Breaks" : S.Verdict.want?.verb.capitalizedFirst ?? "" }
 }

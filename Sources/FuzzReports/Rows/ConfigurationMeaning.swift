@@ -5,7 +5,7 @@ extension Configuration {
     package var meaning: [String] {
         [
             "\(platform.name), \(container.meaning); \(access.meaning).",
-            "onReceive(publisher\(delivery.meaning)): the handler \(handler.verb) its element, \(`guard`.meaning).",
+            "onReceive(publisher\(delivery.meaning)): the handler \(handler.meaningUpToGuard)\(`guard`.meaning).",
         ]
     }
 }
@@ -16,6 +16,7 @@ extension Container {
         case .eager: "VStack or HStack"
         case .animated: "VStack or HStack whose rows have a removal transition"
         case .lazy: "LazyVStack, LazyHStack or List"
+        case .silent: "LazyVStack, LazyHStack or List that does not call onDisappear when a row goes"
         }
     }
 }
@@ -26,6 +27,7 @@ extension Delivery {
         switch self {
         case .immediate: ""
         case .runLoop: ".receive(on: RunLoop.main)"
+        case .common: ".receive(on: a scheduler that performs in the common modes)"
         case .queue: ".receive(on: DispatchQueue.main)"
         case .exit: ".receive(on: an observer of kCFRunLoopExit)"
         case .runLoopExit: ".receive(on: RunLoop.main).receive(on: an observer of kCFRunLoopExit)"
@@ -40,6 +42,7 @@ extension Delivery {
         switch self {
         case .immediate: "at once, inside the post, \(place)"
         case .runLoop: "as a block of RunLoop.main"
+        case .common: "as a block of the common modes"
         case .queue: "by DispatchQueue.main"
         case .exit, .runLoopExit, .commit: "by a one-shot observer, \(place)"
         }
@@ -48,7 +51,34 @@ extension Delivery {
 
 extension Guard {
     var meaning: String {
-        self == .appeared ? "after 'guard isAppeared'" : "with no isAppeared guard"
+        switch self {
+        case .unguarded: "with no guard"
+        case .appeared: "after 'guard isAppeared'"
+        case .inRange: "after 'guard items.indices.contains(index)'"
+        case .contains: "after 'guard items.contains { $0.id == id }'"
+        case .all: "after all three guards: isAppeared, its index in range, its id among the items"
+        }
+    }
+}
+
+extension Handler {
+    /// What the handler does, in the third person, up to what its guard asks.
+    fileprivate var meaningUpToGuard: String {
+        switch self {
+        case .read, .write, .remove: "\(verb) its element, "
+        case .async: "leaves its read to DispatchQueue.main, where a closure reads its element, "
+        case .await:
+            "leaves its read to DispatchQueue.main, where a task reads its element, awaits, and reads it again, each time "
+        }
+    }
+
+    /// What the handler does, in the third person.
+    var meaning: String {
+        switch self {
+        case .read, .write, .remove: "\(verb) its element"
+        case .async: "leaves its read to DispatchQueue.main"
+        case .await: "leaves its read to DispatchQueue.main, awaits there, and reads again"
+        }
     }
 }
 

@@ -20,6 +20,10 @@ struct HTMLTimeline {
     private let trace: Trace
     private let content: HTMLTimelineMoments
     private let rows: [Int]
+    /// The position of each row among them.
+    private let columns: [Int: Int]
+    private let loopX: Int
+    private let itemsWidth: Int
     /// For each delivery the column that its line is drawn in.
     private let slots: [Int]
     /// For each moment the height of its middle.
@@ -29,7 +33,13 @@ struct HTMLTimeline {
         self.layout = layout
         self.trace = trace
         content = HTMLTimelineMoments(trace)
-        rows = Array(Set(content.lifelines.map(\.row))).sorted()
+        rows = Set(content.lifelines.map(\.row)).sorted()
+        columns = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
+        // Asked for at every mark, and found out once.
+        let longestLabel = max(5, content.moments.map(\.label.count).max() ?? 0)
+        loopX = layout == .wide ? longestLabel * Self.characterWidth + 12 : 0
+        let longestList = content.moments.compactMap { $0.elements.map { Self.list($0).count } }.max()
+        itemsWidth = max(5, longestList ?? 0) * Self.characterWidth
         var slots: [Int] = []
         for delivery in content.deliveries {
             // The first column that no earlier delivery still uses.
@@ -54,14 +64,7 @@ struct HTMLTimeline {
     private var laneWidth: Int { layout == .wide ? 38 : 28 }
     private var slotWidth: Int { layout == .wide ? 16 : 11 }
     private var loopWidth: Int { layout == .wide ? 92 : 90 }
-    private var loopX: Int {
-        guard layout == .wide else { return 0 }
-        return max(5, content.moments.map(\.label.count).max() ?? 0) * Self.characterWidth + 12
-    }
     private var itemsX: Int { loopX + loopWidth + (layout == .wide ? 12 : 8) }
-    private var itemsWidth: Int {
-        max(5, content.moments.compactMap { $0.elements.map { Self.list($0).count } }.max() ?? 0) * Self.characterWidth
-    }
     private var rowsX: Int { itemsX + itemsWidth + (layout == .wide ? 18 : 6) }
     private var deliveriesX: Int { rowsX + rows.count * laneWidth + (layout == .wide ? 14 : 8) }
     private var width: Int { deliveriesX + max(1, (slots.max() ?? 0) + 1) * slotWidth + 58 }
@@ -69,7 +72,7 @@ struct HTMLTimeline {
     private var bottom: Int { (middles.last ?? Self.headerHeight) + Self.rowHeight / 2 }
 
     private func x(ofRow row: Int) -> Int {
-        rowsX + (rows.firstIndex(of: row) ?? 0) * laneWidth + laneWidth / 2
+        rowsX + (columns[row] ?? 0) * laneWidth + laneWidth / 2
     }
     private func x(ofDelivery index: Int) -> Int { deliveriesX + slots[index] * slotWidth + 6 }
     private func y(_ moment: Int) -> Int { middles[moment] }
@@ -168,15 +171,23 @@ struct HTMLTimeline {
             let lost: HTML =
                 delivery.isDropped
                 ? "<text class=\"lost\" x=\"\(x)\" y=\"\(end + 4)\" text-anchor=\"middle\">✕</text>" : ""
-            let name = delivery.hop?.rawValue ?? (delivery.isEmpty ? "to nobody" : "at once")
             return """
                 <path class="guide" d="M\(loopX + loopWidth) \(y(delivery.start))H\(x)"/>\
                 <path class="delivery\(delivery.end == nil ? " pending" : "")" d="M\(x) \(y(delivery.start))V\(end)"/>\
                 <circle class="post" cx="\(x)" cy="\(y(delivery.start))" r="4"/>\
-                <text class="hop" x="\(x + 9)" y="\(y(delivery.start) + 4)">\(name)</text>\(lost)
+                <text class="hop" x="\(x + 9)" y="\(y(delivery.start) + 4)">\(name(of: delivery))</text>\(lost)
                 """
         }
         return "\(pieces)"
+    }
+
+    private func name(of delivery: HTMLTimelineMoments.Delivery) -> String {
+        switch delivery.way {
+        case .post: delivery.start == delivery.end && delivery.rows.isEmpty ? "to nobody" : "at once"
+        case .hop(let hop): hop.rawValue
+        case .captured: "async"
+        case .suspended: "await"
+        }
     }
 
     private var marks: HTML {
@@ -195,29 +206,31 @@ struct HTMLTimeline {
                 <rect class="binding" x="\(x - 11)" y="\(y - 9)" width="22" height="18" rx="5"/>\
                 <text class="binding" x="\(x)" y="\(y + 4)" text-anchor="middle">\(binding)</text>
                 """
+        case .captured(let binding):
+            return """
+                \(link(mark, index))<rect class="binding captured" x="\(x - 11)" y="\(y - 9)" width="22" height="18" rx="5"/>\
+                <text class="binding" x="\(x)" y="\(y + 4)" text-anchor="middle">\(binding)</text>
+                """
+        case .suspended:
+            return "<path class=\"suspended\" d=\"M\(x - 2) \(y - 3)v6M\(x + 2) \(y - 3)v6\"/>"
         case .gone:
             return "<path class=\"gone\" d=\"M\(x - 7) \(y)H\(x + 7)\"/>"
         case .handled:
-            return "\(link(x, index))<circle class=\"handled\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
+            return "\(link(mark, index))<circle class=\"handled\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
         case .skipped:
-            return "\(link(x, index))<circle class=\"skipped\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
+            return "\(link(mark, index))<circle class=\"skipped\" cx=\"\(x)\" cy=\"\(y)\" r=\"7\"/>"
         case .stale(let binding):
             return """
-                \(link(x, index))<circle class="stale" cx="\(x)" cy="\(y)" r="10"><title>reads items[\(binding)]</title></circle>\
+                \(link(mark, index))<circle class="stale" cx="\(x)" cy="\(y)" r="10"><title>reads items[\(binding)]</title></circle>\
                 <text class="stale" x="\(x)" y="\(y + 4)" text-anchor="middle">✕</text>
                 """
         }
     }
 
     /// From the delivery that arrives at a moment to the handler.
-    private func link(_ x: Int, _ moment: Int) -> HTML {
-        guard
-            let index = content.deliveries.indices.first(where: { index in
-                let delivery = content.deliveries[index]
-                return delivery.start <= moment && (delivery.end ?? .max) >= moment
-            })
-        else { return .empty }
-        return "<path class=\"delivery\" d=\"M\(self.x(ofDelivery: index)) \(y(moment))H\(x + 8)\"/>"
+    private func link(_ mark: HTMLTimelineMoments.Mark, _ moment: Int) -> HTML {
+        guard let delivery = mark.delivery else { return .empty }
+        return "<path class=\"delivery\" d=\"M\(x(ofDelivery: delivery)) \(y(moment))H\(x(ofRow: mark.row) + 8)\"/>"
     }
 
     private var arrow: HTML {

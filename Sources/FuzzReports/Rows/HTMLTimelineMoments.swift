@@ -53,8 +53,8 @@ struct HTMLTimelineMoments {
         moments[last].label = "(\(from.number)) \(text)"
     }
 
-    private mutating func mark(_ row: Int, _ kind: Mark.Kind) {
-        moments[last].marks.append(Mark(row: row, kind: kind))
+    private mutating func mark(_ row: Int, _ kind: Mark.Kind, of delivery: Int? = nil) {
+        moments[last].marks.append(Mark(row: row, kind: kind, delivery: delivery))
     }
 
     /// Goes to a place in the loop; a band of its own unless the last one goes on.
@@ -90,7 +90,7 @@ struct HTMLTimelineMoments {
         case .slept:
             enter(event.place)
             begin(event)
-        case .impliedEvent, .closed, .runEnded: break
+        case .impliedEvent, .closed, .runEnded, .modeChanged: break
         case .flush: noteFlush(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo, .rowEnded: noteRow(event.kind)
         case .mutated(let mutation, let from, let hadEffect, _):
@@ -98,6 +98,8 @@ struct HTMLTimelineMoments {
             moments[last].isIdle = !hadEffect
             noteChange(event)
         case .scrolled, .deferred: beginOwn()
+        case .resumed: beginOwn()
+        case .captured, .suspended: noteWaiting(event)
         case .posted, .scheduled, .dropped, .skippedByGuard, .skippedAsGone, .handled, .stale: noteDelivery(event)
         }
     }
@@ -155,9 +157,7 @@ struct HTMLTimelineMoments {
         case .posted(let from, let rows):
             beginCode("post", of: event, from: from)
             deliveries.append(
-                Delivery(
-                    step: from.number, rows: rows, hop: nil, isEmpty: rows.isEmpty, start: last,
-                    end: rows.isEmpty ? last : nil))
+                Delivery(step: from.number, rows: rows, way: .post, start: last, end: rows.isEmpty ? last : nil))
         case .scheduled(let from, let rows, let hop):
             schedule(rows, hop, of: event, from: from)
         case .dropped(let row, let from):
@@ -165,18 +165,17 @@ struct HTMLTimelineMoments {
             arrive(row, from, isDropped: true)
         case .skippedByGuard(let row, let from), .skippedAsGone(let row, let from):
             begin(event)
-            mark(row.id, .skipped)
-            arrive(row.id, from)
+            mark(row.id, .skipped, of: arrive(row.id, from))
         case .handled(let row, let from, _, _, _):
             begin(event)
-            mark(row.id, .handled)
-            arrive(row.id, from)
+            mark(row.id, .handled, of: arrive(row.id, from))
             noteChange(event)
         case .stale(let stale, let from):
             begin(event)
-            mark(stale.row, .stale(index: stale.index))
             // The run ends here, whoever the delivery was still to reach.
-            if let index = pendingDelivery(from) { deliveries[index].end = last }
+            let delivery = arrive(stale.row, from)
+            if let delivery { deliveries[delivery].end = last }
+            mark(stale.row, .stale(index: stale.index), of: delivery)
             read = last
         default: break
         }
@@ -184,26 +183,52 @@ struct HTMLTimelineMoments {
 
     /// Hands a post's delivery on: from the post itself, or from the first of its two hops.
     private mutating func schedule(_ rows: [Int], _ hop: Hop, of event: TraceEvent, from: TraceStep) {
-        guard let waiting = pendingDelivery(from) else { return }
-        if deliveries[waiting].hop == nil {
+        guard let waiting = deliveries.firstIndex(where: { $0.step == from.number && $0.end == nil }) else { return }
+        if deliveries[waiting].way == .post {
             deliveries.remove(at: waiting)
         } else {
             begin(event)
             deliveries[waiting].end = last
         }
-        deliveries.append(Delivery(step: from.number, rows: rows, hop: hop, isEmpty: false, start: last))
+        deliveries.append(Delivery(step: from.number, rows: rows, way: .hop(hop), start: last))
     }
 
-    /// The delivery of the post from a step that has not arrived everywhere.
-    private func pendingDelivery(_ from: TraceStep) -> Int? {
-        deliveries.firstIndex { $0.step == from.number && $0.end == nil }
+    /// A handler has left a read to the main queue, or is suspended: from here on that is what its row waits for.
+    private mutating func noteWaiting(_ event: TraceEvent) {
+        switch event.kind {
+        case .captured(let row, let from):
+            begin(event)
+            mark(row.id, .captured(index: row.index), of: arrive(row.id, from))
+            if let last = deliveries.indices.last, deliveries[last].way == .captured,
+                deliveries[last].step == from.number
+            {
+                deliveries[last].rows.append(row.id)
+            } else {
+                deliveries.append(Delivery(step: from.number, rows: [row.id], way: .captured, start: last))
+            }
+        case .suspended(let row, let from):
+            // It has just read, and that is one moment.
+            mark(row.id, .suspended)
+            deliveries.append(Delivery(step: from.number, rows: [row.id], way: .suspended, start: last))
+        default: break
+        }
     }
 
-    private mutating func arrive(_ row: Int, _ from: TraceStep, isDropped: Bool = false) {
-        guard let index = pendingDelivery(from) else { return }
+    /// The delivery of the post from a step that has yet to arrive at a row.
+    private func pendingDelivery(_ from: TraceStep, to row: Int) -> Int? {
+        deliveries.firstIndex { $0.step == from.number && $0.end == nil && $0.rows.contains(row) }
+    }
+
+    /// The delivery of a post arrives at a row, and ends where it was the last one.
+    ///
+    /// - Returns: the position of the delivery.
+    @discardableResult
+    private mutating func arrive(_ row: Int, _ from: TraceStep, isDropped: Bool = false) -> Int? {
+        guard let index = pendingDelivery(from, to: row) else { return nil }
         deliveries[index].rows.removeAll { $0 == row }
         deliveries[index].isDropped = deliveries[index].isDropped || isDropped
         if deliveries[index].rows.isEmpty { deliveries[index].end = last }
+        return index
     }
 }
 

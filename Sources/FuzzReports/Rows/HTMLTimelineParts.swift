@@ -21,10 +21,12 @@ extension HTMLTimelineMoments {
     /// What happens to a row.
     struct Mark {
         enum Kind: Hashable {
-            case bound(index: Int), gone, handled, skipped, stale(index: Int)
+            case bound(index: Int), captured(index: Int), gone, handled, skipped, suspended, stale(index: Int)
         }
         let row: Int
         let kind: Kind
+        /// The delivery that it comes of, by its position among all.
+        var delivery: Int?
     }
 
     /// How a row stands for some moments; both ends are indices of moments.
@@ -35,14 +37,24 @@ extension HTMLTimelineMoments {
         var end: Int?
     }
 
-    /// A delivery from its post, or from its last hop, to its handlers.
+    /// A delivery from its post, or from its last hop, to its handlers; or what handlers left to the main queue, from there to
+    /// its reads.
     struct Delivery {
+        /// What it goes by.
+        enum Way: Equatable {
+            /// It is a post inside of which the handlers are called, or are yet to be scheduled.
+            case post
+            case hop(Hop)
+            /// Handlers have captured their bindings.
+            case captured
+            /// A handler is suspended.
+            case suspended
+        }
+
         let step: Int
         /// Those that it has not reached yet.
         var rows: [Int]
-        let hop: Hop?
-        /// Whether it reaches nobody.
-        let isEmpty: Bool
+        let way: Way
         let start: Int
         var end: Int?
         /// Some of its subscriptions were cancelled before it arrived.

@@ -1,8 +1,9 @@
 import BindingFuzz
 
 extension Mechanism {
-    /// How a case goes wrong, as a phrase: `an index out of range, among the run loop's blocks, for a live row`.
+    /// How a case goes wrong, as a phrase: `an index out of range, among the run loop's blocks, for a live row`; or that it starves.
     func phrase(on platform: Platform) -> String {
+        guard let place, let row else { return "a delivery that never arrives" }
         let what = kind == .outOfRange ? "an index out of range" : "somebody else's element"
         return "\(what), \(place.phrase(on: platform)), for a \(row.phrase)"
     }
@@ -14,7 +15,8 @@ extension RowState {
         switch self {
         case .live: "live row"
         case .leaving: "row that animates out"
-        case .parked: "row that has disappeared but is kept"
+        case .parked: "row that has left the screen but is kept"
+        case .gone: "row that is gone, whose read has outlived it"
         }
     }
 }

@@ -1,10 +1,10 @@
 import BindingFuzz
 
-/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are four million of them, so they are put
+/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are 28 million of them, so they are put
 /// together from bytes. Rules: `semantics`, section 5.
 extension RowModel {
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
-        bytes.append(#","verdict":""#, outcome.verdict.rawValue)
+        bytes.append(#","verdict":""#, (outcome.stale?.kind ?? .clean).rawValue)
         if let stale = outcome.stale {
             bytes.append(#","row":"#, stale.row)
             bytes.append(#","index":"#, stale.index)
@@ -21,7 +21,8 @@ extension RowModel {
     }
 
     public static func members(of mechanism: Mechanism) -> [JSONMember] {
-        [JSONMember("place", mechanism.place.description), JSONMember("row", mechanism.row.description)]
+        guard let place = mechanism.place, let row = mechanism.row else { return [] }
+        return [JSONMember("place", place.description), JSONMember("row", row.description)]
     }
 
     public static func members(of interleaving: Interleaving) -> [JSONMember] {

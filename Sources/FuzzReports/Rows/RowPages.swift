@@ -10,7 +10,7 @@ extension RowModel {
         case (true, true): ("both", "✕≠")
         case (true, false): ("traps", "✕")
         case (false, true): ("wrong", "≠")
-        case (false, false): ("clean", "·")
+        case (false, false): verdicts.contains(.starved) ? ("starves", "○") : ("clean", "·")
         }
     }
 
@@ -25,9 +25,9 @@ extension RowModel {
         \(names("Blocks: delivery", Delivery.allCases) { $0.meaning.isEmpty ? "the handler runs inside the post" : $0.meaning })
         \(names("Rows: platform", Platform.allCases) { $0.name })
         \(names("Rows: container", Container.allCases) { $0.meaning })
-        \(names("Rows: guard", Guard.allCases) { "the handler runs \($0.meaning)" })
+        \(names("Rows: guard", Guard.allCases) { "each access comes \($0.meaning)" })
         \(names("Columns: access", Access.allCases) { $0.meaning })
-        \(names("Columns: handler", Handler.allCases) { "it \($0.verb) its element" })
+        \(names("Columns: handler", Handler.allCases) { "it \($0.meaning)" })
         </dl>
         </details>
         """
@@ -54,7 +54,7 @@ extension RowModel {
             <table>
             <caption>\(delivery.rawValue)</caption>
             <thead>
-            <tr><td></td>\(Access.allCases.map { "<th scope=\"colgroup\" colspan=\"3\">\($0.rawValue)</th>" as HTML })</tr>
+            <tr><td></td>\(Access.allCases.map { "<th scope=\"colgroup\" colspan=\"\(Handler.allCases.count)\">\($0.rawValue)</th>" as HTML })</tr>
             <tr><td></td>\(columns.map { "<th scope=\"col\">\($0.1.rawValue)</th>" as HTML })</tr>
             </thead>
             \(Platform.allCases.map { group($0, delivery, columns, cell) })
@@ -122,6 +122,7 @@ extension RowState {
         case .live: "live<br>row"
         case .leaving: "leaving:<br>animates out"
         case .parked: "parked:<br>gone, but kept"
+        case .gone: "gone:<br>its closure is left"
         }
     }
 }

@@ -6,6 +6,7 @@ extension RowModel: TellableSubject {
     public static var failureClause: String { "a row's binding is stale" }
     public static var failureNoun: String { "stale dereference" }
     public static var wantingClause: String { "the delivery then never arrives" }
+    public static var idleClause: String { "no handler is called then" }
     public static var placeHeading: String { "run loop" }
     public static var comparisonCommand: String? { "compare" }
 
@@ -20,13 +21,17 @@ extension RowModel: TellableSubject {
         case .clean: "reads no stale binding"
         case .outOfRange: "reads out of range: the app traps"
         case .wrongElement: "reads somebody else's element"
+        case .starved: "leaves a row that never hears of its post"
         }
     }
 
     /// What became of the deliveries, as far as the outcome tells.
     public static func reasonForClean(_ outcome: Outcome) -> String {
+        if outcome.undelivered > 0 { return "a delivery never arrives" }
+        if outcome.delivered > 0 && outcome.skipped > 0 {
+            return "each read reaches its own element, or returns early"
+        }
         if outcome.delivered > 0 { return "every handler that is called reaches its own element" }
-        if outcome.undelivered > 0 { return "the delivery never arrives" }
         return outcome.skipped > 0 ? "the handler returns early" : "no handler is called"
     }
 

@@ -7,11 +7,13 @@ struct TimelineScribe {
     private var entries: [TimelineEntry] = []
     /// The update of body that is being told.
     private var update: TimelineUpdate?
+    private var deliveries: TimelineDeliveries
 
     private var platform: Platform { configuration.platform }
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
+        deliveries = TimelineDeliveries(configuration)
     }
 
     /// Every line, after the last event.
@@ -30,31 +32,34 @@ struct TimelineScribe {
         case .impliedEvent, .closed, .ran:
             break
         case .opened(let isImplied):
-            line(place, opening(of: event.place, isImplied: isImplied), .faint)
+            line(place, opening(of: event.place, isImplied: isImplied, by: event.step.step), .faint)
         case .slept:
             line(place, "the run loop sleeps", .faint)
         case .runEnded:
             line(place, "this run of the loop ends", .faint)
+        case .modeChanged(let isTracking):
+            line(place, "the run loop goes on in the \(isTracking ? "tracking" : "default") mode", .faint)
         case .flush:
             beginUpdate(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo:
             // Rows change within updates only, which have taken note of them.
             break
         case .rowEnded(let row):
-            let end = configuration.container == .lazy ? "is evicted" : "has animated out: it disappears"
+            let end = configuration.container.isLazy ? "is evicted" : "has animated out: it disappears"
             line(place, "row \(row.id) \(end), its subscription is cancelled")
         case .mutated(let mutation, let from, let hadEffect, let before):
             writeMutation(mutation, of: event, from: from, hadEffect: hadEffect, before: before)
         case .scrolled(let index):
-            let isLazy = configuration.container == .lazy
+            let isLazy = configuration.container.isLazy
             line(
                 place,
                 isLazy ? "scrolls to index \(index); at most 3 rows are on screen" : "scrolls; a stack keeps every row")
         case .deferred(let action, let target):
             let receiver = target == .blocks ? "RunLoop.main.perform" : "DispatchQueue.main.async"
             line(place, "hands '\(action)' to \(receiver)")
-        case .posted, .scheduled, .dropped, .skippedByGuard, .skippedAsGone, .handled, .stale:
-            writeDelivery(event)
+        case .posted, .scheduled, .dropped, .captured, .suspended, .resumed, .skippedByGuard, .skippedAsGone, .handled,
+            .stale:
+            if let delivery = deliveries.line(of: event) { line(place, delivery.text, delivery.ink) }
         }
     }
 
@@ -90,7 +95,8 @@ struct TimelineScribe {
         } else {
             opening = event.place == .event ? "the callout ends, and body is updated" : "body is updated"
         }
-        update = TimelineUpdate(opening: opening, place: label(event))
+        update = TimelineUpdate(
+            opening: opening, place: label(event), isSilent: configuration.container == .silent)
     }
 
     private mutating func closeUpdate() {
@@ -106,11 +112,13 @@ struct TimelineScribe {
         return event.isOnOtherThread ? "other thread" : event.place.label(on: platform)
     }
 
-    private func opening(of callout: Place, isImplied: Bool) -> String {
+    private func opening(of callout: Place, isImplied: Bool, by step: Step?) -> String {
         let own = isImplied ? " of its own" : ""
+        let purpose =
+            step == .loop(.track) ? " that begins to scroll" : step == .loop(.release) ? " that ends the scrolling" : ""
         return switch callout {
-        case .event where platform == .ios: "a touch\(own): its Source0 callout begins"
-        case .event: "a click\(own): NSApplication handles it, between two runs of the loop"
+        case .event where platform == .ios: "a touch\(own)\(purpose): its Source0 callout begins"
+        case .event: "a click\(own)\(purpose): NSApplication handles it, between two runs of the loop"
         case .source: "a Source0 callout begins, of no touch"
         default: "a timer fires: its callout begins"
         }
@@ -131,44 +139,6 @@ struct TimelineScribe {
             line(place, opening + "changes element \(edited) in place, items stay " + TimelineWords.list(elements))
         } else {
             line(place, opening + TimelineWords.change(before, elements))
-        }
-    }
-
-    // MARK: Posts and deliveries
-
-    private mutating func writeDelivery(_ event: TraceEvent) {
-        let place = label(event)
-        func handler(_ row: Int, _ from: TraceStep) -> String { "row \(row): handler, for post \(from.number), " }
-        switch event.kind {
-        case .posted(let from, let rows):
-            let opening = from == event.step ? "posts" : "'post' from step \(from.number)"
-            line(place, opening + (rows.isEmpty ? ": no row is subscribed" : ": reaches " + TimelineWords.rows(rows)))
-        case .scheduled(_, let rows, let hop):
-            line(place, "delivery to \(TimelineWords.rows(rows)) handed to \(hop.phrase)")
-        case .dropped(let row, let from):
-            line(place, "row \(row): delivery of post \(from.number) dropped, its subscription was cancelled")
-        case .skippedByGuard(let row, let from):
-            line(place, handler(row.id, from) + "returns: isAppeared is false")
-        case .skippedAsGone(let row, let from):
-            line(place, handler(row.id, from) + "returns: element \(row.id) is gone")
-        case .handled(let row, let from, let does, let index, let before):
-            let effect = does == .remove ? ": " + TimelineWords.change(before, event.elements) : ""
-            line(place, handler(row.id, from) + "\(does.verb) element \(row.id) at index \(index)" + effect)
-        case .stale(let stale, let from):
-            let access = "\(configuration.handler.verb) items[\(stale.index)]: "
-            line(place, "✗ " + handler(stale.row, from) + access + stale.consequence(of: event.elements), .bad)
-        default:
-            break
-        }
-    }
-}
-
-extension StaleDereference {
-    /// What the handler comes upon.
-    func consequence(of elements: [Int]) -> String {
-        switch mechanism.kind {
-        case .wrongElement: "element \(found), not \(row)"
-        default: elements.isEmpty ? "items is empty, the app traps" : "items has \(found), the app traps"
         }
     }
 }

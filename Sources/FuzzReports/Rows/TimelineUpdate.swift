@@ -5,15 +5,18 @@ struct TimelineUpdate {
     let opening: String
     /// What the column of the run loop says of it.
     let place: String
+    /// Whether the container does not say that a row goes.
+    let isSilent: Bool
     private var made: [TraceRow] = []
     private var returned: [TraceRow] = []
     private var rebound: [(before: TraceRow, after: TraceRow)] = []
     private var gone: [TraceRow] = []
     private var held: [TraceRow] = []
 
-    init(opening: String, place: String) {
+    init(opening: String, place: String, isSilent: Bool) {
         self.opening = opening
         self.place = place
+        self.isSilent = isSilent
     }
 
     /// Takes note of what an update does to a row.
@@ -43,7 +46,7 @@ struct TimelineUpdate {
                 clause(gone, "is gone, its subscription cancelled", "are gone, their subscriptions cancelled"))
         }
         for row in held {
-            let what = row.state == .leaving ? "animates out" : "disappears"
+            let what = row.state == .leaving ? "animates out" : isSilent ? "goes without onDisappear" : "disappears"
             clauses.append("row \(row.id) \(what) but stays subscribed, bound to index \(row.index)")
         }
         if !rebound.isEmpty {

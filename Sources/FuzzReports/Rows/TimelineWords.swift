@@ -74,6 +74,7 @@ extension Hop {
     var phrase: String {
         switch self {
         case .blocks: "RunLoop.main"
+        case .common: "the run loop's common modes"
         case .queue: "DispatchQueue.main"
         case .exit: "a one-shot observer of kCFRunLoopExit"
         case .commit: "a one-shot observer of kCFRunLoopBeforeWaiting and kCFRunLoopExit"
@@ -82,12 +83,21 @@ extension Hop {
 }
 
 extension Handler {
-    /// What the handler does with its element, in the third person.
+    /// What the access does with its element, in the third person.
     var verb: String {
         switch self {
-        case .read: "reads"
+        case .read, .async, .await: "reads"
         case .write: "writes to"
         case .remove: "removes"
+        }
+    }
+
+    /// Who accesses the element: the handler itself, or what it left to the main queue.
+    var reader: String {
+        switch self {
+        case .read, .write, .remove: "handler"
+        case .async: "closure"
+        case .await: "task"
         }
     }
 }

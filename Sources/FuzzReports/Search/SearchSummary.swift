@@ -5,7 +5,7 @@ import FuzzCorpus
 /// the tables, where they are asked for.
 package struct SearchSummary<S: TellableSubject> {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
-    private static var mostLines: Int { 12 }
+    private static var mostLines: Int { 11 }
 
     let seed: UInt64
     let elapsed: Duration
@@ -34,16 +34,44 @@ package struct SearchSummary<S: TellableSubject> {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The mechanisms that are new under some configuration that was run.
+    /// The mechanisms by which something goes wrong that are new under some configuration that was run.
     package static func newMechanisms(_ findings: [Finding<S>], _ store: FindingStore<S>) -> Set<S.Mechanism> {
-        Set(findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }.map(\.mechanism))
+        let new = findings.filter {
+            $0.mechanism.isFailure && !store.known.contains($0.mechanism, under: $0.configuration)
+        }
+        return Set(new.map(\.mechanism))
     }
 
     // MARK: What the configurations came to
 
-    /// Configurations that came to the same smallest case.
+    /// What configurations came to: the smallest case that breaks them; where none does, the smallest that is wanting.
+    private struct Result: Hashable {
+        var failing: S.Case?
+        var wanting: S.Case?
+
+        /// The case, or that there is none.
+        var text: String {
+            if let failing { return failing.description }
+            guard let wanting, let want = S.Verdict.want else { return "clean" }
+            return "clean, but \(want.verb): \(wanting)"
+        }
+
+        /// Clean comes first, then what is wanting, then what breaks; the smaller case first.
+        static func comesFirst(_ left: Result, _ right: Result) -> Bool {
+            precedes(left.failing, right.failing) ?? precedes(left.wanting, right.wanting) ?? false
+        }
+
+        /// Whether none or the smaller of two cases is on the left; nil where they are the same.
+        private static func precedes(_ left: S.Case?, _ right: S.Case?) -> Bool? {
+            guard left != right else { return nil }
+            guard let left, let right else { return left == nil }
+            return left < right
+        }
+    }
+
+    /// Configurations that came to the same.
     private struct Group {
-        let smallest: S.Case?
+        let result: Result
         var configurations: [S.Configuration] = []
     }
 
@@ -59,7 +87,7 @@ package struct SearchSummary<S: TellableSubject> {
                 \.description)
             let indentation = String(repeating: " ", count: counts + 4)
             let told = Self.fitting(
-                group.smallest?.description ?? "clean", patterns, width: width - indentation.count)
+                group.result.text, patterns, width: width - indentation.count)
             let isLast = position + 1 == groups.count
             guard lines.count + told.count <= Self.mostLines - (isLast ? 0 : 1) else {
                 let rest = groups.dropFirst(position).reduce(0) { $0 + $1.configurations.count }
@@ -74,22 +102,23 @@ package struct SearchSummary<S: TellableSubject> {
 
     /// The most common first; of equal ones what is clean, and then the smaller case.
     private func groups(_ search: Search<S>) -> [Group] {
-        var smallest: [S.Configuration: S.Case] = [:]
+        var results: [S.Configuration: Result] = [:]
         for finding in search.findingsOfConfigurations {
-            let known = smallest[finding.configuration] ?? finding.interleaving
-            smallest[finding.configuration] = min(known, finding.interleaving)
+            let part = finding.mechanism.isFailure ? \Result.failing : \Result.wanting
+            let known = results[finding.configuration]?[keyPath: part] ?? finding.interleaving
+            results[finding.configuration, default: Result()][keyPath: part] = min(known, finding.interleaving)
         }
-        var groups: [S.Case?: Group] = [:]
+        var groups: [Result: Group] = [:]
         for configuration in search.configurations {
-            let smallest = smallest[configuration]
-            groups[smallest, default: Group(smallest: smallest)].configurations.append(configuration)
+            var result = results[configuration] ?? Result()
+            if result.failing != nil { result.wanting = nil }
+            groups[result, default: Group(result: result)].configurations.append(configuration)
         }
         return groups.values.sorted {
             if $0.configurations.count != $1.configurations.count {
                 return $0.configurations.count > $1.configurations.count
             }
-            guard let left = $0.smallest, let right = $1.smallest else { return $0.smallest == nil }
-            return left < right
+            return Result.comesFirst($0.result, $1.result)
         }
     }
 
@@ -120,13 +149,14 @@ package struct SearchSummary<S: TellableSubject> {
 
     private func endLines(_ search: Search<S>) -> [String] {
         let rate = Double(search.runs) / max(elapsed.inSeconds, 0.001)
-        let mechanisms = search.findings.count
+        let mechanisms = search.findings.count(where: \.mechanism.isFailure)
         let new = Self.newMechanisms(search.findingsOfConfigurations, store).count
         var lines = [
             (wasInterrupted ? "interrupted after " : "") + search.cases.counted("case") + ", "
                 + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
             mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
+        if let wanting = wanting(search) { lines.append(wanting) }
         if let (path, configuration) = witness(search) {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
@@ -136,13 +166,22 @@ package struct SearchSummary<S: TellableSubject> {
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
+    /// Under how many configurations something is wanting; nil where nothing is.
+    private func wanting(_ search: Search<S>) -> String? {
+        let count = Set(search.findingsOfConfigurations.filter { !$0.mechanism.isFailure }.map(\.configuration)).count
+        guard let want = S.Verdict.want, count > 0 else { return nil }
+        return "\(want.verdict.rawValue) under \(count.counted("configuration"))"
+    }
+
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
     /// The kept case that shows the smallest finding, of those that are new where any are, and the configuration that it breaks.
     private func witness(_ search: Search<S>) -> (path: String, configuration: S.Configuration)? {
         let findings = search.findingsOfConfigurations
-        let new = findings.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
-        guard let finding = (new.isEmpty ? findings : new).min(by: { $0.interleaving < $1.interleaving }) else {
+        let failing = findings.filter(\.mechanism.isFailure)
+        let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
+        let told = [new, failing, findings].first { !$0.isEmpty } ?? []
+        guard let finding = told.min(by: { $0.interleaving < $1.interleaving }) else {
             return nil
         }
         let kept = store.cases.first {

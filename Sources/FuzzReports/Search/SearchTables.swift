@@ -16,13 +16,17 @@ package struct SearchTables<S: TellableSubject> {
     }
 
     private func configurations(_ search: Search<S>, _ width: Int?) -> [String] {
-        let verdicts = S.Verdict.failures
+        let verdicts = S.Verdict.findings
         let headings = verdicts.map { $0.rawValue.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + headings + ["smallest case", "file"]]
         var smallest: [S.Configuration: Finding<S>] = [:]
         for finding in search.findingsOfConfigurations {
             let known = smallest[finding.configuration] ?? finding
-            smallest[finding.configuration] = finding.interleaving < known.interleaving ? finding : known
+            // What breaks it comes before what is wanting under it.
+            let isBetter =
+                finding.mechanism.isFailure == known.mechanism.isFailure
+                ? finding.interleaving < known.interleaving : finding.mechanism.isFailure
+            smallest[finding.configuration] = isBetter ? finding : known
         }
         for (position, configuration) in search.configurations.enumerated() {
             let finding = smallest[configuration]
@@ -32,9 +36,15 @@ package struct SearchTables<S: TellableSubject> {
             }
             rows.append(
                 [configuration.description, search.cases.grouped] + tallies
-                    + [finding?.interleaving.description ?? "clean", finding.flatMap(witness) ?? ""])
+                    + [finding.map(text) ?? "clean", finding.flatMap(witness) ?? ""])
         }
         return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
+    }
+
+    /// The case; where it is only wanting, that the configuration is clean.
+    private func text(_ finding: Finding<S>) -> String {
+        guard !finding.mechanism.isFailure, let want = S.Verdict.want else { return finding.interleaving.description }
+        return "clean, but \(want.verb): \(finding.interleaving)"
     }
 
     private func mechanisms(_ search: Search<S>, _ width: Int?) -> [String] {
@@ -42,7 +52,8 @@ package struct SearchTables<S: TellableSubject> {
         var rows = [["mechanism", "", "steps", "smallest case", "under"]]
         for finding in search.findings {
             rows.append([
-                finding.mechanism.description, new.contains(finding.mechanism) ? "new" : "known",
+                finding.mechanism.description,
+                !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
                 "\(finding.interleaving.steps.count)",
                 finding.interleaving.description + (finding.isSmallest ? "" : " (may not be the smallest)"),
                 finding.configuration.description,

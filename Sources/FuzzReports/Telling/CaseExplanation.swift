@@ -1,8 +1,8 @@
 import BindingFuzz
 import FuzzCorpus
 
-/// What a case does beyond the configuration that is shown: which others it breaks, and which part of this one,
-/// changed alone, leaves the same steps clean.
+/// What a case does beyond the configuration that is shown: which others it breaks, under which it is wanting, and which part
+/// of this one, changed alone, leaves the same steps clean.
 package struct CaseExplanation<S: TellableSubject>: Sendable {
     /// A value that one part can be changed to, and what comes of the case then.
     struct Change: Sendable {
@@ -14,7 +14,9 @@ package struct CaseExplanation<S: TellableSubject>: Sendable {
     let shown: S.Configuration
     let configurations: [S.Configuration]
     let isBroken: [Bool]
-    let isShownBroken: Bool
+    let isWanting: [Bool]
+    /// What the case comes to under the shown configuration.
+    let outcome: S.Outcome
     let changes: [Change]
 
     /// Runs the case under the configurations that differ from the shown one in one part.
@@ -32,8 +34,9 @@ package struct CaseExplanation<S: TellableSubject>: Sendable {
         let runner = S.Runner(under: [])
         self.shown = shown
         self.configurations = configurations
-        isBroken = outcomes.map { $0.verdict != .clean }
-        isShownBroken = runner.run(interleaving, under: shown).verdict != .clean
+        isBroken = outcomes.map(\.isFailure)
+        isWanting = outcomes.map(\.isWanting)
+        outcome = runner.run(interleaving, under: shown)
         var changes: [Change] = []
         for other in S.Configuration.fullMatrix {
             let differing = shown.parts.indices.filter { shown.parts[$0] != other.parts[$0] }
@@ -50,20 +53,28 @@ package struct CaseExplanation<S: TellableSubject>: Sendable {
     }
 
     var paragraphs: [LabelledText] {
-        let also = LabelledText(label: isShownBroken ? "Also breaks" : "Breaks", text: alsoBreaks)
-        guard isShownBroken else { return [also] }
-        return [also, LabelledText(label: SingleChanges<S>.label, text: SingleChanges<S>(changes).text)]
+        var paragraphs = [LabelledText(label: outcome.isFailure ? "Also breaks" : "Breaks", text: others(isBroken))]
+        if let want = S.Verdict.want, isWanting.contains(true) {
+            let label = outcome.isWanting ? "Also \(want.verb)" : want.verb.capitalizedFirst
+            paragraphs.append(LabelledText(label: label, text: others(isWanting)))
+        }
+        guard let mechanism = outcome.mechanism else { return paragraphs }
+        let changes = SingleChanges<S>(changes, healing: mechanism)
+        return paragraphs + [LabelledText(label: changes.label, text: changes.text)]
     }
 
-    private var alsoBreaks: String {
+    /// Of which configurations besides the shown one something is so.
+    ///
+    /// - Parameter isSo: whether it is, for each of the configurations.
+    private func others(_ isSo: [Bool]) -> String {
         let others = configurations.indices.filter { configurations[$0] != shown }
-        let broken = others.count { isBroken[$0] }
+        let count = others.count { isSo[$0] }
         let scope = others.count.counted("other configuration") + scopeName
-        guard broken > 0 else { return "none of the \(scope)" }
-        guard broken < others.count else { return "all of the \(scope)" }
-        // The shown one is in its place where a pattern takes it along; one that is not broken never is.
-        let patterns = ConfigurationPattern.covering(isBroken, among: configurations)
-        return "\(broken) of the \(scope): " + patterns.map(\.description).joined(separator: ", ")
+        guard count > 0 else { return "none of the \(scope)" }
+        guard count < others.count else { return "all of the \(scope)" }
+        // The shown one is in its place where a pattern takes it along; one of which it is not so never is.
+        let patterns = ConfigurationPattern.covering(isSo, among: configurations)
+        return "\(count.grouped) of the \(scope): " + ConfigurationPattern.list(patterns)
     }
 
     private var scopeName: String {

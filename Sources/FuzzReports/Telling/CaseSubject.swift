@@ -3,18 +3,18 @@ import FuzzCorpus
 
 extension CaseFile {
     /// The configuration that the file is about, as far as it says so: the first that a note names, as in `macos/eager/runloop`;
-    /// or else one that breaks by the mechanism that a note names; or else one of the standard matrix.
+    /// or else one that breaks by the mechanism that a note names; or else any.
     ///
-    /// Of several the standard matrix comes first. Then what breaks: against what the file expects, where one of its `expect`
+    /// Of several comes first what breaks: against what the file expects, where one of its `expect`
     /// lines speaks of it in particular, or at all. Then what is clean against what it expects, or as a line says of it in
-    /// particular, and last what is wanting though nothing went wrong.
+    /// particular, and last what is wanting though nothing went wrong. Of equals the standard matrix comes first.
     func subject() -> S.Configuration {
         let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(interleaving)
         func best(where isMeant: (S.Configuration, S.Outcome) -> Bool) -> S.Configuration? {
             var best: (configuration: S.Configuration, rank: Int)?
             for (configuration, outcome) in zip(S.Configuration.fullMatrix, outcomes)
             where isMeant(configuration, outcome) {
-                let rank = rank(configuration, outcome) + (configuration.isStandard ? 0 : Self.ranks)
+                let rank = 2 * rank(configuration, outcome) + (configuration.isStandard ? 0 : 1)
                 if best.map({ rank < $0.rank }) ?? true { best = (configuration, rank) }
             }
             return best?.configuration
@@ -24,17 +24,14 @@ extension CaseFile {
             best { configuration, _ in mention.matches(configuration) }
         }.first
         let named = { best { _, outcome in outcome.mechanism.map(names) ?? false } }
-        return mentioned ?? named() ?? best { configuration, _ in configuration.isStandard }
-            ?? S.Configuration.standardMatrix[0]
+        return mentioned ?? named() ?? best { _, _ in true } ?? S.Configuration.standardMatrix[0]
     }
-
-    private static var ranks: Int { 7 }
 
     private func rank(_ configuration: S.Configuration, _ outcome: S.Outcome) -> Int {
         let deciding = expectations.last { $0.pattern.matches(configuration) }
         let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
         let isNamed = deciding.map { $0.pattern != .all } ?? false
-        if outcome.mechanism != nil {
+        if outcome.isFailure {
             if !isAsExpected { return 0 }
             return isNamed ? 1 : 2
         }

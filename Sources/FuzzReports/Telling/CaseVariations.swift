@@ -8,8 +8,10 @@ package struct CaseVariations<S: TellableSubject>: Sendable {
     enum Effect: Hashable, Sendable {
         /// The same as the case: it goes wrong by the same mechanism, or not at all.
         case same
-        /// Clean, where the case goes wrong; the reason as a clause.
+        /// Clean, where the case goes wrong or is wanting; the reason as a clause.
         case clean(String)
+        /// Wanting, where the case goes wrong, or is not; the reason as a clause.
+        case wanting(String)
         /// Wrong by another mechanism, or wrong where the case is clean.
         case failing(S.Mechanism)
     }
@@ -75,8 +77,10 @@ extension CaseVariations.Effect {
     init(_ outcome: S.Outcome, beside original: S.Outcome) {
         if outcome.mechanism == original.mechanism {
             self = .same
-        } else if let mechanism = outcome.mechanism {
+        } else if let mechanism = outcome.mechanism, mechanism.isFailure {
             self = .failing(mechanism)
+        } else if outcome.isWanting {
+            self = .wanting(S.reasonForClean(outcome))
         } else {
             self = .clean(S.reasonForClean(outcome))
         }

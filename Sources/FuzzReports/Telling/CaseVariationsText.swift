@@ -94,8 +94,9 @@ extension CaseVariations {
         switch effect {
         case .same: "nothing changes"
         case .clean(let reason): "it is clean: \(reason)"
+        case .wanting(let reason): "it \(S.Verdict.want?.verb ?? ""): \(reason)"
         case .failing(let mechanism):
-            (outcome.mechanism == nil ? "it breaks: " : "it breaks in another way: ")
+            (!outcome.isFailure ? "it breaks: " : "it breaks in another way: ")
                 + S.phrase(for: mechanism, under: configuration)
         }
     }

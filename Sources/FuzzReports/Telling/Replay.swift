@@ -15,6 +15,9 @@ package struct Replay<S: TellableSubject>: Sendable {
     /// The configuration whose timeline is told. Of those that somebody asked for the first that the case breaks, or else
     /// the first; otherwise the one that the file is about.
     package let shown: S.Configuration
+    /// What the file's expectations are held against: what was run, and whatever they speak of, unless somebody asked for some
+    /// configurations in particular.
+    private let judged: [S.Configuration]
     /// How the file's expectations compare with that.
     package let judgement: CaseJudgement<S>
     private let isAsked: Bool
@@ -40,9 +43,12 @@ package struct Replay<S: TellableSubject>: Sendable {
         self.configurations = configurations
         self.outcomes = outcomes
         self.isAsked = isAsked
-        let firstBroken = outcomes.firstIndex { $0.verdict != .clean } ?? 0
+        let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isWanting) ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
-        judgement = CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+        let judged = isAsked ? configurations : file.judged(besides: configurations)
+        self.judged = judged
+        judgement = CaseJudgement(
+            file, judged, verdicts: S.Runner(under: judged).run(file.interleaving).map(\.verdict))
     }
 
     /// Where the file's expectations do not hold, in the order of the configurations. What it does not speak of is no expectation.
@@ -85,16 +91,17 @@ package struct Replay<S: TellableSubject>: Sendable {
     }
 
     var expectations: [LabelledText] {
-        let expecting = configurations.count { file.expectedVerdict(under: $0) != nil }
+        let expecting = file.expectedVerdicts(under: judged).count { $0 != nil }
         guard expecting > 0 else {
             return [LabelledText(label: "Expected", text: "the file expects nothing here")]
         }
-        let run = configurations.count.counted("configuration") + " run"
-        let scope = expecting == configurations.count ? run : "\(expecting) of the \(run), all that the file speaks of"
+        let count = expecting.counted("configuration")
+        let isAll = expecting == (isAsked ? configurations : S.Configuration.fullMatrix).count
+        let scope = isAll ? count : "the \(count) that the file speaks of"
         guard !disappointments.isEmpty else {
             return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]
         }
-        let summary = "does not hold under \(disappointments.count) of \(scope):"
+        let summary = "does not hold under \(disappointments.count.grouped) of \(scope):"
         return [LabelledText(label: "Expected", text: summary, ink: .bad)] + disappointmentLines
     }
 
@@ -107,11 +114,19 @@ package struct Replay<S: TellableSubject>: Sendable {
             told.append(first)
             let alike = disappointments.filter { $0.expected == first.expected && $0.verdict == first.verdict }
             let chosen = Set(alike.map(\.configuration))
-            let patterns = ConfigurationPattern.covering(configurations.map(chosen.contains), among: configurations)
-            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.verdict.rawValue): "
-            lines.append(
-                LabelledText(label: "", text: text + patterns.map(\.description).joined(separator: ", "), ink: .bad))
+            let patterns = ConfigurationPattern.covering(judged.map(chosen.contains), among: judged)
+            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.word): "
+            lines.append(LabelledText(label: "", text: text + ConfigurationPattern.list(patterns), ink: .bad))
         }
         return lines
+    }
+}
+
+extension CaseFile {
+    /// Some configurations, and those that the expectations speak of.
+    fileprivate func judged(besides configurations: [S.Configuration]) -> [S.Configuration] {
+        let asked = Set(configurations)
+        let expected = expectedVerdicts(under: S.Configuration.fullMatrix)
+        return zip(S.Configuration.fullMatrix, expected).filter { $1 != nil || asked.contains($0) }.map(\.0)
     }
 }

@@ -1,26 +1,32 @@
 import BindingFuzz
 
-/// The values that one part of a configuration can be changed to, so that the steps of a case are clean.
+/// The values that one part of a configuration can be changed to, so that the steps of a case are clean, or not wanting any more.
 ///
 /// That is no advice: with the steps in another order the same value may break. Every report says so in these words.
 struct SingleChanges<S: TellableSubject>: Sendable {
     /// What stands before them.
-    static var label: String { "Clean with" }
+    let label: String
     /// What is to be said along with them.
     private static var scope: String { "in this order of steps only: another order may break it" }
 
     /// Those that are clean, in the order of parts.
-    private let changes: [CaseExplanation<S>.Change]
+    let changes: [CaseExplanation<S>.Change]
 
-    /// Takes those that are clean from all that there are.
-    init(_ changes: [CaseExplanation<S>.Change]) {
-        self.changes = changes.filter { $0.outcome.verdict == .clean }
+    /// Takes those that heal from all that there are.
+    ///
+    /// - Parameter mechanism: what there is to heal.
+    init(_ changes: [CaseExplanation<S>.Change], healing mechanism: S.Mechanism) {
+        label = mechanism.isFailure ? "Clean with" : "\(S.Verdict.want?.fulfilledVerb.capitalizedFirst ?? "") with"
+        self.changes = changes.filter { change in
+            let outcome = change.outcome
+            return mechanism.isFailure ? !outcome.isFailure : outcome.verdict == .clean && !outcome.isIdle
+        }
     }
 
-    /// The values of each part; with a star those that only lose the delivery.
+    /// The values of each part; with a mark those that are clean for another reason than that all is well.
     var clauses: [(part: String, values: [String])] {
         S.Configuration.partNames.compactMap { part in
-            let values = changes.filter { $0.part == part }.map { $0.value + ($0.outcome.isWanting ? "*" : "") }
+            let values = changes.filter { $0.part == part }.map { $0.value + Self.mark($0.outcome) }
             return values.isEmpty ? nil : (part, values)
         }
     }
@@ -29,7 +35,13 @@ struct SingleChanges<S: TellableSubject>: Sendable {
     var remarks: [String] {
         if changes.isEmpty { return ["no change of a single part"] }
         let isAnyLost = changes.contains { $0.outcome.isWanting }
+        let isAnyIdle = changes.contains { $0.outcome.isIdle }
         return [Self.scope] + (isAnyLost ? ["* only because \(S.wantingClause)"] : [])
+            + (isAnyIdle ? ["† only because \(S.idleClause)"] : [])
+    }
+
+    private static func mark(_ outcome: S.Outcome) -> String {
+        outcome.isWanting ? "*" : outcome.isIdle ? "†" : ""
     }
 
     /// All of it in one line.

@@ -10,6 +10,8 @@ public protocol TellableSubject: Subject {
     static var failureNoun: String { get }
     /// What can be said of an outcome that is wanting, though nothing went wrong: `the delivery then never arrives`.
     static var wantingClause: String { get }
+    /// What can be said of an outcome in which nothing could go wrong: `no handler is called then`.
+    static var idleClause: String { get }
 
     /// The command that shows where engines differ; nil where there is only one engine.
     static var comparisonCommand: String? { get }
@@ -78,6 +80,7 @@ public struct Story: Codable, Sendable {
 
 extension TellableSubject {
     public static var wantingClause: String { "nothing comes of it" }
+    public static var idleClause: String { "nothing happens then" }
     public static var placeHeading: String { "where" }
     public static var comparisonCommand: String? { nil }
     public static var configurationNoun: String { "configuration" }
@@ -94,8 +97,8 @@ extension TellableSubject {
     }
 
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
-        var members = [JSONMember("verdict", outcome.verdict.rawValue)]
-        if let mechanism = outcome.mechanism {
+        var members = [JSONMember("verdict", (outcome.isFailure ? outcome.verdict : .clean).rawValue)]
+        if let mechanism = outcome.mechanism, mechanism.isFailure {
             members += [JSONMember("mechanism", mechanism.description)] + Self.members(of: mechanism)
         }
         for member in members { bytes += Array(",\(member.text)".utf8) }

@@ -142,7 +142,9 @@ import Testing
             _ = CaseFile(campaign: found.finding, settings).text
         }
         for incident in dispatcher.state.incidents { _ = CaseFile(incident: incident, settings).text }
-        _ = dispatcher.state.smallestCases(configurations.count)
+        for isFailure in [true, false] {
+            _ = dispatcher.state.smallestCases(configurations.count, isFailure: isFailure)
+        }
         var later = checkpoint
         later.state = dispatcher.state
         _ = later.left_s(now: Date(timeIntervalSince1970: 0))

@@ -16,10 +16,10 @@ import Testing
     @Test func `a case is the same in every process, for every version of the tool`() {
         #expect(
             InterleavingGenerator(CaseFamily(seed: 1)).interleaving(at: 0).description
-                == "2 items: insert 1 · timer · reload 8 · async reload 8 · timer · reload 4 · reload 1")
+                == "2 items: insert 1 · release · reload 8 · resume · async reload 7 · scroll 6 · scroll 3")
         #expect(
             InterleavingGenerator(CaseFamily(seed: 42, length: 4)).interleaving(at: 999_999).description
-                == "3 items: background post · post · timer")
+                == "3 items: resume · post · async clear")
     }
 
     @Test func `a case does not depend on the cases before it`() {
@@ -66,7 +66,8 @@ import Testing
     @Test func `a case draws from a few of the kinds, now and then from very few`() {
         let long = sample(2000).filter { $0.steps.count >= 10 }
         let kinds = long.map { Set($0.steps.map(\.kind)).count }
-        #expect(kinds.count { $0 <= 3 } >= 3)
+        // Of 21 kinds, each in or out by chance, four or fewer are drawn once in 280 cases.
+        #expect(kinds.count { $0 <= 4 } >= 3)
         #expect(kinds.count { $0 >= 8 } >= 30)
     }
 

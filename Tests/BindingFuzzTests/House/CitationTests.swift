@@ -86,13 +86,16 @@ import Testing
         }
         #expect(rows == expected)
         for matrix in [Configuration.standardMatrix, Configuration.fullMatrix] {
-            #expect(section.contains(", \(matrix.count) configurations."))
+            #expect(section.contains(", \(matrix.count.counted("configuration"))."))
         }
     }
 
     @Test func `the contract has every mutation, and no other`() throws {
         let words = try semantics().section(2).split(separator: "\n").filter { $0.hasPrefix("| `") }.map(Self.firstWord)
-        let loop = ["post", "reap", "event", "source", "timer", "idle", "perform", "async", "background"]
+        let loop = [
+            "post", "reap", "event", "source", "timer", "idle", "track", "release", "perform", "async", "background",
+            "resume",
+        ]
         #expect(words == Self.kinds.filter { !loop.contains($0) })
     }
 

@@ -10,7 +10,7 @@ import Testing
         #expect(
             Self.names == [
                 "post", "clear", "remove", "insert", "restore", "move", "replace", "reload", "edit", "scroll", "reap",
-                "event", "source", "timer", "idle", "perform", "async", "background post",
+                "event", "source", "timer", "idle", "track", "release", "perform", "async", "background post", "resume",
             ])
         #expect(StepAlphabet.actions.map(\.name) == Array(Self.names.prefix(StepAlphabet.actions.count)))
     }
@@ -40,9 +40,12 @@ import Testing
             case .loop(.source): "source"
             case .loop(.timer): "timer"
             case .loop(.idle): "idle"
+            case .loop(.track): "track"
+            case .loop(.release): "release"
             case .perform: "perform"
             case .async: "async"
             case .backgroundPost: "background post"
+            case .resume: "resume"
             }
         }
         #expect(StepAlphabet.kinds.map { Set($0.elements.map(name)) } == Self.names.map { [$0] })

@@ -33,18 +33,23 @@ import Testing
         ("\tnote \t", "2:8: error: expected text after 'note'; found the end of the line"),
         ("expect", "2:7: error: expected a pattern of configurations; found the end of the line"),
         ("expect linux/*/*/*/*/* clean", "2:8: error: expected platform: ios, macos or *; found 'linux'"),
-        ("expect ios/*/*/*/*/reads clean", "2:20: error: expected handler: read, write, remove or *; found 'reads'"),
+        (
+            "expect ios/*/*/*/*/reads clean",
+            "2:20: error: expected handler: read, write, remove, async, await or *; found 'reads'"
+        ),
         (
             "expect ios/lazy clean",
             "2:16: error: expected six parts, platform/container/delivery/guard/access/handler; found '2 parts'"
         ),
         (
             "expect */*/*/*/*/*",
-            "2:19: error: expected a verdict: clean, out-of-range, wrong-element, stale; found the end of the line"
+            "2:19: error: expected a verdict: clean, out-of-range, wrong-element, stale, starved, delivered; "
+                + "found the end of the line"
         ),
         (
             "expect */*/*/*/*/* broken",
-            "2:20: error: expected a verdict: clean, out-of-range, wrong-element, stale; found 'broken'"
+            "2:20: error: expected a verdict: clean, out-of-range, wrong-element, stale, starved, delivered; "
+                + "found 'broken'"
         ),
         ("expect */*/*/*/*/* clean up", "2:26: error: expected the end of the line; found 'up'"),
     ])
@@ -57,7 +62,8 @@ import Testing
         expect(
             "bindfuzz 1\n\n\(step)\n",
             "\(position): error: expected a step: post, clear, remove, insert, restore, move, replace, reload, edit, "
-                + "scroll, reap, event, source, timer, idle, perform, async, background post; found '\(found)'")
+                + "scroll, reap, event, source, timer, idle, track, release, perform, async, background post, resume; "
+                + "found '\(found)'")
     }
 
     @Test(arguments: [

@@ -55,12 +55,13 @@ import Testing
         let all = try interleaving(
             """
             post; clear; remove 1; insert 2; restore 3; move 4 5; replace 6; reload 8; edit 7; scroll 1; reap; event
-            source; timer; idle; perform post; perform move 1 2; async clear; async reload 8; background post
+            source; timer; idle; track; release; perform post; perform move 1 2; async clear; async reload 8
+            background post; resume
             """, items: 3)
         #expect(
             all.fuzzBytes == [
-                3, 0, 1, 2, 1, 3, 2, 4, 3, 5, 37, 6, 6, 7, 8, 8, 7, 9, 1, 10, 11, 12, 13, 14, 15, 0, 15, 5, 10, 16, 1,
-                16, 7, 8, 17,
+                3, 0, 1, 2, 1, 3, 2, 4, 3, 5, 37, 6, 6, 7, 8, 8, 7, 9, 1, 10, 11, 12, 13, 14, 15, 16, 17, 0, 17, 5, 10,
+                18, 1, 18, 7, 8, 19, 20,
             ])
         #expect(Interleaving(fuzzBytes: all.fuzzBytes) == all)
     }

@@ -110,9 +110,11 @@ import TestSupport
         #expect(try expected("macos/eager/immediate/*/*/*") == nil)
     }
 
-    @Test func `stale allows either verdict, every other word its own`() {
+    @Test func `stale allows either verdict, clean what starves too, and every other word its own`() {
         #expect(VerdictKind.allCases.filter(ExpectedVerdict.stale.allows) == [.outOfRange, .wrongElement])
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.clean.allows) == [.clean])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict.clean.allows) == [.clean, .starved])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict.starved.allows) == [.starved])
+        #expect(ExpectedVerdict(rawValue: "delivered").map { VerdictKind.allCases.filter($0.allows) } == [.clean])
         #expect(VerdictKind.allCases.filter(ExpectedVerdict.outOfRange.allows) == [.outOfRange])
         #expect(VerdictKind.allCases.filter(ExpectedVerdict.wrongElement.allows) == [.wrongElement])
     }

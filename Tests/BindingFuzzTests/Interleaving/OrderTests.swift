@@ -5,7 +5,7 @@ import Testing
 /// Rules: `semantics`, section 6.
 @Suite struct `The order of cases` {
     @Test func `every step there is comes in the order of steps`() throws {
-        #expect(Step.all.count == 359)
+        #expect(Step.all.count == 362)
         try withEvery("position", in: 1..<Step.all.count) { position in
             try demand(Step.all[position - 1] < Step.all[position], "\(Step.all[position]) is below the one before it")
         }
@@ -14,7 +14,8 @@ import Testing
     @Test func `kinds come in the order of the contract`() throws {
         let steps = try interleaving(
             "post; clear; remove 7; insert 7; restore 7; move 7 7; replace 7; reload 8; edit 7; scroll 7; reap; event; "
-                + "source; timer; idle; perform post; perform edit 7; async post; async edit 7; background post"
+                + "source; timer; idle; track; release; perform post; perform edit 7; async post; async edit 7; "
+                + "background post; resume"
         ).steps
         #expect(steps.sorted() == steps)
     }

@@ -20,7 +20,7 @@ import Testing
         let file = try CaseFile(path: path)
         let replay = Replay(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
-        #expect(replay.text().contains("Undelivered"))
+        #expect(replay.text().contains("Starved  Nothing stale was read"))
         #expect(CaseVariations(of: file, among: [], isAsked: false).configuration == replay.shown)
     }
 
@@ -29,7 +29,7 @@ import Testing
         #expect(!corpus.entries.isEmpty)
         for entry in corpus.entries {
             let replay = Replay(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
-            let mechanism = CaseVariations(of: entry.file.interleaving, under: replay.shown).outcome.stale?.mechanism
+            let mechanism = CaseVariations(of: entry.file.interleaving, under: replay.shown).outcome.mechanism
             #expect(entry.file.notes.contains("mechanism: \(mechanism?.description ?? "none")"), "\(entry.path)")
         }
     }
@@ -42,7 +42,7 @@ import Testing
         // Stale against the expectation comes before clean against it.
         #expect(try shown("clear; post", header).description == "ios/animated/runloop/unguarded/index/read")
         let mended = [try expecting("*/*/*/*/*/*", .clean), try expecting("macos/*/exit/*/*/*", .stale)]
-        #expect(try shown("post; idle; clear", mended).description == "macos/eager/exit/unguarded/index/read")
+        #expect(try shown("edit 0; post; idle", mended).description == "macos/eager/exit/unguarded/index/read")
     }
 
     @Test func `what an expectation speaks of in particular`() throws {

@@ -81,7 +81,7 @@ import Testing
         let generator = InterleavingGenerator(CaseFamily(seed: 7))
         for position in 0..<60 {
             let file = CaseFile(generator.interleaving(at: UInt64(position)))
-            let asked = Configuration.fullMatrix[position * 67 % 432]
+            let asked = Configuration.fullMatrix[position * 67 % Configuration.fullMatrix.count]
             let replay = Replay(name: "generated", file: file, configurations: [asked], isAsked: true)
             for width in [44, 80, 132] {
                 let text = replay.text(style: TextStyle(isColored: false, width: width))
@@ -108,8 +108,10 @@ import Testing
         let expectation = Expectation(try ConfigurationPattern("ios/*/immediate/*/index/*"), .clean)
         let file = CaseFile(try interleaving("clear; post"), header: [.expect(expectation)])
         let replay = Replay(name: "", file: file)
-        #expect(replay.disappointments.count == 6)
-        #expect(replay.text().contains("expected clean, got out-of-range: ios/*/immediate/*/index/read"))
+        // Those that read at once: two guards of the four containers, three handlers. Those that leave their reads to the main queue:
+        // without a guard all four, with isAppeared the two that have not disappeared, two handlers.
+        #expect(replay.disappointments.count == 2 * 4 * 3 + (4 + 2) * 2)
+        #expect(replay.text().contains("expected clean, got out-of-range:"))
     }
 }
 
@@ -118,12 +120,12 @@ import Testing
         let broken = try interleaving("clear; post")
         let text = CaseExplanation(of: broken, shown: try configuration("ios/eager/immediate/unguarded/index/read"))
             .text()
-        let patterns = try text.split(separator: "Clean with")[0].split(whereSeparator: { " ,\n".contains($0) })
+        let patterns = try text.split(separator: "Starves")[0].split(whereSeparator: { " ,\n".contains($0) })
             .filter { $0.contains("/") }.map { try ConfigurationPattern($0) }
-        #expect(patterns.count <= 10)
+        #expect(patterns.count <= 20)
         var model = Model()
         for configuration in Configuration.standardMatrix {
-            let isBroken = model.run(broken, under: configuration).verdict != .clean
+            let isBroken = model.run(broken, under: configuration).isFailure
             #expect(patterns.contains { $0.matches(configuration) } == isBroken, "\(configuration)")
         }
     }

@@ -27,7 +27,7 @@ import Testing
         let object = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
         let mechanisms = try #require(object?["mechanisms"] as? [[String: Any]])
         #expect(mechanisms.map { $0["mechanism"] as? String } == report.items.map(\.mechanism.description))
-        #expect(object?["total"] as? Int == report.items.count)
+        #expect(object?["total"] as? Int == report.mechanismCount)
     }
 
     @Test func `with the smallest case of each mechanism`() throws {
@@ -41,7 +41,7 @@ import Testing
     @Test func `the same way every time, byte for byte`() throws {
         let directory = try FindingsDirectory(Self.small)
         let first = try directory.report()
-        #expect(first.newCount == first.items.count && !first.items.isEmpty)
+        #expect(first.newCount == first.items.count(where: \.mechanism.isFailure) && first.newCount > 0)
         let second = try directory.report()
         #expect(
             [first.text(), first.markdown, first.json, first.html]

@@ -2,12 +2,13 @@ import BindingFuzz
 
 /// Cases that are small, and all of them.
 enum SmallScope {
-    /// Steps of all 18 kinds, with the deferred ones as a post and as a mutation.
+    /// Steps of all 21 kinds, with the deferred ones as a post and as a mutation.
     static let alphabet: [Step] = [
         .post, .mutate(.clear), .mutate(.remove(1)), .mutate(.insert(0)), .mutate(.restore(0)), .mutate(.move(0, 1)),
         .mutate(.replace(0)), .mutate(.reload(1)), .mutate(.edit(0)), .scroll(1), .reap, .loop(.event), .loop(.source),
-        .loop(.timer), .loop(.idle), .perform(.post), .perform(.mutate(.remove(0))), .async(.post),
-        .async(.mutate(.insert(0))), .backgroundPost,
+        .loop(.timer), .loop(.idle), .loop(.track), .loop(.release), .perform(.post), .perform(.mutate(.remove(0))),
+        .async(.post),
+        .async(.mutate(.insert(0))), .backgroundPost, .resume,
     ]
 
     /// How long the cases are: what a build without optimization runs in seconds is less.

@@ -8,10 +8,11 @@ enum Subject: CaseIterable {
 
 /// What happens from the first step of a case to its last, in short words: the marble diagram of a test.
 ///
-/// The loop: `event{` and `}` around a callout, `flush@event` where body is updated, `run ends`, `sleep`, and
-/// `implied` before an event that an action opens. Mutations: `clear@blocks`. Rows: `1 made at 0`, `1 back at 0`,
+/// The loop: `event{` and `}` around a callout, `flush@event` where body is updated, `run ends`, `sleep`, `tracking` and
+/// `default` where the mode changes, and `implied` before an event that an action opens. Mutations: `clear@blocks`. Rows: `1 made at 0`, `1 back at 0`,
 /// `1 from 0 to 1`, `1 gone`, `1 leaving`, `1 parked`, `1 ended`. Deliveries: `post@event to 1 2`, `1 2 into blocks`,
-/// `1 dropped`, `1 guarded`, `1 finds nothing`, `1 reads at 0`, `1 stale`.
+/// `1 dropped`, `1 guarded`, `1 finds nothing`, `1 reads at 0`, `1 stale`; `1 captured`, `1 suspended` and `resumed` where
+/// a handler leaves its reads to the main queue.
 ///
 /// - Parameters:
 ///   - steps: the steps, separated by semicolons.
@@ -45,6 +46,7 @@ extension TraceEvent {
         case .closed: (.loop, "}")
         case .slept: (.loop, "sleep")
         case .runEnded: (.loop, "run ends")
+        case .modeChanged(let isTracking): (.loop, isTracking ? "tracking" : "default")
         case .flush: (.loop, "flush@\(place)")
         case .rowMade(let row): (.rows, "\(row.id) made at \(row.index)")
         case .rowReturned(_, let row): (.rows, "\(row.id) back at \(row.index)")
@@ -55,9 +57,12 @@ extension TraceEvent {
         case .posted(_, let rows): (.deliveries, "post@\(place) to \(list(rows))")
         case .scheduled(_, let rows, let hop): (.deliveries, "\(list(rows)) into \(hop)")
         case .dropped(let row, _): (.deliveries, "\(row) dropped")
+        case .captured(let row, _): (.deliveries, "\(row.id) captured")
+        case .suspended(let row, _): (.deliveries, "\(row.id) suspended")
+        case .resumed: (.deliveries, "resumed")
         case .skippedByGuard(let row, _): (.deliveries, "\(row.id) guarded")
         case .skippedAsGone(let row, _): (.deliveries, "\(row.id) finds nothing")
-        case .handled(let row, _, let handler, let index, _): (.deliveries, "\(row.id) \(handler)s at \(index)")
+        case .handled(let row, _, let handler, let index, _): (.deliveries, "\(row.id) \(handler.verb) at \(index)")
         case .stale(let stale, _): (.deliveries, "\(stale.row) stale")
         case .step, .settles, .scrolled, .deferred, .ran, .rowKept: nil
         }
@@ -66,4 +71,9 @@ extension TraceEvent {
     private func list(_ rows: [Int]) -> String {
         rows.isEmpty ? "nobody" : rows.map(String.init).joined(separator: " ")
     }
+}
+
+extension Handler {
+    /// What a handler does once it is at its element.
+    fileprivate var verb: String { isDeferred ? "reads" : "\(self)s" }
 }

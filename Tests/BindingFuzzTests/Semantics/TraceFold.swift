@@ -13,6 +13,15 @@ struct TraceFold {
     var subscriptions = 0
     /// For the step of each post the subscriptions that it has not reached yet, with the ids of the rows.
     var pending: [Int: [(subscription: Int, id: Int)]] = [:]
+    /// The reads that the main queue has, in their order, and those of suspended handlers.
+    var reads: [LeftRead] = []
+    var suspended: [LeftRead] = []
+    /// The read that was made last, and the one whose handler has to be suspended next.
+    var lastRead: LeftRead?
+    var reached: LeftRead?
+    var isTracking = false
+    /// Whether the loop tracks once the last callout of `track` or `release` is closed.
+    var willTrack = false
     var begun = [TraceStep.start]
     var hasImplied = false
     var isUpdating = false
@@ -32,12 +41,14 @@ struct TraceFold {
     /// - Throws: `ScopeFailure` where the event says something else than what has happened until then comes to.
     mutating func check(_ event: TraceEvent) throws(ScopeFailure) {
         try demand(!isOver, "the case has ended")
+        if case .suspended = event.kind {} else { try demand(reached == nil, "a handler is not suspended") }
         switch event.kind {
         case .step, .settles: try goOn(event)
-        case .impliedEvent, .opened, .closed, .slept, .runEnded, .ran, .flush: try runLoop(event)
+        case .impliedEvent, .opened, .closed, .slept, .runEnded, .modeChanged, .ran, .flush: try runLoop(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo, .rowEnded: try change(event.kind)
         case .mutated, .scrolled, .deferred: try act(event.kind)
         case .posted, .scheduled, .dropped: try hand(event.kind)
+        case .captured, .suspended, .resumed: try leave(event.kind)
         case .skippedByGuard, .skippedAsGone, .handled, .stale: try handle(event)
         }
         if let stale = trace.outcome.stale, event.unbinds(stale) { cause = event }
@@ -57,8 +68,8 @@ struct TraceFold {
         let waiting = pending.values.joined().count { existing.contains($0.subscription) }
         try demand(isOver ? 0 : waiting, equals: outcome.undelivered, "undelivered")
         guard !isOver else { return }
-        // The start, the steps, that it settles, and the three steps of that.
-        let hasBegunAll = begun.count == trace.interleaving.steps.count + 5
+        try demand(reads.isEmpty, "the main queue has a read")
+        let hasBegunAll = begun.count == 1 + trace.interleaving.steps.count + settling.count
         try demand(hasBegunAll && callout == nil && place == .wait, "it ends before it has settled")
     }
 
@@ -67,7 +78,6 @@ struct TraceFold {
     mutating func goOn(_ event: TraceEvent) throws(ScopeFailure) {
         try checkUpdate()
         let steps = trace.interleaving.steps
-        let settling: [Step?] = [nil, .loop(.idle), .loop(.event), .loop(.idle)]
         let position = begun.count - 1
         if position < steps.count {
             step = TraceStep(position + 1, steps[position])
@@ -78,6 +88,14 @@ struct TraceFold {
         try demand(event.kind == .settles, equals: step.step == nil, "it settles")
         begun.append(step)
         hasImplied = false
+    }
+
+    /// That the case settles, and the steps of that.
+    private var settling: [Step?] {
+        let changes = trace.interleaving.steps.last { $0 == .loop(.track) || $0 == .loop(.release) }
+        return [nil] + (changes == .loop(.track) ? [.loop(.release)] : []) + [
+            .loop(.idle), .loop(.event), .loop(.idle),
+        ]
     }
 
     mutating func runLoop(_ event: TraceEvent) throws(ScopeFailure) {
@@ -91,17 +109,22 @@ struct TraceFold {
             let callouts: [Step: Place] = [.loop(.source): .source, .loop(.timer): .timer]
             place = step.step.flatMap { callouts[$0] } ?? .event
             callout = place
+            if !isImplied && step.step == .loop(.track) { willTrack = true }
+            if !isImplied && step.step == .loop(.release) { willTrack = false }
         case .closed:
             try demand(callout, equals: place, "the callout that closes")
             callout = nil
         case .slept: place = .wait
         case .runEnded: place = .exit
+        case .modeChanged(let isTracking):
+            try demand(isTracking == willTrack && isTracking != self.isTracking, "the mode")
+            self.isTracking = isTracking
         case .ran:
             try demand([.blocks, .queue, .beforeWaiting, .exit].contains(event.place), "nothing runs there")
             place = event.place
         default:
             let places: [Place] =
-                trace.configuration.platform == .ios ? [.event, .beforeWaiting] : [.beforeWaiting, .exit]
+                trace.configuration.platform == .ios ? [.event, .beforeWaiting, .exit] : [.beforeWaiting, .exit]
             try demand(
                 step == .start ? event.place == .wait : places.contains(event.place), "body is not updated there")
             if event.place == .event { try demand(place, equals: .event, "the callout that has closed") }
@@ -136,7 +159,7 @@ struct TraceFold {
             try checkBound(row)
             try replace(row, by: row)
         case .rowLetGo(let before, let after):
-            let states: [RowState?] = [nil, .leaving, .parked]
+            let states: [RowState?] = [nil, .leaving, .parked, .parked]
             try demand(before.state, equals: .live, "a row that is let go")
             try demand(after?.state, equals: states[trace.configuration.container.place], "what is left of it")
             if let after { try demand([after.id, after.index], equals: [before.id, before.index], "what it keeps") }
@@ -170,7 +193,7 @@ struct TraceFold {
         guard isUpdating else { return }
         isUpdating = false
         let live = rows.map(\.row).filter { $0.state == .live }
-        if trace.configuration.container == .lazy {
+        if [.lazy, .silent].contains(trace.configuration.container) {
             try demand(live.count, equals: min(3, items.elements.count), "rows on screen")
         } else {
             try demand(live.map(\.id).sorted(), equals: items.elements.sorted(), "rows")
@@ -181,4 +204,14 @@ struct TraceFold {
 
 extension Container {
     fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// A read that a handler has left to the main queue, with the binding that it captured.
+struct LeftRead {
+    let subscription: Int
+    let id: Int
+    let index: Int
+    let from: TraceStep
+    /// Whether it comes after the suspension.
+    var isRest = false
 }

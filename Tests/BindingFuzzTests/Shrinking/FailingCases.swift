@@ -22,7 +22,7 @@ struct FailingCases {
             seed += 1
             try demand(seed < 1_000_000, "it does not come up")
             let interleaving = InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: seed)
-            guard let found = model.outcome(of: interleaving, under: configuration).stale?.mechanism else { continue }
+            guard let found = model.outcome(of: interleaving, under: configuration).mechanism else { continue }
             if mechanism == nil || found == mechanism { cases.append(interleaving) }
         }
         return cases

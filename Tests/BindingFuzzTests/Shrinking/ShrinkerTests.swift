@@ -32,15 +32,15 @@ import Testing
         let generator = InterleavingGenerator(CaseFamily(seed: 11))
         var failures = 0
         for index in 0..<sampleCount {
-            // Another configuration for each case; 89 and 432 have no factor in common.
-            let configuration = Configuration.fullMatrix[index * 89 % 432]
+            // Another configuration for each case; 89 and 2800 have no factor in common.
+            let configuration = Configuration.fullMatrix[index * 89 % 2800]
             let interleaving = generator.interleaving(at: UInt64(index))
-            let mechanism = model.outcome(of: interleaving, under: configuration).stale?.mechanism
+            let mechanism = model.outcome(of: interleaving, under: configuration).mechanism
             let result = shrinker.shrink(interleaving, under: configuration)
             #expect((result == nil) == (mechanism == nil))
             guard let result else { continue }
             failures += 1
-            let kept = model.outcome(of: result.interleaving, under: configuration).stale?.mechanism
+            let kept = model.outcome(of: result.interleaving, under: configuration).mechanism
             #expect(kept == mechanism, "\(configuration) \(interleaving)")
             #expect(result.interleaving <= interleaving)
             #expect(result.executions > 0)

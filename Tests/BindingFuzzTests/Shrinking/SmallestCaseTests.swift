@@ -8,7 +8,7 @@ import Testing
     func `whatever shows it shrinks to one and the same case`(smallest: SmallestCase) throws {
         let configuration = try smallest.configuration()
         let expected = try smallest.interleaving()
-        let mechanism = try #require(ModelRunner().outcome(of: expected, under: configuration).stale?.mechanism)
+        let mechanism = try #require(ModelRunner().outcome(of: expected, under: configuration).mechanism)
         #expect(mechanism.description == smallest.mechanism)
         var shrinker = Shrinker()
         for input in try FailingCases(under: configuration, mechanism: mechanism).first(inputCount) {
@@ -26,7 +26,7 @@ import Testing
         let smaller = interleaving.withoutOneStep + interleaving.withOneNumberLower
         #expect(smaller.count >= interleaving.steps.count + interleaving.items)
         try withEvery("smaller case", in: smaller) { smaller in
-            let mechanism = model.outcome(of: smaller, under: configuration).stale?.mechanism
+            let mechanism = model.outcome(of: smaller, under: configuration).mechanism
             try demand(mechanism?.description != smallest.mechanism, "still goes wrong in the same way")
         }
     }
@@ -113,6 +113,7 @@ struct SmallestCase: Sendable, CustomTestStringConvertible {
         SmallestCase("wrong-element-exit-parked", "macos/lazy/exit", "post; replace 0"),
         SmallestCase("wrong-element-wait-leaving", "ios/animated/immediate", "replace 0; idle; background post"),
         SmallestCase("wrong-element-wait-parked", "ios/lazy/immediate", "replace 0; idle; background post"),
+        SmallestCase("starved", "ios/eager/exit", "post"),
     ]
 }
 

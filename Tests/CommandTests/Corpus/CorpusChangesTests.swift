@@ -52,7 +52,7 @@ import Testing
         #expect(errors[0].hasSuffix("run: bindfuzz corpus record wrong.case"))
         #expect(errors[1].contains("is out-of-range, expected nothing."))
         #expect(
-            errors[2] == "clean.case: error: expected a case that breaks a configuration; it is clean under all 432")
+            errors[2] == "clean.case: error: expected a case that breaks a configuration; it is clean under all 2800")
         #expect(try folder.files(in: "corpus/found") == ["out-of-range-event-live.case"])
     }
 

@@ -21,7 +21,9 @@ import Testing
     func `when a search of any configurations finds only what its cases show`(options: [String]) throws {
         try copyShippedCorpus()
         let before = try folder.texts(in: "corpus/found")
-        let run = try folder.bindfuzz(["fuzz", "--seed", "1", "--cases", "\(searchedCases)"] + options)
+        // What is found under the full matrix is shrunk under each of its configurations, which takes most of the time.
+        let cases = options.contains("--full") ? searchedCases / 40 : searchedCases
+        let run = try folder.bindfuzz(["fuzz", "--seed", "1", "--cases", "\(cases)"] + options)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.contains(", 0 of them new\n"))
         #expect(run.output.hasSuffix("\nwrote nothing\n"))
@@ -104,7 +106,7 @@ import Testing
         try folder.write(try folder.read("corpus/reproduced.case"), to: "corpus/a  case with blanks .case")
         try folder.delete("corpus/reproduced.case")
         #expect(try folder.bindfuzz("gate", "--cases", "0", "--record").status == 0)
-        #expect(try folder.read("corpus/verdicts.txt").contains(" stale a  case with blanks .case\n"))
+        #expect(try folder.read("corpus/verdicts.txt").contains(" stale a  case with blanks .case delivers\n"))
         #expect(try folder.bindfuzz("gate", "--cases", "0").status == 0)
     }
 

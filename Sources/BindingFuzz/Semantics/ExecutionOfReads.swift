@@ -1,0 +1,114 @@
+/// What handlers leave to the main queue: reads with the binding that was captured, and what is left to do after a suspension.
+/// Rules: `semantics`, section 5.
+extension Execution {
+    /// The handlers that a post reaches capture their bindings, and leave their reads to the main queue.
+    ///
+    /// Guards are asked at the reads, so the handlers of all lanes do the same here.
+    mutating func capture(_ post: Post, of count: Int) {
+        let container = group.containers.trailingZeroBitCount
+        let first = capturedCount
+        for position in 0..<count {
+            let row = rows[container][position]
+            guard row.subscription < post.nextSubscription[container] else { break }
+            captured[capturedCount] = CapturedRead(row: row, post: post.number)
+            capturedCount &+= 1
+            if Trace.isOn { record(.captured(TraceRow(row), from: origin(post.step))) }
+        }
+        guard capturedCount > first else { return }
+        queue.append(
+            .reads(
+                first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: capturedCount &- first)))
+    }
+
+    /// A read of the main queue, in the lanes that are followed; of what is left to do, in those that were suspended.
+    mutating func read(_ number: Int, isRest: Bool) {
+        let container = group.containers.trailingZeroBitCount
+        let read = captured[number]
+        if isRest && read.suspended == 0 { return }
+        var row = read.row
+        // The binding is the captured one; how the row stands is asked now.
+        row.state = rows[container].state(of: row.subscription) ?? .gone
+        let post = posts[Int(read.post)]
+        let cell = group.onlyCell
+        let suspending = Lanes.suspending(cell)
+        if isRest {
+            _ = access(row, in: suspending, members: lanes.cell[suspending].followed & read.suspended, post)
+            return
+        }
+        readCount = number &+ 1
+        _ = access(row, in: cell, members: lanes.cell[cell].followed, post)
+        if isOver { return }
+        let reached = access(row, in: suspending, members: lanes.cell[suspending].followed, post)
+        guard reached != 0 else { return }
+        captured[number].suspended = reached
+        if Trace.isOn { record(.suspended(TraceRow(row), from: origin(post.step))) }
+    }
+
+    /// One access with a binding, in some lanes of a cell.
+    ///
+    /// - Returns: the lanes that reached the element.
+    private mutating func access(_ row: Row, in cell: Int, members: UInt16, _ post: Post) -> UInt16 {
+        guard members != 0 else { return 0 }
+        let isBound = elements[Int(row.index)] == row.id
+        let isSilent = group.containers & 8 != 0
+        let hasAppeared = row.state != .gone && (isSilent || row.state != .parked)
+        var reached = members
+        if !(isBound && hasAppeared) {
+            reached &= passing(row, isBound: isBound, hasAppeared: hasAppeared)
+            let stopped = members & ~reached
+            if stopped != 0 {
+                lanes.cell[cell].skipped &+= Lanes.ones(stopped)
+                if Trace.isOn { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
+            }
+        }
+        guard reached != 0 else { return 0 }
+        if !isBound {
+            let stale = reached & Lanes.Member.index
+            if stale != 0 { end(stale, of: cell, row, post) }
+            reached &= Lanes.Member.identity
+            guard reached != 0 else { return 0 }
+        }
+        guard let index = isBound ? Int(row.index) : elements.index(of: row.id) else {
+            lanes.cell[cell].skipped &+= Lanes.ones(reached)
+            if Trace.isOn { record(.skippedAsGone(TraceRow(row), from: origin(post.step))) }
+            return 0
+        }
+        lanes.cell[cell].delivered &+= Lanes.ones(reached)
+        if Trace.isOn {
+            record(
+                .handled(TraceRow(row), from: origin(post.step), group.handler, index: index, before: trace.elements))
+        }
+        return reached
+    }
+
+    /// What suspended handlers await has come: the rest of each goes on the main queue.
+    ///
+    /// Where the queue was empty, it is so no more for lanes that have something to go on with: they are divided from the others.
+    mutating func resume() {
+        let cell = Lanes.suspending(group.onlyCell)
+        var resumed: UInt16 = 0
+        for number in resumedCount..<readCount { resumed |= captured[number].suspended }
+        resumed &= lanes.cell[cell].followed
+        guard group.handler.isDeferred, resumed != 0 else {
+            resumedCount = readCount
+            return
+        }
+        if queue.isEmpty {
+            let first = group.onlyCell
+            let others = (lanes.cell[first].followed, lanes.cell[cell].followed & ~resumed)
+            if others != (0, 0) {
+                divided[dividedCount] = others
+                dividedCount &+= 1
+                lanes.cell[first].followed = 0
+                lanes.cell[cell].followed = resumed
+                lanes.running &-= others.0.nonzeroBitCount &+ others.1.nonzeroBitCount
+            }
+        }
+        queue.append(
+            .rests(
+                first: UInt32(truncatingIfNeeded: resumedCount),
+                count: UInt32(truncatingIfNeeded: readCount &- resumedCount)))
+        resumedCount = readCount
+        if Trace.isOn { record(.resumed) }
+    }
+}

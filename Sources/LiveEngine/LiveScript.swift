@@ -1,0 +1,85 @@
+import BindingFuzz
+import HeadlessUI
+
+/// The steps of a case as steps of the host, and then those with which it settles.
+@MainActor struct LiveScript {
+    private let interleaving: Interleaving
+    private let journal: RowJournal
+    private unowned let host: HeadlessUI.Host
+    private let ids: IDSource
+    private var position = 0
+    /// The steps with which the case settles, once it does.
+    private var settling: [HostStep]?
+
+    /// The id of the next new element; shared by the steps that were deferred.
+    private final class IDSource {
+        var next: Int
+        init(next: Int) { self.next = next }
+    }
+
+    init(_ interleaving: Interleaving, journal: RowJournal, host: HeadlessUI.Host) {
+        self.interleaving = interleaving
+        self.journal = journal
+        self.host = host
+        ids = IDSource(next: interleaving.items + 1)
+    }
+
+    mutating func next() -> HostStep? {
+        if !journal.hasEnded, let step = nextOfCase() ?? nextOfSettling() { return step }
+        journal.end()
+        return nil
+    }
+
+    private mutating func nextOfCase() -> HostStep? {
+        guard position < interleaving.steps.count else { return nil }
+        position += 1
+        return liveStep(interleaving.steps[position - 1], number: position)
+    }
+
+    /// `semantics`, section 4.
+    private mutating func nextOfSettling() -> HostStep? {
+        if settling == nil { settling = (host.isTracking ? [.release] : []) + [.idle, .event, .idle] }
+        return settling?.isEmpty == false ? settling?.removeFirst() : nil
+    }
+
+    private func liveStep(_ step: Step, number: Int) -> HostStep {
+        let journal = journal
+        switch step {
+        case .loop(.event): return .event
+        case .loop(.source): return .source
+        case .loop(.timer): return .timer
+        case .loop(.idle): return .idle
+        case .loop(.track): return .track
+        case .loop(.release): return .release
+        case .post: return .action(action(.post, number))
+        case .mutate(let mutation): return .action(action(.mutate(mutation), number))
+        case .perform(let deferred): return .perform(action(deferred, number))
+        case .async(let deferred): return .async(action(deferred, number))
+        case .backgroundPost: return .background { journal.post(from: number) }
+        // What is awaited comes from elsewhere.
+        case .resume: return .background { journal.resume(at: number) }
+        case .reap: return .action { [unowned host] in host.reap() }
+        case .scroll(let index):
+            return .action { [unowned host] in host.scroll(to: Int(index) % max(1, journal.items.wrappedValue.count)) }
+        }
+    }
+
+    private func action(_ action: DeferredAction, _ number: Int) -> @MainActor @Sendable () -> Void {
+        let journal = journal
+        let ids = ids
+        return {
+            guard !journal.hasEnded else { return }
+            switch action {
+            case .post: journal.post(from: number)
+            case .mutate(let mutation): journal.apply(mutation, from: number, nextID: &ids.next)
+            }
+        }
+    }
+}
+
+extension RowJournal {
+    /// Posts the notification, from a step of the case.
+    fileprivate func post(from step: Int) {
+        NotificationCenter.default.post(name: .rowsShouldLook, object: nil, userInfo: ["step": step])
+    }
+}

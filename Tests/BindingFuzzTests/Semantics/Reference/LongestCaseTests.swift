@@ -1,0 +1,73 @@
+import BindingFuzz
+import TestSupport
+import Testing
+
+/// Cases of 256 steps that make as much as a case can of what the model has room for.
+@Suite struct `The longest cases` {
+    @Test(arguments: LongCase.all)
+    func `overflow nothing, and come to what the rules say`(long: LongCase) throws {
+        let interleaving = try interleaving(long.steps.joined(separator: "; "), items: 8)
+        #expect(interleaving.steps.count == Interleaving.maximumSteps)
+        let steps = try interleaving.referenceSteps
+        let configurations = try ConfigurationPattern(long.pattern).configurations
+        var model = Model()
+        let outcomes = model.run(interleaving, under: ExecutionPlan(configurations))
+        for (configuration, outcome) in zip(configurations, outcomes) {
+            let configuration = try #require(Reference.Configuration("\(configuration)"))
+            let plain = Reference.outcome(items: 8, steps: steps, under: configuration)
+            try plain.demandSame(as: outcome, under: configuration)
+        }
+    }
+
+    /// Two updates in every three steps, with a mutation before each: no other case is known that makes rows as fast.
+    @Test func `make 87,720 reads that wait at once`() throws {
+        let reads = LongCase.reads.joined(separator: "; ")
+        let outcome = try outcome(reads, items: 8, under: "macos/animated/immediate/unguarded/identity/async")
+        #expect(outcome.delivered + outcome.skipped == 129 * (8 + 42 * 16))
+    }
+}
+
+/// A case, and the configurations to run it under.
+struct LongCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let steps: [String]
+    let pattern: String
+
+    private init(_ name: String, _ steps: [String], under pattern: String) {
+        testDescription = name
+        self.steps = steps
+        self.pattern = pattern
+    }
+
+    /// 680 rows of which none has ended, and 129 posts.
+    static let reads =
+        ["event"] + repeated(42, "perform reload 8", "async reload 8", "event") + repeated(129, "post")
+
+    private static func repeated(_ count: Int, _ steps: String...) -> [String] {
+        (0..<count).flatMap { _ in steps }
+    }
+
+    static let all = [
+        LongCase("reads", reads, under: "macos/animated/immediate/*/identity/async"),
+        LongCase(
+            "reads before and after a suspension",
+            ["event"] + repeated(42, "perform reload 8", "async reload 8", "event") + repeated(127, "post")
+                + ["idle", "resume"], under: "macos/animated/immediate/*/identity/await"),
+        LongCase("blocks", ["event"] + repeated(255, "perform post"), under: "*/eager/*/unguarded/index/read"),
+        LongCase(
+            "blocks of both modes", ["track", "event"] + repeated(253, "perform post") + ["idle"],
+            under: "*/eager/*/unguarded/index/read"),
+        LongCase("main queue", ["event"] + repeated(255, "async post"), under: "*/lazy/*/contains/*/await"),
+        LongCase("observers", ["event"] + repeated(255, "post"), under: "*/silent/*/appeared/index/write"),
+        LongCase(
+            "suspensions", repeated(85, "post", "idle", "resume") + ["idle"], under: "*/eager/*/unguarded/index/await"),
+        LongCase("divisions", repeated(64, "post", "restore 0", "idle", "resume"), under: "*/lazy/queue/*/*/await"),
+        LongCase(
+            "removals by handlers", ["event"] + repeated(85, "reload 8", "event", "post"),
+            under: "*/*/immediate/*/*/remove"),
+        LongCase("ids", repeated(128, "reload 8", "event"), under: "*/animated/immediate/unguarded/index/read"),
+        LongCase(
+            "subscriptions", repeated(51, "clear", "event", "restore 0", "event", "reap") + ["post"],
+            under: "*/*/immediate/*/*/read"),
+    ]
+}

@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@Suite struct `A search that comes upon what starves` {
+    private let folder: TemporaryDirectory
+    private let starving = "ios/eager/exit/all/identity/read"
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write("", to: "corpus/.keep")
+    }
+
+    @Test func `keeps the smallest case, says so, and fails nothing`() throws {
+        let run = try folder.bindfuzz("fuzz", "--cases", "50", "--seed", "1", "--configurations", starving)
+        #expect(run.status == 0)
+        #expect(run.output.contains("  1  clean, but starves: 1 item: post  \(starving)\n"))
+        #expect(run.output.contains("\nnothing found\nstarved under 1 configuration\n"))
+        #expect(run.output.contains("wrote corpus/found/starved.case\n"))
+        let kept = try folder.read("corpus/found/starved.case")
+        #expect(kept.contains("note mechanism: starved\n"))
+        #expect(kept.contains("expect */*/*/*/*/* delivered\nexpect ios/*/exit/*/*/* starved\n"))
+        #expect(kept.hasSuffix("\n\npost\n"))
+    }
+
+    @Test func `and one that is stale too tell of both`() throws {
+        let run = try folder.bindfuzz(
+            "fuzz", "--cases", "200", "--seed", "1", "--verbose", "--configurations",
+            "ios/lazy/exit/unguarded/index/read")
+        #expect(run.status == 1)
+        #expect(run.output.contains("\nstarved under 1 configuration\n"))
+        #expect(run.output.contains("out of range"))
+        #expect(run.output.contains("starved"))
+    }
+
+    @Test func `shrinks to the delivery that starves`() throws {
+        try folder.write("bindfuzz 1\nitems 3\n\nevent\n  edit 0\n  post\ntimer\n", to: "long.case")
+        let run = try folder.bindfuzz("shrink", "long.case", "--configurations", starving)
+        #expect(run.status == 0)
+        #expect(run.output.contains("note mechanism: starved\n"))
+        #expect(run.output.hasSuffix("\npost\n"))
+    }
+
+    @Test func `has programs read that its run is clean, with a delivery that still waits`() throws {
+        try folder.write("bindfuzz 1\n\npost\n", to: "post.case")
+        let run = try folder.bindfuzz("replay", "post.case", "--format", "json", "--configurations", starving)
+        #expect(run.output.contains(#""verdict":"clean","delivered":0,"skipped":0,"undelivered":1,"offMain":false"#))
+    }
+}

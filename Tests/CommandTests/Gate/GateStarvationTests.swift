@@ -1,0 +1,151 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import TestSupport
+import Testing
+
+@Suite struct `What starves, to the gate` {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+    }
+
+    /// Writes a case whose delivery starves on iOS, with the exit scheduler.
+    private func writeStarving(_ lines: String...) throws {
+        let text = (["bindfuzz 1", "items 1", "expect */*/*/*/*/* clean"] + lines).joined(separator: "\n")
+        try folder.write(text + "\n\nevent\n  post\n", to: "corpus/starving.case")
+    }
+
+    /// Runs the gate without its search.
+    private func gate() throws -> CommandRun { try folder.bindfuzz("gate", "--cases", "0") }
+
+    /// Changes the line of the table that speaks of a configuration.
+    private func change(_ configuration: Configuration, _ change: (String) -> String) throws {
+        var lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        lines[configuration.index] = change(lines[configuration.index])
+        try folder.write(lines.joined(separator: "\n") + "\n", to: "corpus/verdicts.txt")
+    }
+
+    private let starving = Configuration(.ios, .eager, .exit, .all, .identity, .read)
+    private let delivering = Configuration(.ios, .eager, .immediate, .all, .identity, .read)
+
+    @Test func `is clean to an expectation of clean, and fails nothing: 0`() throws {
+        try writeStarving()
+        try folder.recordTable()
+        #expect(try gate().status == 0)
+    }
+
+    @Test func `is as expected where a line asks for it: 0`() throws {
+        try writeStarving(
+            "expect ios/*/exit/*/*/* starved", "expect ios/*/runloop-exit/*/*/* starved",
+            "expect macos/*/*/*/*/* delivered")
+        try folder.recordTable()
+        #expect(try gate().status == 0)
+    }
+
+    @Test func `leaves a line unfulfilled that asks for what is delivered: 2`() throws {
+        try writeStarving("expect */*/*/*/*/* delivered")
+        try folder.recordTable()
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/starving.case:4: unfulfilled: starved under 400 of 2,800 configurations, "))
+        #expect(run.output.contains("expected delivered: ios/*/exit/*/*/*, ios/*/runloop-exit/*/*/*"))
+    }
+
+    @Test func `is unexpectedly fixed where a line asks for it and it is delivered: 2`() throws {
+        try writeStarving("expect */*/*/*/*/* starved", "expect ios/*/*/*/*/* clean")
+        try folder.recordTable()
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/starving.case:4: unexpectedly fixed: delivered under 1400 of "))
+    }
+
+    @Test func `is in the table with its case, and so is what delivers`() throws {
+        try writeStarving()
+        try folder.recordTable()
+        let lines = try folder.read("corpus/verdicts.txt").split(separator: "\n").map(String.init)
+        #expect(lines[starving.index] == "\(starving) clean seed 1 cases 0 starves starving.case")
+        #expect(lines[delivering.index] == "\(delivering) clean seed 1 cases 0 delivers")
+        let stale = Configuration(.ios, .eager, .immediate, .unguarded, .index, .read)
+        #expect(lines[stale.index] == "\(stale) stale reproduced.case delivers")
+    }
+
+    @Test func `contradicts a table that says 'delivers': 2`() throws {
+        try writeStarving()
+        try folder.recordTable()
+        try change(starving) { $0.replacing("starves starving.case", with: "delivers") }
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(
+                "corpus/verdicts.txt:\(starving.index + 1): broken claim: of 1 configuration the table says 'delivers', "
+                    + "and corpus/starving.case starves there: \(starving); run: bindfuzz replay corpus/starving.case "
+                    + "--configurations \(starving)\n"))
+    }
+
+    @Test func `is missed by a table that says 'starves' of what delivers: 2`() throws {
+        try writeStarving()
+        try folder.recordTable()
+        try change(delivering) { $0.replacing("delivers", with: "starves starving.case") }
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(
+            run.output.contains(
+                "broken claim: of 1 configuration the table says 'starves', which corpus/starving.case does not show there: "
+                    + "\(delivering); "))
+    }
+
+    @Test func `is missed by a table whose case is not there: 2`() throws {
+        try writeStarving()
+        try folder.recordTable()
+        try folder.delete("corpus/starving.case")
+        let run = try gate()
+        #expect(run.status == 2)
+        #expect(run.output.contains(" judged by corpus/starving.case, which is missing; "))
+    }
+
+    @Test func `contradicts the table where only the search comes to it: 2, and nothing is newly stale`() throws {
+        try folder.writeSearchedCases(20)
+        let run = try folder.bindfuzz("gate", "--cases", "20")
+        #expect(run.status == 0)
+        for (configuration, claim) in zip(
+            Configuration.fullMatrix, try #require(try VerdictTable(path: folder.path("corpus/verdicts.txt"))).claims)
+        where claim.want != .fulfilled {
+            try change(configuration) { line in
+                line.split(separator: " starves ").first.map { "\($0) delivers" } ?? line
+            }
+        }
+        for index in 0..<20 {
+            let path = "corpus/searched/\(index).case"
+            let file = try CaseFile(text: try folder.read(path))
+            let outcomes = RowRunner(under: Configuration.fullMatrix).run(file.interleaving)
+            if outcomes.contains(where: { $0.isWanting }) { try folder.delete(path) }
+        }
+        let without = try folder.bindfuzz("gate", "--cases", "20")
+        #expect(without.output.contains(": broken claim: starved under "))
+        #expect(without.output.contains(", where the table says 'delivers': "))
+    }
+
+    @Test func `needs names that the table can tell apart: 3`() throws {
+        try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/it starves here.case")
+        let run = try gate()
+        #expect(run.status == 3)
+        #expect(
+            run.errors.contains("corpus/it starves here.case: error: expected a file's name without the word 'starves'")
+        )
+        try folder.delete("corpus/it starves here.case")
+        try folder.write("bindfuzz 1\n\nidle\n", to: "corpus/starves here.case")
+        #expect(try gate().status == 3)
+    }
+
+    @Test func `is told by a line of the table that is wrong, in words: 3`() throws {
+        try change(starving) { _ in "\(starving) clean seed 1 cases 0" }
+        let run = try gate()
+        #expect(run.status == 3)
+        #expect(
+            run.errors.contains(
+                "expected 'stale CASE' or 'clean seed S cases N', and then 'starves CASE' or 'delivers', "))
+    }
+}
