@@ -96,8 +96,9 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         for (number, entry) in cases.enumerated() {
             let outcomes = runner.run(entry.file.interleaving)
             lines.append(name: entry.name, outcomes: outcomes)
-            let verdicts = outcomes.map(\.verdict)
-            status = status.worse(self.status(of: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)))
+            let judgement = Replay<S>.judgement(
+                of: entry.file, configurations, outcomes, isAsked: configurationOptions.isAsked)
+            status = status.worse(self.status(of: judgement))
             if lines.bytes.count > 1 << 16 || number == cases.count - 1 { StandardOutput.write(lines.take()) }
         }
         return status

@@ -45,10 +45,24 @@ package struct Replay<S: TellableSubject>: Sendable {
         self.isAsked = isAsked
         let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isWanting) ?? 0
         shown = isAsked ? configurations[firstBroken] : file.subject()
-        let judged = isAsked ? configurations : file.judged(besides: configurations)
-        self.judged = judged
-        judgement = CaseJudgement(
-            file, judged, verdicts: S.Runner(under: judged).run(file.interleaving).map(\.verdict))
+        judged = isAsked ? configurations : file.judged(besides: configurations)
+        judgement = Self.judgement(of: file, configurations, outcomes, isAsked: isAsked)
+    }
+
+    /// How a file's expectations compare with what its case comes to.
+    ///
+    /// - Parameters:
+    ///   - configurations: what was run.
+    ///   - outcomes: what it came to.
+    ///   - isAsked: whether somebody asked for these in particular; otherwise whatever the expectations speak of counts, too.
+    package static func judgement(
+        of file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome], isAsked: Bool
+    ) -> CaseJudgement<S> {
+        guard !isAsked, !file.expectations.isEmpty else {
+            return CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+        }
+        let judged = file.judged(besides: configurations)
+        return CaseJudgement(file, judged, verdicts: S.Runner(under: judged).run(file.interleaving).map(\.verdict))
     }
 
     /// Where the file's expectations do not hold, in the order of the configurations. What it does not speak of is no expectation.
