@@ -47,48 +47,52 @@ extension Execution {
             while position < rows[container].count {
                 let row = rows[container][position]
                 guard row.subscription < post.nextSubscription[container] else { break }
-                handle(row, in: cell, isSilent: container == 3, post, background: background)
+                access(
+                    row, in: cell, members: lanes.cell[cell].followed,
+                    hasAppeared: container == 3 || row.state != .parked, post, background: background)
                 position &+= 1
             }
         }
     }
 
-    /// One handler, in the lanes of a cell that are followed.
+    /// One access, in some lanes of a cell: of a handler at once, or of what it has left to the main queue.
+    ///
+    /// - Parameters:
+    ///   - row: the row, with the index that the binding has.
+    ///   - hasAppeared: whether it has not disappeared.
+    /// - Returns: the lanes that reached the element.
     @inline(__always)
-    mutating func handle(_ row: Row, in cell: Int, isSilent: Bool, _ post: Post, background: Bool) {
-        let followed = lanes.cell[cell].followed
-        guard followed != 0 else { return }
+    @discardableResult
+    mutating func access(
+        _ row: Row, in cell: Int, members: UInt16, hasAppeared: Bool, _ post: Post, background: Bool = false
+    ) -> UInt16 {
+        guard members != 0 else { return 0 }
         let isBound = elements[Int(row.index)] == row.id
-        let hasAppeared = isSilent || row.state != .parked
-        var reached = followed
+        var reached = members
         if !(isBound && hasAppeared) {
             reached &= passing(row, isBound: isBound, hasAppeared: hasAppeared)
-            let stopped = followed & ~reached
+            let stopped = members & ~reached
             if stopped != 0 {
                 lanes.cell[cell].skipped &+= Lanes.ones(stopped)
                 if Trace.isOn { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
             }
         }
         if background { lanes.cell[cell].offMain |= reached }
-        if isBound {
-            guard reached != 0 else { return }
-            divide(reached, in: cell)
-            lanes.cell[cell].delivered &+= Lanes.ones(reached)
-            finishHandling(row, at: Int(row.index), post)
-            return
+        if !isBound {
+            let stale = reached & Lanes.Member.index
+            if stale != 0 { end(stale, of: cell, row, post) }
+            reached &= Lanes.Member.identity
         }
-        let stale = reached & Lanes.Member.index
-        if stale != 0 { end(stale, of: cell, row, post) }
-        let byIdentity = reached & Lanes.Member.identity
-        guard byIdentity != 0 else { return }
-        if let index = elements.index(of: row.id) {
-            divide(byIdentity, in: cell)
-            lanes.cell[cell].delivered &+= Lanes.ones(byIdentity)
-            finishHandling(row, at: index, post)
-        } else {
-            lanes.cell[cell].skipped &+= Lanes.ones(byIdentity)
+        guard reached != 0 else { return 0 }
+        guard let index = isBound ? Int(row.index) : elements.index(of: row.id) else {
+            lanes.cell[cell].skipped &+= Lanes.ones(reached)
             if Trace.isOn { record(.skippedAsGone(TraceRow(row), from: origin(post.step))) }
+            return 0
         }
+        divide(reached, in: cell)
+        lanes.cell[cell].delivered &+= Lanes.ones(reached)
+        finishHandling(row, at: index, post)
+        return reached
     }
 
     /// The lanes whose guard lets a handler pass.

@@ -28,57 +28,24 @@ extension Execution {
         var row = read.row
         // The binding is the captured one; how the row stands is asked now.
         row.state = rows[container].state(of: row.subscription) ?? .gone
+        let isSilent = group.containers & 8 != 0
+        let hasAppeared = row.state != .gone && (isSilent || row.state != .parked)
         let post = posts[Int(read.post)]
         let cell = group.onlyCell
         let suspending = Lanes.suspending(cell)
         if isRest {
-            _ = access(row, in: suspending, members: lanes.cell[suspending].followed & read.suspended, post)
+            let members = lanes.cell[suspending].followed & read.suspended
+            access(row, in: suspending, members: members, hasAppeared: hasAppeared, post)
             return
         }
         readCount = number &+ 1
-        _ = access(row, in: cell, members: lanes.cell[cell].followed, post)
+        access(row, in: cell, members: lanes.cell[cell].followed, hasAppeared: hasAppeared, post)
         if isOver { return }
-        let reached = access(row, in: suspending, members: lanes.cell[suspending].followed, post)
+        let reached = access(
+            row, in: suspending, members: lanes.cell[suspending].followed, hasAppeared: hasAppeared, post)
         guard reached != 0 else { return }
         captured[number].suspended = reached
         if Trace.isOn { record(.suspended(TraceRow(row), from: origin(post.step))) }
-    }
-
-    /// One access with a binding, in some lanes of a cell.
-    ///
-    /// - Returns: the lanes that reached the element.
-    private mutating func access(_ row: Row, in cell: Int, members: UInt16, _ post: Post) -> UInt16 {
-        guard members != 0 else { return 0 }
-        let isBound = elements[Int(row.index)] == row.id
-        let isSilent = group.containers & 8 != 0
-        let hasAppeared = row.state != .gone && (isSilent || row.state != .parked)
-        var reached = members
-        if !(isBound && hasAppeared) {
-            reached &= passing(row, isBound: isBound, hasAppeared: hasAppeared)
-            let stopped = members & ~reached
-            if stopped != 0 {
-                lanes.cell[cell].skipped &+= Lanes.ones(stopped)
-                if Trace.isOn { record(.skippedByGuard(TraceRow(row), from: origin(post.step))) }
-            }
-        }
-        guard reached != 0 else { return 0 }
-        if !isBound {
-            let stale = reached & Lanes.Member.index
-            if stale != 0 { end(stale, of: cell, row, post) }
-            reached &= Lanes.Member.identity
-            guard reached != 0 else { return 0 }
-        }
-        guard let index = isBound ? Int(row.index) : elements.index(of: row.id) else {
-            lanes.cell[cell].skipped &+= Lanes.ones(reached)
-            if Trace.isOn { record(.skippedAsGone(TraceRow(row), from: origin(post.step))) }
-            return 0
-        }
-        lanes.cell[cell].delivered &+= Lanes.ones(reached)
-        if Trace.isOn {
-            record(
-                .handled(TraceRow(row), from: origin(post.step), group.handler, index: index, before: trace.elements))
-        }
-        return reached
     }
 
     /// What suspended handlers await has come: the rest of each goes on the main queue.
