@@ -67,8 +67,32 @@ struct Execution<Trace: Tracer>: ~Copyable {
         for cell in group.cells { lanes.cell[cell].followed = 0 }
     }
 
+    /// Runs the steps for a single configuration, and leaves the run where it stands then, not settled.
+    mutating func runWithoutSettling(items: Int, steps: borrowing [Step], group: LaneGroup) {
+        self.group = group
+        lanes.running = 0
+        dividedCount = 0
+        for cell in group.cells { lanes.begin(group.wanted[cell], in: cell) }
+        runSteps(items: items, steps: steps)
+        for cell in group.cells { lanes.cell[cell].followed = 0 }
+    }
+
     /// Follows the course of the lanes that are followed now, from the start of the case.
     private mutating func follow(items: Int, steps: borrowing [Step]) {
+        runSteps(items: items, steps: steps)
+        if isOver { return }
+        step &+= 1
+        if Trace.isOn { recordSettling() }
+        // The case settles: what tracks is released; then idle, an event with no code in it, idle.
+        if loop.willTrack { settle(.release) }
+        settle(.idle)
+        settle(.event)
+        settle(.idle)
+        if !isOver { countUndelivered() }
+    }
+
+    /// Begins a case, and runs its steps.
+    private mutating func runSteps(items: Int, steps: borrowing [Step]) {
         reset(items: items)
         flush()
         for index in steps.indices {
@@ -78,14 +102,6 @@ struct Execution<Trace: Tracer>: ~Copyable {
             execute(step)
             if isOver { return }
         }
-        step &+= 1
-        if Trace.isOn { recordSettling() }
-        // The case settles: what tracks is released; then idle, an event with no code in it, idle.
-        if loop.willTrack { settle(.release) }
-        settle(.idle)
-        settle(.event)
-        settle(.idle)
-        if !isOver { countUndelivered() }
     }
 
     private mutating func settle(_ loopStep: LoopStep) {

@@ -72,8 +72,7 @@ extension Execution {
         if group.containers & 1 != 0 { update(.eager, 0, window: all) }
         if group.containers & 2 != 0 { update(.animated, 1, window: all) }
         if group.containers & 12 != 0 {
-            let start = min(askedStart, max(0, elements.count &- 3))
-            let window = start..<min(start &+ 3, elements.count)
+            let window = Rows.window(of: elements, askedStart: askedStart)
             if group.containers & 4 != 0 { update(.lazy, 2, window: window) }
             if group.containers & 8 != 0 { update(.silent, 3, window: window) }
         }

@@ -10,6 +10,14 @@ extension Execution {
             causePlace: cause.place)
     }
 
+    /// How the run went wrong in a lane, or that it starved; nil where neither is so.
+    func mechanism(inLane lane: Int) -> Mechanism? {
+        let cell = lane / Lanes.members
+        let member = UInt16(1) &<< UInt16(lane % Lanes.members)
+        guard lanes.cell[cell].running & member != 0 else { return lanes.stale[lane].mechanism }
+        return lanes.cell[cell].starving & member != 0 ? .starved : nil
+    }
+
     /// What the run came to in a lane that it followed.
     func outcome(lane: Int) -> Outcome {
         let cell = lanes.cell[lane / Lanes.members]

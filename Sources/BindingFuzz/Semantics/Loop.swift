@@ -37,21 +37,21 @@ struct Loop {
     }
 
     /// Where the loop stands between two actions.
-    private enum Position {
+    fileprivate enum Position: UInt16 {
         case inEvent, inSource, inTimer
         case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
     }
 
-    private let isIOS: Bool
-    private var position = Position.wait
-    private var handled = false
-    private var queueServedLast = false
+    fileprivate let isIOS: Bool
+    fileprivate var position = Position.wait
+    fileprivate var handled = false
+    fileprivate var queueServedLast = false
     /// The loop step that the open event is: only `track` and `release` change the mode.
-    private var event = LoopStep.event
+    fileprivate var event = LoopStep.event
     /// Whether the loop runs in the tracking mode: the user scrolls or drags.
-    private(set) var isTracking = false
+    fileprivate(set) var isTracking = false
     /// On iOS, whether the run ends at its next end, for the next one to be in the other mode.
-    private var isStopped = false
+    fileprivate var isStopped = false
 
     /// A loop that sleeps.
     init(platform: Platform) {
@@ -70,7 +70,7 @@ struct Loop {
 
     /// Whether the open event changes the mode once it is closed: `track` does nothing while the loop tracks, nor `release`
     /// while it does not.
-    private var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
+    fileprivate var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
 
     /// Whether the loop would go on tracking: in the mode that it has, or is about to change to.
     var willTrack: Bool {
@@ -176,4 +176,30 @@ struct Loop {
 extension LoopStep {
     /// Whether it is an event in every respect.
     var isEvent: Bool { self == .event || self == .track || self == .release }
+}
+
+/// The loop in ten bits, two loops that cannot go on differently in the same ones.
+extension Loop {
+    init(packed bits: Int, platform: Platform) {
+        self.init(platform: platform)
+        position = Position(rawValue: UInt16(bits & 15)) ?? .wait
+        handled = bits & 16 != 0
+        queueServedLast = bits & 32 != 0
+        isTracking = bits & 64 != 0
+        isStopped = bits & 128 != 0
+        if bits & 256 != 0 { event = isTracking ? .release : .track }
+    }
+
+    var packed: Int {
+        // The click of a Mac is handled between two runs of the loop: the next one starts anew.
+        let isFresh = position == .inEvent && !isIOS
+        var bits = Int(position.rawValue)
+        if handled && !isFresh { bits |= 16 }
+        if queueServedLast && !isFresh { bits |= 32 }
+        if isTracking { bits |= 64 }
+        if isStopped { bits |= 128 }
+        // What the event is matters only while it is open, and only where it changes the mode.
+        if position == .inEvent && changesMode { bits |= 256 }
+        return bits
+    }
 }

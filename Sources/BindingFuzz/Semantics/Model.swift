@@ -7,6 +7,9 @@ public struct Model: ~Copyable {
     /// Makes the scratch memory: 40 kilobytes, and room for as much as two megabytes that only long cases use.
     public init() {}
 
+    /// Lends the memory to whoever runs cases step by step.
+    mutating func withExecution<Result>(_ body: (inout Execution<NoTracer>) -> Result) -> Result { body(&execution) }
+
     /// Runs an interleaving under one configuration.
     public mutating func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
         var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
@@ -60,30 +63,7 @@ public struct Model: ~Copyable {
     /// neither.
     package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
-        return mechanism(inLane: plan.lanes[0].lane)
-    }
-
-    /// Runs an interleaving under the configurations of a plan that has one course.
-    ///
-    /// - Parameters:
-    ///   - mechanism: what is looked for.
-    ///   - body: is told the position of each configuration that shows it.
-    mutating func forEachPosition(
-        showing mechanism: Mechanism, _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
-        _ body: (Int) -> Void
-    ) {
-        execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
-        for position in plan.lanes.indices where self.mechanism(inLane: plan.lanes[position].lane) == mechanism {
-            body(position)
-        }
-    }
-
-    /// What the last run came to in a lane.
-    private func mechanism(inLane lane: Int) -> Mechanism? {
-        let cell = lane / Lanes.members
-        let member = UInt16(1) &<< UInt16(lane % Lanes.members)
-        guard execution.lanes.cell[cell].running & member != 0 else { return execution.lanes.stale[lane].mechanism }
-        return execution.lanes.cell[cell].starving & member != 0 ? .starved : nil
+        return execution.mechanism(inLane: plan.lanes[0].lane)
     }
 }
 

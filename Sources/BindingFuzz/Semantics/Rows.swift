@@ -51,6 +51,13 @@ struct Rows: ~Copyable {
         case ended(Row)
     }
 
+    /// The indices that a lazy container wants rows for.
+    @inline(__always)
+    static func window(of elements: Elements, askedStart: Int) -> Range<Int> {
+        let start = min(askedStart, max(0, elements.count &- 3))
+        return start..<min(start &+ 3, elements.count)
+    }
+
     /// One update of body.
     ///
     /// - Parameters:

@@ -9,16 +9,16 @@
 ///    steps to five in a few runs. At their common fixed point no single step can be dropped and no single
 ///    number lowered: the case is 1-minimal.
 /// 2. *Search below.* A descent gets stuck: `source`, `post`, `clear` loses no single step under
-///    ios/eager/runloop, and yet `perform clear`, `post` does it in two. So every case that is smaller than the fixed
-///    point is tried, from the smallest up (`SmallerCases`), and the first with the mechanism is the
-///    smallest there is. Where it starts does not matter any more: every finding of a mechanism under a configuration
-///    shrinks to one and the same case. It is affordable since minimal cases are short, and is given up after
-///    `searchBudget` runs; then the case is called 1-minimal and no more.
+///    ios/eager/runloop, and yet `perform clear`, `post` does it in two. So the cases that are smaller than the fixed point are
+///    gone through in their order (`SmallestCaseSearch`), and the first with the mechanism is the smallest there is. Left out are
+///    those after whose first steps the mechanism is farther away than there are steps left, as the states of a followed row
+///    know it. Where it starts does not matter any more: every finding of a mechanism under a configuration shrinks to one
+///    and the same case. It is given up after `searchBudget` runs; then the case is called 1-minimal and no more.
 ///
 /// A new pass belongs in the descent when it saves runs there; it cannot change a result that the search reaches.
 public struct Shrinker: ~Copyable {
-    /// How many runs the search below may take: about 0.1 seconds. Proving a case of three steps and two
-    /// elements smallest takes some ten thousand.
+    /// How many runs the search below may take, whole ones and beginnings: about a second. The smallest cases there are take some
+    /// hundreds to some ten thousands.
     public static let searchBudget = 1_000_000
 
     /// What must stay while a case shrinks.
@@ -27,9 +27,9 @@ public struct Shrinker: ~Copyable {
     public typealias Result = ShrunkCase<Interleaving>
 
     private var model = Model()
-    /// The searches below, each for the targets that share it.
-    private var searches: [Target: SmallerCases] = [:]
-    private var plans: [Configuration: ExecutionPlan] = [:]
+    /// What the searches came to that found the smallest case.
+    private var smallest: [Target: Interleaving] = [:]
+    private var graphs = FollowedGraphs()
 
     public init() {}
 
@@ -68,17 +68,28 @@ public struct Shrinker: ~Copyable {
     }
 
     private mutating func search(_ target: Target, below bound: Interleaving) -> Result {
-        let shared = target.shared
-        let plan = plans[shared.configuration] ?? SmallerCases.plan(shared)
-        plans[shared.configuration] = plan
-        var search = searches.removeValue(forKey: shared) ?? SmallerCases(shared, budget: Self.searchBudget)
-        let executions = search.executions
-        let `guard` = target.configuration.guard
-        let found = search.first(with: `guard`, below: bound, under: plan, &model)
-        let result = Result(
-            interleaving: found ?? bound, isSmallest: search.isComplete(for: `guard`, below: bound),
-            executions: search.executions - executions)
-        searches[shared] = search
-        return result
+        let target = target.representative
+        if let known = smallest[target] {
+            return Result(interleaving: min(known, bound), isSmallest: true, executions: 0)
+        }
+        var search = SmallestCaseSearch(
+            under: target.configuration, budget: Self.searchBudget, of: { $0 == target.mechanism.index })
+        let found = model.withExecution { execution in
+            graphs.withGraph(FollowedCourse(target.configuration)) { graph in
+                search.first(below: bound, lengths: 0...bound.steps.count, in: &graph, &execution)
+            }
+        }
+        if !search.isExhausted { smallest[target] = found ?? bound }
+        return Result(
+            interleaving: found ?? bound, isSmallest: !search.isExhausted, executions: search.executions)
+    }
+}
+
+extension ShrinkTarget<RowModel> {
+    /// What stands for every target with the same smallest case: the update that a write asks for finds the same rows.
+    fileprivate var representative: ShrinkTarget {
+        var configuration = configuration
+        if configuration.handler == .write { configuration.handler = .read }
+        return ShrinkTarget(configuration: configuration, mechanism: mechanism)
     }
 }

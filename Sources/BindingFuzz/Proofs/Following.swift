@@ -1,0 +1,153 @@
+/// What a run of the model is to a row and a delivery that are followed: the states of `FollowedState` that it is in.
+///
+/// Only of a run of one configuration, and only between two steps.
+extension Execution {
+    /// Every state that it is in, whichever row and delivery is followed.
+    func followedStates() -> [FollowedState] {
+        let common = commonState()
+        let container = group.containers.trailingZeroBitCount
+        var states: [FollowedState] = []
+        // A row that is still to be made: of an element that is there, or that is not.
+        var unmade = common
+        unmade.row = .none
+        unmade.standing = FollowedState.Standing.isGoneAndOut.rawValue
+        states.append(unmade)
+        for index in 0..<elements.count {
+            unmade.standing = standing(of: elements[index], index: nil)
+            if !states.contains(unmade) { states.append(unmade) }
+        }
+        for position in 0..<rows[container].count {
+            let row = rows[container][position]
+            guard let state = followed(common, row) else { continue }
+            states.append(state)
+            for post in 0..<postCount {
+                if let state = followed(common, row, by: post) { states.append(state) }
+            }
+        }
+        for number in 0..<capturedCount {
+            if let state = followed(common, read: number) { states.append(state) }
+        }
+        return states
+    }
+
+    /// The row with a subscription; nil where it does not exist.
+    func row(_ subscription: UInt16) -> Row? {
+        let container = group.containers.trailingZeroBitCount
+        for position in 0..<rows[container].count where rows[container][position].subscription == subscription {
+            return rows[container][position]
+        }
+        return nil
+    }
+
+    /// What does not depend on what is followed.
+    func commonState() -> FollowedState {
+        let hops = FollowedHops(onlyDelivery, group.handler)
+        var state = FollowedState()
+        state.loop = loop.packed
+        state.isDirty = isDirty
+        func note(_ work: PendingWork, hop: Int) { state.others |= 1 << hop & hops.relevant }
+        for position in blocks.head..<blocks.tail {
+            switch blocks[position] {
+            case .mutation: state.blocksMutation = true
+            case .post: state.blocksPost = true
+            case .deliveries: note(blocks[position], hop: 0)
+            case .reads, .rests, .done: break
+            }
+        }
+        for position in queue.head..<queue.tail {
+            switch queue[position] {
+            case .mutation: state.queueMutation = true
+            case .post: state.queuePost = true
+            case .deliveries: note(queue[position], hop: 0)
+            case .reads, .rests: state.queueReads = true
+            case .done: break
+            }
+        }
+        let exitHop = onlyDelivery == .runLoopExit ? 1 : 0
+        for position in exitObservers.head..<exitObservers.tail { note(exitObservers[position], hop: exitHop) }
+        for position in commitObservers.head..<commitObservers.tail { note(commitObservers[position], hop: 0) }
+        state.othersSuspended = (resumedCount..<max(resumedCount, readCount)).contains { captured[$0].suspended != 0 }
+        return state
+    }
+
+    private var onlyDelivery: Delivery { Delivery.allCases[group.deliveries.trailingZeroBitCount] }
+
+    /// A row that is followed with no delivery yet.
+    func followed(_ common: FollowedState, _ row: Row) -> FollowedState? {
+        var state = common
+        state.row = FollowedState.FollowedRow(row.state)
+        state.standing = standing(of: row.id, index: row.index)
+        return state
+    }
+
+    /// A row that is followed with the delivery of a post; nil where that is not pending at any hop.
+    func followed(_ common: FollowedState, _ row: Row, by post: Int) -> FollowedState? {
+        let container = group.containers.trailingZeroBitCount
+        guard row.subscription < posts[post].nextSubscription[container], let hop = hop(of: post),
+            var state = followed(common, row)
+        else { return nil }
+        state.followed = hop + 1
+        return state
+    }
+
+    /// A read that is followed since a handler has captured its binding; nil where it is done.
+    func followed(_ common: FollowedState, read number: Int) -> FollowedState? {
+        let read = captured[number]
+        var state = common
+        let row = rows[group.containers.trailingZeroBitCount].state(of: read.row.subscription) ?? .gone
+        state.row = FollowedState.FollowedRow(row)
+        state.standing = standing(of: read.row.id, index: read.row.index)
+        if number >= readCount {
+            state.followed = FollowedState.Followed.read
+        } else if read.suspended == 0 {
+            return nil
+        } else if number >= resumedCount {
+            state.followed = FollowedState.Followed.suspended
+        } else if isRestPending(number) {
+            state.followed = FollowedState.Followed.rest
+        } else {
+            return nil
+        }
+        return state
+    }
+
+    private func isRestPending(_ number: Int) -> Bool {
+        for position in queue.head..<queue.tail {
+            if case .rests(let first, let count) = queue[position], (first..<first + count).contains(UInt32(number)) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The hop that the deliveries of a post wait at, counted from 0; nil where they wait nowhere.
+    private func hop(of post: Int) -> Int? {
+        func has(_ pending: borrowing PendingQueue) -> Bool {
+            for position in pending.head..<pending.tail {
+                if case .deliveries(let number, _) = pending[position], Int(number) == post { return true }
+            }
+            return false
+        }
+        if has(blocks) || has(queue) || has(commitObservers) { return 0 }
+        if has(exitObservers) { return onlyDelivery == .runLoopExit ? 1 : 0 }
+        return nil
+    }
+
+    /// Where an element is, and what an index names.
+    func standing(of id: UInt16, index: UInt8?) -> Int {
+        let isLazy = group.containers & 12 != 0
+        return FollowedState.standing(
+            of: id, index: index.map(Int.init), in: elements, askedStart: askedStart, isLazy: isLazy)
+    }
+}
+
+extension FollowedState.FollowedRow {
+    init(_ row: RowState) {
+        switch row {
+        case .live: self = .live
+        case .leaving: self = .leaving
+        case .parked: self = .parked
+        case .gone: self = .gone
+        }
+    }
+}
