@@ -84,7 +84,9 @@ public struct Search<S: Subject> {
 
     private mutating func run(_ indices: Range<UInt64>) -> [Finding<S>] {
         sweep(indices)
-        let new = seen.take(from: &sweeps).filter { !isKnown($0.failure.mechanism, configurations[$0.failure.position]) }
+        let new = seen.take(from: &sweeps).filter {
+            !isKnown($0.failure.mechanism, configurations[$0.failure.position])
+        }
         let findings = shrinking.shrink(new, by: runners, on: threads)
         found += findings
         return findings

@@ -40,7 +40,7 @@ public struct SearchThreads: Sendable {
                 while true {
                     let index = next.add(1, ordering: .relaxed).oldValue
                     guard index < values.count else { return }
-                    (results.baseAddress! + index).initialize(to: transform(thread, values[index]))
+                    results.initializeElement(at: index, to: transform(thread, values[index]))
                 }
             }
             made = values.count
