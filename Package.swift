@@ -56,6 +56,9 @@ let package = Package(
         .executableTarget(
             name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
+        // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
+        .executableTarget(
+            name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],

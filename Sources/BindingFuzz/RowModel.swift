@@ -8,6 +8,9 @@ public enum RowModel: Subject {
 
     public static var program: String { "bindfuzz" }
 
+    /// A model is memory of its own.
+    public static var runsInParallel: Bool { true }
+
     /// A row whose element is gone is asked to look at it.
     public static var canary: Canary<RowModel> {
         Canary(

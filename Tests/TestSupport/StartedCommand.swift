@@ -40,9 +40,13 @@ package final class StartedCommand {
 
     /// The processes that it started; none where the system does not tell.
     package var workers: [pid_t] {
-        let identifier = process.processIdentifier
-        let text = try? String(contentsOfFile: "/proc/\(identifier)/task/\(identifier)/children", encoding: .utf8)
-        return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+        let tasks = "/proc/\(process.processIdentifier)/task"
+        // The system tells of each thread which processes it has started.
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.flatMap { thread in
+            let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
+            return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+        }
     }
 
     /// Sends it a signal.

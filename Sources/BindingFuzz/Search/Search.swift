@@ -1,19 +1,27 @@
 /// A search: cases of one family, in order, each under a list of configurations; what fails is told apart by configuration
 /// and mechanism, and shrunk.
 ///
-/// The result is a function of the family, the configurations, and how many cases were run. When to stop,
-/// and what to show meanwhile, is up to whoever calls `run`.
+/// The result is a function of the family, the configurations, and how many cases were run: never of how many threads ran
+/// them. When to stop, and what to show meanwhile, is up to whoever calls `run`.
 public struct Search<S: Subject> {
+    /// How many pieces the cases of one call are cut into for each thread, so that none waits long for the others.
+    private static var piecesOfThread: Int { 32 }
+
     /// Which cases.
     public let family: CaseFamily
     /// What each case is run under.
     public let configurations: [S.Configuration]
-    /// What came of the cases that were run.
-    public private(set) var sweep: Sweep<S>
     /// What was found: for each configuration and mechanism what its first case shrank to, in the order in which it came up.
     private var found: [Finding<S>] = []
+    /// What was seen, in the order in which it came up.
+    private var seen = FirstSeen<S>()
+    /// What came of the cases that each thread has run.
+    private var sweeps: [Sweep<S>]
 
-    private let runner: S.Runner
+    private let threads: SearchThreads
+    private var shrinking: SearchShrinking<S>
+    /// One for each thread.
+    private let runners: [S.Runner]
     private let isKnown: (S.Mechanism, S.Configuration) -> Bool
 
     /// Prepares a search.
@@ -21,20 +29,23 @@ public struct Search<S: Subject> {
     /// - Parameters:
     ///   - family: which cases.
     ///   - configurations: what each case is run under.
+    ///   - threads: what it runs on, where the subject can be run in parallel.
     ///   - isKnown: whether a mechanism is known of a configuration; what is known is counted, but is no finding.
     public init(
-        _ family: CaseFamily, under configurations: [S.Configuration],
+        _ family: CaseFamily, under configurations: [S.Configuration], on threads: SearchThreads = .caller,
         leavingOut isKnown: @escaping (S.Mechanism, S.Configuration) -> Bool = { _, _ in false }
     ) {
         self.family = family
         self.configurations = configurations
         self.isKnown = isKnown
-        sweep = Sweep(configurations: configurations.count)
-        runner = S.Runner(under: configurations)
+        self.threads = S.runsInParallel ? threads : .caller
+        sweeps = Array(repeating: Sweep(configurations: configurations.count), count: self.threads.count)
+        runners = sweeps.map { _ in S.Runner(under: configurations) }
+        shrinking = SearchShrinking(family, configurations)
     }
 
     /// How many cases were run, which is the index of the next one.
-    public var cases: UInt64 { sweep.cases }
+    public var cases: UInt64 { sweeps.reduce(0) { $0 + $1.cases } }
 
     /// How many runs were made: cases by configurations.
     public var runs: UInt64 { cases * UInt64(configurations.count) }
@@ -45,6 +56,15 @@ public struct Search<S: Subject> {
     /// What was found: for each configuration, in their order, what the first case of each mechanism shrank to.
     public var findingsOfConfigurations: [Finding<S>] {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
+    }
+
+    /// How many cases went wrong under a configuration, by each mechanism that they came to there.
+    ///
+    /// - Parameter position: which of the configurations.
+    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
+        seen.pairs.filter { $0.failure.position == position }.map { pair in
+            (pair.failure.mechanism, sweeps.reduce(0) { $0 + $1.count(pair.failure) })
+        }
     }
 
     /// Runs the next cases.
@@ -63,28 +83,33 @@ public struct Search<S: Subject> {
     }
 
     private mutating func run(_ indices: Range<UInt64>) -> [Finding<S>] {
-        let before = found.count
-        var next = indices.lowerBound
-        while next < indices.upperBound {
-            next = runner.sweep(
-                next..<indices.upperBound, of: family, &sweep, pausesAtNew: true, willRun: { _ in })
-            shrinkWhatIsNew(at: next - 1)
+        sweep(indices)
+        let new = seen.take(from: &sweeps).filter {
+            !isKnown($0.failure.mechanism, configurations[$0.failure.position])
         }
-        return Array(found[before...])
+        let findings = shrinking.shrink(new, by: runners, on: threads)
+        found += findings
+        return findings
     }
 
-    private mutating func shrinkWhatIsNew(at index: UInt64) {
-        for pair in sweep.new {
-            let (mechanism, configuration) = (pair.failure.mechanism, configurations[pair.failure.position])
-            guard !isKnown(mechanism, configuration) else { continue }
-            // What was found of the mechanism may show it under this configuration too.
-            let known = found.lazy.filter { $0.mechanism == mechanism }.map(\.interleaving).min()
-            let shrunk = runner.shrink(
-                sweep.interleaving, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
-            found.append(
-                Finding(
-                    mechanism: mechanism, interleaving: shrunk.interleaving, configuration: configuration,
-                    isSmallest: shrunk.isSmallest, firstIndex: index))
+    /// Runs the cases, in pieces. A sum and a least index do not depend on who runs which.
+    private mutating func sweep(_ indices: Range<UInt64>) {
+        let size = max(1, UInt64(indices.count / (threads.count * Self.piecesOfThread)))
+        let pieces = stride(from: indices.lowerBound, to: indices.upperBound, by: Int(size)).map {
+            $0..<min($0 + size, indices.upperBound)
+        }
+        // Each thread has a runner and a sweep of its own, by its number.
+        nonisolated(unsafe) let runners = runners
+        let family = family
+        sweeps.withUnsafeMutableBufferPointer { buffer in
+            nonisolated(unsafe) let sweeps = buffer
+            _ = threads.map(pieces) { thread, piece in
+                // Not counted in place, where the next thread's counts stand in the same line of a cache.
+                var sweep = Sweep<S>(configurations: 0)
+                swap(&sweep, &sweeps[thread])
+                runners[thread].sweep(piece, of: family, &sweep, willRun: { _ in })
+                swap(&sweep, &sweeps[thread])
+            }
         }
     }
 }

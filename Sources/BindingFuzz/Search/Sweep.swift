@@ -1,7 +1,7 @@
 /// What a sweep over cases comes to: how often each configuration went wrong by each mechanism, and which case was the first.
 ///
-/// Every search is made of this: `Search`, the gate's, and a campaign's workers. A sum and a least index do not depend on
-/// the order of cases.
+/// Every search is made of this: `Search`, with one for each thread, and a campaign's workers. A sum and a least index do not
+/// depend on the order of cases.
 public struct Sweep<S: Subject> {
     /// A configuration that went wrong by a mechanism.
     public struct Pair: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Sweep<S: Subject> {
     public private(set) var cases: UInt64 = 0
     /// What was seen, in the order in which it came up.
     public private(set) var pairs: [Pair] = []
-    /// Where in `pairs` what the last case showed for the first time begins.
+    /// Where in `pairs` what nobody has taken yet begins.
     private var firstNew = 0
 
     private let configurations: Int
@@ -33,8 +33,11 @@ public struct Sweep<S: Subject> {
         self.configurations = configurations
     }
 
-    /// What the last case showed, and no earlier one.
-    public var new: ArraySlice<Pair> { pairs[firstNew...] }
+    /// Takes what was seen since this was asked last, in the order in which it came up.
+    mutating func takeNew() -> ArraySlice<Pair> {
+        defer { firstNew = pairs.count }
+        return pairs[firstNew...]
+    }
 
     /// How many cases went wrong in this way.
     public func count(_ failure: Failure<S.Mechanism>) -> UInt64 {
@@ -42,25 +45,16 @@ public struct Sweep<S: Subject> {
         return number < counts.count ? counts[number] : 0
     }
 
-    /// How many cases went wrong under a configuration, by each mechanism that they came to there.
-    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
-        pairs.filter { $0.failure.position == position }.map { ($0.failure.mechanism, count($0.failure)) }
-    }
-
     /// Counts the case that was run last.
-    ///
-    /// - Returns: whether it showed something for the first time.
     @inline(__always)
-    mutating func count(_ index: UInt64) -> Bool {
+    mutating func count(_ index: UInt64) {
         cases &+= 1
-        firstNew = pairs.count
         for failure in failures {
             let number = number(failure)
             if number >= counts.count { makeRoom(for: number) }
             counts[number] &+= 1
             if counts[number] == 1 { pairs.append(Pair(failure: failure, firstIndex: index)) }
         }
-        return firstNew < pairs.count
     }
 
     @inline(__always)

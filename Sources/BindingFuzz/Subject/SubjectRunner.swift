@@ -1,4 +1,5 @@
-/// Makes cases and runs them. Holds scratch memory only: what it returns depends on its arguments alone.
+/// Makes cases and runs them. Holds scratch memory only: what it returns depends on its arguments alone. Used by one thread at a
+/// time, though not always by the same; where the subject `runsInParallel`, others are used at the same time.
 public protocol SubjectRunner<S>: AnyObject {
     /// What is fuzzed.
     associatedtype S: Subject
@@ -41,13 +42,8 @@ public protocol SubjectRunner<S>: AnyObject {
     ///   - indices: which cases.
     ///   - family: the family that they are of.
     ///   - sweep: what counts them.
-    ///   - pausesAtNew: whether to return after a case that shows something for the first time.
     ///   - willRun: is told the index of each case before it runs.
-    /// - Returns: the index after that of the last case that was run.
-    func sweep(
-        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, pausesAtNew: Bool,
-        willRun: (UInt64) -> Void
-    ) -> UInt64
+    func sweep(_ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void)
 }
 
 /// A configuration under which a case goes wrong, or is wanting, and how.
@@ -120,16 +116,14 @@ extension SubjectRunner {
     }
 
     public func sweep(
-        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, pausesAtNew: Bool,
-        willRun: (UInt64) -> Void
-    ) -> UInt64 {
+        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
+    ) {
         for index in indices {
             willRun(index)
             make(&sweep.interleaving, at: index, of: family)
             findFailures(of: sweep.interleaving, into: &sweep.failures)
-            if sweep.count(index) && pausesAtNew { return index + 1 }
+            sweep.count(index)
         }
-        return indices.upperBound
     }
 
     /// Runs the case once more in a runner that has run nothing before.

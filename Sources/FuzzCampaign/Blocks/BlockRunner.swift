@@ -26,7 +26,7 @@ package struct BlockRunner<S: Subject> {
         var sweep = Sweep<S>(configurations: configurations.count)
         let indices = settings.indices(ofBlock: ordinal)
         func run(_ indices: Range<UInt64>) {
-            _ = runner.sweep(indices, of: settings.family, &sweep, pausesAtNew: false, willRun: willRun)
+            runner.sweep(indices, of: settings.family, &sweep, willRun: willRun)
         }
         var next = indices.lowerBound
         for stop in Set(skipped).intersection(indices).union(Self.checked(of: indices)).sorted() {
@@ -86,7 +86,7 @@ package struct BlockRunner<S: Subject> {
         var sum = Checksum()
         var sweep = Sweep<S>(configurations: configurations.count)
         for index in 0..<min(50, max(1, S.blockSize / 20)) {
-            _ = runner.sweep(index..<index + 1, of: settings.family, &sweep, pausesAtNew: false, willRun: { _ in })
+            runner.sweep(index..<index + 1, of: settings.family, &sweep, willRun: { _ in })
             sum.add(sweep.interleaving.description)
             for failure in sweep.failures { sum.add("\(failure.position) \(failure.mechanism)") }
         }

@@ -14,6 +14,9 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     public static var program: String { Base.program }
     public static var blockSize: UInt64 { Base.blockSize }
 
+    /// Whatever the code shares between its threads: each runner has a process of its own, which runs it on one.
+    public static var runsInParallel: Bool { true }
+
     public static var canary: Canary<Isolated> {
         let canary = Base.canary
         return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)

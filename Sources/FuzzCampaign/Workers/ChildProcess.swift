@@ -1,5 +1,6 @@
 import Foundation
 import FuzzCorpus
+import Synchronization
 
 /// This program, run again in a process of its own, with a pipe each way that lines go through.
 ///
@@ -19,6 +20,9 @@ final class ChildProcess {
     let input: Int32
     private var unread = Data()
     private var unsent = Data()
+    /// Held while a process is started. One that another thread starts meanwhile would inherit the ends of the pipes before they
+    /// are marked as not to be, and the end of this one would not show.
+    private static let starting = Mutex(())
 
     private init(identifier: pid_t, input: Int32, output: Int32) {
         self.identifier = identifier
@@ -34,6 +38,14 @@ final class ChildProcess {
     ///   - role: what the process is, for an error: `a worker`.
     /// - Throws: `CorpusError` where the system has no room for it.
     static func start(_ arguments: [String], of program: String, as role: String) throws(CorpusError) -> ChildProcess {
+        try starting.withLock { _ throws(CorpusError) in
+            try startAlone(arguments, of: program, as: role)
+        }
+    }
+
+    private static func startAlone(
+        _ arguments: [String], of program: String, as role: String
+    ) throws(CorpusError) -> ChildProcess {
         // A write to a process that is gone is an error like others.
         signal(SIGPIPE, SIG_IGN)
         let failure = "\(program): error: expected a pipe to \(role)"

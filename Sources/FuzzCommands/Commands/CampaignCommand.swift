@@ -50,7 +50,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Option(
         parsing: .unconditional, help: "How many workers; one for each core where no number is given.",
-        transform: WholeNumber.readCount)
+        transform: WholeNumber.readJobs)
     var jobs: Int?
 
     @Option(
@@ -83,7 +83,6 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             throw ValidationError(
                 "--shard needs --seed and --cases, the same for all shards: parts of different wholes do not add up.")
         }
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes 1…256.") }
     }
 
     func run() throws {
@@ -130,7 +129,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "
                 + "\(settings.length.counted("step")) · \(S.invocationHere.command("status", directory.path))")
         let campaign = CampaignRun<S>(
-            keeper, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, hangTimeout: hangTimeout.duration,
+            keeper, jobs: jobs ?? SearchThreads.cores, hangTimeout: hangTimeout.duration,
             listener: screen)
         let status = try campaign.run()
         StandardOutput.write(CampaignSummary<S>(campaign.result, width: StandardOutput.tableWidth).text)

@@ -11,7 +11,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             abstract: "Search random interleavings for \(S.failureNoun.plural).",
             discussion: """
                 Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
-                that is printed first and last. Case i is a function of the seed and i. What fails is told apart by \
+                that is printed first and last. Case i is a function of the seed and i, and what is found is one of the \
+                seed and the number of cases, however many cores search. What fails is told apart by \
                 mechanism, which is \(S.mechanismMeaning). For each \
                 configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
                 shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
@@ -48,6 +49,17 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     var length = CaseFamily.defaultLength
 
     @Option(
+        parsing: .unconditional,
+        help: "How many threads\(Self.threadsMeaning); one for each core where no number is given.",
+        transform: WholeNumber.readJobs)
+    var jobs: Int?
+
+    /// Nobody is to wonder why more threads are no faster.
+    private static var threadsMeaning: String {
+        S.runsInParallel ? "" : ", of which one is used, since this code does not run in parallel"
+    }
+
+    @Option(
         help: ArgumentHelp(
             "The corpus: what is known, and where findings are written. It must be there, if only empty.",
             valueName: "dir"))
@@ -71,7 +83,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let seed = seed ?? .randomSeed
         let configurations = configurationOptions.selected
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
-        var search = Search<S>(CaseFamily(seed: seed, length: length), under: configurations)
+        var search = Search<S>(
+            CaseFamily(seed: seed, length: length), under: configurations,
+            on: SearchThreads(ofProcess: jobs ?? SearchThreads.cores))
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))

@@ -79,7 +79,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let path = "\(corpus)/\(CorpusLayout.table)"
         let gate = try ExitStatus.reporting { try prepare(path) }
-        var report = gate.run(cases: cases)
+        var report = gate.run(cases: cases, on: SearchThreads(ofProcess: SearchThreads.cores))
         report.comparison = S.compareEngines()
         let isRecorded = record && report.discoveries.isEmpty
         if isRecorded, let table = gate.table {

@@ -16,4 +16,14 @@ package enum WholeNumber {
 
     /// Reads a number that counts things in memory.
     static func readCount(_ text: String) throws -> Int { Int(clamping: try read(text)) }
+
+    /// Reads how many threads or processes are to work.
+    ///
+    /// - Throws: `ValidationError` that says what is taken.
+    static func readJobs(_ text: String) throws -> Int {
+        guard let jobs = try? readCount(text), (1...256).contains(jobs) else {
+            throw ValidationError("expected how many jobs to run at the same time, 1…256; found '\(text)'")
+        }
+        return jobs
+    }
 }

@@ -7,8 +7,9 @@ package final class SearchProgress {
     /// Between two updates of a live line.
     private static let liveInterval = Duration.milliseconds(200)
     /// How long the work between two looks at Ctrl-C and the clock is to take, and no more cases than are soon written down.
-    private static let chunkTime = Duration.milliseconds(10)
-    private static let mostCases: UInt64 = 1000
+    /// Long beside what it takes to have threads begin and to wait for the last of them.
+    private static let chunkTime = Duration.milliseconds(50)
+    private static let mostCases: UInt64 = 20_000
 
     private let cases: UInt64?
     private let time: Duration?

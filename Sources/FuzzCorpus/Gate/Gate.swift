@@ -112,8 +112,10 @@ package struct Gate<S: Subject>: Sendable {
 
     /// Runs the gate.
     ///
-    /// - Parameter cases: how many cases to search.
-    package func run(cases: UInt64) -> Report {
+    /// - Parameters:
+    ///   - cases: how many cases to search.
+    ///   - threads: what the search runs on.
+    package func run(cases: UInt64, on threads: SearchThreads = .caller) -> Report {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let results = corpus.entries.map { entry in
@@ -125,13 +127,13 @@ package struct Gate<S: Subject>: Sendable {
             return CaseResult(entry: entry, judgement: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts))
         }
         return Report(
-            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases),
+            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads),
             brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary))
     }
 
-    private func search(_ cases: UInt64) -> [Discovery] {
+    private func search(_ cases: UInt64, _ threads: SearchThreads) -> [Discovery] {
         var search = Search<S>(
-            CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix,
+            CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         return search.run(cases: Int(clamping: cases)).compactMap { finding in
             let claim = isRecording ? nil : table?.claims[finding.configuration.index]

@@ -30,7 +30,7 @@ package struct SearchTables<S: TellableSubject> {
         }
         for (position, configuration) in search.configurations.enumerated() {
             let finding = smallest[configuration]
-            let counts = search.sweep.counts(at: position)
+            let counts = search.counts(at: position)
             let tallies = verdicts.map { verdict in
                 counts.reduce(UInt64(0)) { $0 + ($1.mechanism.verdict == verdict ? $1.count : 0) }.grouped
             }

@@ -32,7 +32,7 @@ import FuzzCampaign
         _ = search.run(cases: 350)
         for position in settings.configurations.indices {
             let counts = VerdictKind.findings.map { verdict in
-                search.sweep.counts(at: position).filter { $0.mechanism.verdict == verdict }.map(\.count).reduce(0, +)
+                search.counts(at: position).filter { $0.mechanism.verdict == verdict }.map(\.count).reduce(0, +)
             }
             #expect(state.counts(at: position) == counts)
         }

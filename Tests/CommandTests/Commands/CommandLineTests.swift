@@ -12,6 +12,8 @@ import Testing
         (["fuzz", "--cases", "-5"], "expected a whole number"), (["gate", "--cases", "ten"], "found 'ten'"),
         (["campaign", "night", "--seed", "1e3"], "found '1e3'"), (["compare", "--seed", "-1"], "found '-1'"),
         (["fuzz", "--length", "-1"], "found '-1'"), (["campaign", "night", "--jobs", "-1"], "found '-1'"),
+        (["fuzz", "--jobs", "0"], "expected how many jobs to run at the same time, 1…256; found '0'"),
+        (["fuzz", "--jobs", "two"], "found 'two'"), (["fuzz", "--jobs", "257"], "found '257'"),
         (["fuzz", "--time", "1x"], "expected a duration such as 90s, 10m, 8h or 1h30m; found '1x'"),
         (["fuzz", "--time", "-1h"], "found '-1h'"), (["fuzz", "--time", "30m1h"], "found '30m1h'"),
         (["campaign", "night", "--time", "90"], "found '90'"),

@@ -1,0 +1,97 @@
+/// Shrinks what a search has found.
+///
+/// A case that something has shrunk to may show the same mechanism under other configurations too, which saves work there. Which
+/// case that is follows from the order of cases alone: the smallest that the *leaders* of the mechanism have come to, up to
+/// the case itself, where a leader is the first pair of a case and a mechanism. So leaders are shrunk one after the other,
+/// those of different mechanisms at the same time; and then all others at the same time.
+struct SearchShrinking<S: Subject> {
+    private let family: CaseFamily
+    private let configurations: [S.Configuration]
+    /// For each mechanism the smallest case that a leader has shrunk to.
+    private var smallest: [S.Mechanism: S.Case] = [:]
+
+    init(_ family: CaseFamily, _ configurations: [S.Configuration]) {
+        self.family = family
+        self.configurations = configurations
+    }
+
+    /// The pairs of one case and one mechanism, by their positions among those that are shrunk.
+    private struct Siblings {
+        let leader: Int
+        var followers: [Int] = []
+    }
+
+    /// A pair that is to be shrunk, and the case that may save work.
+    private struct Task: Sendable {
+        let position: Int
+        let known: S.Case?
+    }
+
+    /// Shrinks pairs of a configuration and a mechanism.
+    ///
+    /// - Parameters:
+    ///   - pairs: in the order in which they came up.
+    ///   - runners: one for each of the threads.
+    /// - Returns: for each pair what its case has shrunk to.
+    mutating func shrink(
+        _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads
+    ) -> [Finding<S>] {
+        nonisolated(unsafe) let runners = runners
+        let (family, configurations) = (family, configurations)
+        let shrink: @Sendable (Int, Task) -> Finding<S> = { thread, task in
+            Self.shrink(pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
+        }
+        let chains = chains(pairs)
+        let leaders = threads.map(chains) { [smallest] thread, chain in
+            var known = chain.first.flatMap { smallest[pairs[$0.leader].failure.mechanism] }
+            return chain.map { siblings in
+                let finding = shrink(thread, Task(position: siblings.leader, known: known))
+                let best = min(known ?? finding.interleaving, finding.interleaving)
+                known = best
+                return (finding: finding, known: best)
+            }
+        }
+        var findings: [Finding<S>?] = Array(repeating: nil, count: pairs.count)
+        var followers: [Task] = []
+        for (siblings, leader) in zip(chains.joined(), leaders.joined()) {
+            findings[siblings.leader] = leader.finding
+            smallest[leader.finding.mechanism] = leader.known
+            followers += siblings.followers.map { Task(position: $0, known: leader.known) }
+        }
+        for (task, finding) in zip(followers, threads.map(followers, shrink)) { findings[task.position] = finding }
+        return findings.compactMap { $0 }
+    }
+
+    /// For each mechanism the pairs that show it, by their cases.
+    private func chains(_ pairs: [Sweep<S>.Pair]) -> [[Siblings]] {
+        var chains: [[Siblings]] = []
+        var chainOfMechanism: [S.Mechanism: Int] = [:]
+        for (position, pair) in pairs.enumerated() {
+            let chain = chainOfMechanism[pair.failure.mechanism] ?? chains.count
+            if chain == chains.count {
+                chains.append([])
+                chainOfMechanism[pair.failure.mechanism] = chain
+            }
+            if let last = chains[chain].last, pairs[last.leader].firstIndex == pair.firstIndex {
+                chains[chain][chains[chain].count - 1].followers.append(position)
+            } else {
+                chains[chain].append(Siblings(leader: position))
+            }
+        }
+        return chains
+    }
+
+    private static func shrink(
+        _ pair: Sweep<S>.Pair, of family: CaseFamily, under configurations: [S.Configuration], known: S.Case?,
+        by runner: S.Runner
+    ) -> Finding<S> {
+        let (mechanism, configuration) = (pair.failure.mechanism, configurations[pair.failure.position])
+        var interleaving = S.Case()
+        runner.make(&interleaving, at: pair.firstIndex, of: family)
+        let shrunk = runner.shrink(
+            interleaving, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
+        return Finding(
+            mechanism: mechanism, interleaving: shrunk.interleaving, configuration: configuration,
+            isSmallest: shrunk.isSmallest, firstIndex: pair.firstIndex)
+    }
+}
