@@ -15,7 +15,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 mechanism, which is \(S.mechanismMeaning). For each \
                 configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
                 shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
-                breaks. Ctrl-C ends the search with its summary.
+                breaks. Configurations that no file can name are searched, too, but nothing is kept of them. Ctrl-C ends \
+                the search with its summary.
 
                 Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
                 configuration.\(S.Verdict.want.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
@@ -43,6 +44,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     var onlyCases: [UInt64] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
+    @OptionGroup var change: S.Change
 
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = CaseFamily.defaultLength
@@ -69,7 +71,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         Interruption.listen()
         let seed = seed ?? .randomSeed
-        let configurations = configurationOptions.selected
+        let configurations = change.changed(configurationOptions.selected)
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
         var search = Search<S>(CaseFamily(seed: seed, length: length), under: configurations)
         StandardOutput.print(
@@ -77,12 +79,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 + length.counted("step"))
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        var told: Set<String> = []
+        func take(_ finding: Finding<S>) throws {
+            if finding.configuration.index != nil { return try keep(finding, in: &store, seed, progress) }
+            // Many configurations come to the same case.
+            guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+            tell(finding, "new", progress)
+        }
         for index in onlyCases {
-            for finding in search.run(case: index) { try keep(finding, in: &store, seed, progress) }
+            for finding in search.run(case: index) { try take(finding) }
         }
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
             // After a few cases each time, so that little is lost whatever ends the search.
-            for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
+            for finding in search.run(cases: chunk) { try take(finding) }
             progress.show(
                 search.cases, configurations.count, findings: search.findings.count(where: \.mechanism.isFailure))
         }
@@ -106,11 +115,14 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             try store.keep(finding, origin: S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)"))
         }
         guard outcome.novelty != .known else { return }
+        tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+    }
+
+    private func tell(_ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress) {
         progress.end()
-        let novelty = outcome.novelty == .new ? "new" : "smaller"
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.interleaving)")
         StandardOutput.print("  under \(finding.configuration)")
-        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }
