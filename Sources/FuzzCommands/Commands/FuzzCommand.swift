@@ -15,8 +15,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 mechanism, which is \(S.mechanismMeaning). For each \
                 configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
                 shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
-                breaks. Configurations that no file can name are searched, too, but nothing is kept of them. Ctrl-C ends \
-                the search with its summary.
+                breaks. Ctrl-C ends the search with its summary.
 
                 Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
                 configuration.\(S.Verdict.want.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
