@@ -82,7 +82,8 @@ public struct Delivery: BitwiseCopyable, ConfigurationPart {
     public var hasName: Bool { position != nil }
 
     /// How many values `order` can have.
-    static let orderCount = allCases.count + (0..<maximumHops).reduce(1) { count, _ in count * (Hop.allCases.count + 1) }
+    static let orderCount =
+        allCases.count + (0..<maximumHops).reduce(1) { count, _ in count * (Hop.allCases.count + 1) }
 
     /// The place in the order of all chains: those with a name as in the full matrix; then the others, the shorter ones first,
     /// and of the same length by the first hop that differs.

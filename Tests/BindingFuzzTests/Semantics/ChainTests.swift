@@ -114,15 +114,16 @@ import Testing
 
 /// What becomes of deliveries in a chain: `semantics`, section 5.
 @Suite struct `Deliveries in a chain` {
-    private func story(_ steps: String, items: Int = 1, by chain: String, on platform: String = "macos") throws -> String {
+    private func story(_ steps: String, by chain: String, on platform: String = "macos") throws -> String {
         try BindingFuzzTests.story(
-            steps, items: items, under: "\(platform)/eager/*/*/*/*", by: try Delivery(chain), of: .loop, .deliveries)
+            steps, under: "\(platform)/eager/*/*/*/*", by: try Delivery(chain), of: .loop, .deliveries)
     }
 
     @Test func `take hop after hop`() throws {
         #expect(
             try story("timer; post; idle", by: "queue+common+commit")
-                == "timer{; post@timer to 1; 1 into queue; }; 1 into common; 1 into commit; 1 reads at 0; sleep")
+                == "timer{; post@timer to 1; 1 into queue; }; 1 into common; 1 into commit; 1 reads at 0; run ends; sleep"
+        )
     }
 
     @Test func `are dropped at the first hop that finds the subscription cancelled`() throws {
@@ -151,6 +152,7 @@ import Testing
         // Were something in the queue, the loop would serve it before it opens the timer.
         let plain = try story("source; clear; idle; timer; idle", by: "exit+queue")
         let chained = try story("source; post; clear; idle; timer; idle", by: "exit+queue")
-        #expect(chained.replacing("post@source to 1; 1 into exit; ", with: "").replacing("1 dropped; ", with: "") == plain)
+        #expect(
+            chained.replacing("post@source to 1; 1 into exit; ", with: "").replacing("1 dropped; ", with: "") == plain)
     }
 }
