@@ -5,6 +5,10 @@ import FuzzReports
 
 /// A subject with a command line: `CommandLineTool` offers all commands for it.
 public protocol CommandLineSubject: TellableSubject {
+    /// What changes the configurations that `fuzz` runs; nothing, where the subject does not say.
+    associatedtype Change: ConfigurationChange = NoConfigurationChange<Configuration>
+    where Change.Configuration == Configuration
+
     /// What the tool does, in one sentence.
     static var abstract: String { get }
     /// Lines of examples for `--help`, beyond what every tool has.

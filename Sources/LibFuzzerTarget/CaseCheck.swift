@@ -12,7 +12,7 @@ package struct CaseCheck: ~Copyable {
     ///
     /// - Parameter pattern: a stale dereference under one of its configurations is a problem too; nil for none.
     package init(crashOn pattern: ConfigurationPattern<Configuration>?) {
-        crashPositions = pattern?.configurations.map(\.index) ?? []
+        crashPositions = pattern?.configurations.compactMap(\.index) ?? []
     }
 
     /// What does not hold of an input; nil where all does.

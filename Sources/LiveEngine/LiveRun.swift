@@ -100,15 +100,23 @@ extension Configuration {
 
     /// The hops between the post and the handler, as Combine spells them.
     fileprivate var hops: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
-        let exit = RunOnMainRunLoopExitScheduler.shared
-        switch delivery {
-        case .immediate: return { $0 }
-        case .runLoop: return { $0.receive(on: RunLoop.main).eraseToAnyPublisher() }
-        case .common: return { $0.receive(on: RunOnMainRunLoopCommonModesScheduler.shared).eraseToAnyPublisher() }
-        case .queue: return { $0.receive(on: DispatchQueue.main).eraseToAnyPublisher() }
-        case .exit: return { $0.receive(on: exit).eraseToAnyPublisher() }
-        case .runLoopExit: return { $0.receive(on: RunLoop.main).receive(on: exit).eraseToAnyPublisher() }
-        case .commit: return { $0.receive(on: RunOnMainRunLoopCommitScheduler.shared).eraseToAnyPublisher() }
+        let hops = delivery.hops
+        return { post in hops.reduce(post) { $1.receive($0) } }
+    }
+}
+
+extension Hop {
+    /// What is received on the hop's scheduler.
+    fileprivate func receive(_ publisher: AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
+        func receive(on scheduler: some Scheduler) -> AnyPublisher<Notification, Never> {
+            publisher.receive(on: scheduler).eraseToAnyPublisher()
+        }
+        return switch self {
+        case .runLoop: receive(on: RunLoop.main)
+        case .common: receive(on: RunOnMainRunLoopCommonModesScheduler.shared)
+        case .queue: receive(on: DispatchQueue.main)
+        case .exit: receive(on: RunOnMainRunLoopExitScheduler.shared)
+        case .commit: receive(on: RunOnMainRunLoopCommitScheduler.shared)
         }
     }
 }

@@ -36,11 +36,14 @@ struct CompareCommand: ParsableCommand {
         name: .long, help: ArgumentHelp("Draw from these configurations. May repeat.", valueName: "pattern"))
     var configurations: [ConfigurationPattern<Configuration>] = []
 
+    @OptionGroup var deliveryOptions: DeliveryOptions
+
     func run() throws {
         Interruption.listen()
-        let selected = Configuration.fullMatrix.filter { configuration in
-            configurations.isEmpty || configurations.contains { $0.matches(configuration) }
-        }
+        let selected = deliveryOptions.changed(
+            Configuration.fullMatrix.filter { configuration in
+                configurations.isEmpty || configurations.contains { $0.matches(configuration) }
+            })
         let cases = try ExitStatus.reporting { try NamedCase<RowModel>.read(files) }
         // A command is run on the main thread, outside of any block of the main queue.
         let differing = try MainActor.assumeIsolated {

@@ -7,6 +7,8 @@ import LiveEngine
 
 /// The command line of the row model: `bindfuzz`.
 extension RowModel: CommandLineSubject {
+    public typealias Change = DeliveryOptions
+
     public static var abstract: String {
         "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding."
     }
@@ -14,6 +16,7 @@ extension RowModel: CommandLineSubject {
     public static var examples: String {
         """
           bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
+          bindfuzz fuzz --delivery queue+commit
           bindfuzz replay corpus/seeds/clear-then-post.case
         """
     }

@@ -32,7 +32,7 @@ struct MailboxConfiguration: SubjectConfiguration {
 
     var parts: [String] { [order.rawValue, capacity.rawValue, checking.rawValue] }
     var isStandard: Bool { checking == .unchecked }
-    var index: Int { Self.fullMatrix.firstIndex(of: self) ?? 0 }
+    var index: Int? { Self.fullMatrix.firstIndex(of: self) }
 
     var mailbox: Mailbox { Mailbox(order, capacity: capacity.count, isChecked: checking == .checked) }
 }

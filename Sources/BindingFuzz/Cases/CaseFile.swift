@@ -41,7 +41,7 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
         let expectations = expectations
         let patterns = PatternChoices(expectations.map(\.pattern))
         return configurations.map { configuration in
-            patterns.last(matching: ConfigurationPattern(configuration).choices).map { expectations[$0].verdict }
+            patterns.last(matching: configuration.parts).map { expectations[$0].verdict }
         }
     }
 

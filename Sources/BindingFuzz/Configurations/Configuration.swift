@@ -1,5 +1,5 @@
-/// One of the six parts of a configuration: a closed list of values with the names that files and
-/// the command line spell them with.
+/// One of the six parts of a configuration: a list of values with the names that files and the command line spell them with.
+/// Of a delivery there are more than these, which only the command line spells.
 public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresentable<String> where AllCases == [Self] {
 }
 
@@ -23,24 +23,6 @@ public enum Container: String, ConfigurationPart {
 extension Container {
     /// Whether only a window of the elements has rows.
     package var isLazy: Bool { self == .lazy || self == .silent }
-}
-
-/// The hops of `receive(on:)` between the post and the handler.
-public enum Delivery: String, BitwiseCopyable, ConfigurationPart {
-    /// None: the handler runs inside the post.
-    case immediate
-    /// `RunLoop.main`, which performs in the default mode only.
-    case runLoop = "runloop"
-    /// A scheduler that performs in the common modes of the run loop.
-    case common
-    /// `DispatchQueue.main`, or a task on the main actor.
-    case queue
-    /// A one-shot observer at the end of kCFRunLoopExit.
-    case exit
-    /// `RunLoop.main`, and then the observer at the end of kCFRunLoopExit.
-    case runLoopExit = "runloop-exit"
-    /// A one-shot observer at the end of kCFRunLoopBeforeWaiting or kCFRunLoopExit, whichever comes first.
-    case commit
 }
 
 /// What is checked right before the handler's access, which returns early where it does not hold.
@@ -131,14 +113,23 @@ public struct Configuration: SubjectConfiguration {
         (`guard` == .unguarded || `guard` == .appeared) && access == .index && handler == .read
     }
 
-    /// The position of this configuration in `fullMatrix`.
-    public var index: Int {
-        var index = platform.ordinal
-        index = index * Container.allCases.count + container.ordinal
-        index = index * Delivery.allCases.count + delivery.ordinal
-        index = index * Guard.allCases.count + `guard`.ordinal
-        index = index * Access.allCases.count + access.ordinal
-        return index * Handler.allCases.count + handler.ordinal
+    /// The position of this configuration in `fullMatrix`; nil where its delivery has no name.
+    public var index: Int? { delivery.position.map { position(withDelivery: $0, of: Delivery.allCases.count) } }
+
+    /// As in the full matrix, with deliveries that have no name behind those that do.
+    public static func < (left: Configuration, right: Configuration) -> Bool {
+        left.position(withDelivery: left.delivery.order, of: Delivery.orderCount)
+            < right.position(withDelivery: right.delivery.order, of: Delivery.orderCount)
+    }
+
+    /// The position in a matrix of all values of the parts, of which there are so many deliveries.
+    private func position(withDelivery delivery: Int, of deliveries: Int) -> Int {
+        var position = platform.ordinal
+        position = position * Container.allCases.count + container.ordinal
+        position = position * deliveries + delivery
+        position = position * Guard.allCases.count + `guard`.ordinal
+        position = position * Access.allCases.count + access.ordinal
+        return position * Handler.allCases.count + handler.ordinal
     }
 
     /// The six parts as they are written.
@@ -160,9 +151,12 @@ public struct Configuration: SubjectConfiguration {
 }
 
 extension ConfigurationPart {
-    /// The position of this value among the values of its part.
+    /// The position of this value among the listed ones of its part; nil for a delivery that has no name.
+    var position: Int? { Self.allCases.firstIndex(of: self) }
+
+    /// The position of a value that is listed.
     var ordinal: Int {
-        // Every value is in `allCases`; the default is never taken.
-        Self.allCases.firstIndex(of: self) ?? 0
+        guard let position else { preconditionFailure("\(rawValue) is none of \(Self.allCases.map(\.rawValue))") }
+        return position
     }
 }

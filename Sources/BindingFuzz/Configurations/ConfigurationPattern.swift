@@ -1,21 +1,22 @@
 /// For each part of a configuration a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
 public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashable, Sendable, CustomStringConvertible {
-    /// For each part the position of its value among the values of that part; nil for `*`.
-    package let choices: [Int?]
+    /// For each part its value; nil for `*`.
+    package let choices: [String?]
 
     /// Matches every configuration.
     public static var all: ConfigurationPattern {
         ConfigurationPattern(choices: Configuration.partNames.map { _ in nil })
     }
 
-    package init(choices: [Int?]) {
+    package init(choices: [String?]) {
         precondition(choices.count == Configuration.partValues.count, "a pattern has a choice for each part")
         self.choices = choices
     }
 
-    /// Matches this configuration and no other.
+    /// Matches this configuration and no other. Where the configuration is not in the full matrix, its pattern cannot be read
+    /// again: no file knows it.
     public init(_ configuration: Configuration) {
-        choices = zip(configuration.parts, Configuration.partValues).map { $1.firstIndex(of: $0) }
+        choices = configuration.parts
     }
 
     /// Reads a pattern.
@@ -24,12 +25,12 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
     /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
     public init(_ text: some StringProtocol) throws(ConfigurationPatternError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        var choices: [Int?] = []
+        var choices: [String?] = []
         var offset = 0
         for (part, values) in zip(parts, Configuration.partValues) {
             if part == "*" {
                 choices.append(nil)
-            } else if let choice = values.firstIndex(where: { $0 == part }) {
+            } else if let choice = values.first(where: { $0 == part }) {
                 choices.append(choice)
             } else {
                 let name = Configuration.partNames[choices.count]
@@ -51,9 +52,7 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
 
     /// Whether the pattern matches the configuration.
     public func matches(_ configuration: Configuration) -> Bool {
-        zip(choices, zip(configuration.parts, Configuration.partValues)).allSatisfy { choice, part in
-            choice.map { part.1[$0] == part.0 } ?? true
-        }
+        zip(choices, configuration.parts).allSatisfy { choice, part in choice.map { $0 == part } ?? true }
     }
 
     /// The configurations of the full matrix that the pattern matches, in its order.
@@ -62,15 +61,14 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
     }
 
     public var description: String {
-        zip(choices, Configuration.partValues).map { choice, values in choice.map { values[$0] } ?? "*" }
-            .joined(separator: "/")
+        choices.map { $0 ?? "*" }.joined(separator: "/")
     }
 }
 
 /// The choices of some patterns, for asking of many configurations which pattern is the last to match. It knows of no subject, so
 /// it is compiled once for all of them.
 struct PatternChoices {
-    private let patterns: [[Int?]]
+    private let patterns: [[String?]]
 
     init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
         self.patterns = patterns.map(\.choices)
@@ -78,10 +76,10 @@ struct PatternChoices {
 
     /// The position of the last pattern that matches a configuration; nil where none does.
     ///
-    /// - Parameter named: the choices of the pattern that matches the configuration alone.
-    func last(matching named: [Int?]) -> Int? {
+    /// - Parameter parts: those of the configuration.
+    func last(matching parts: [String]) -> Int? {
         patterns.lastIndex { choices in
-            for part in choices.indices where choices[part] != nil && choices[part] != named[part] { return false }
+            for part in choices.indices where choices[part] != nil && choices[part] != parts[part] { return false }
             return true
         }
     }

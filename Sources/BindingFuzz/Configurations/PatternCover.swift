@@ -16,11 +16,18 @@ extension ConfigurationPattern {
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
-        let cover = PatternCover(
-            configurations.map { ConfigurationPattern($0).choices.map { ($0 ?? 0) + 1 } },
-            radices: Configuration.partValues.map { $0.count + 1 })
+        // The list may have values that no file knows of.
+        var values = Configuration.partValues
+        let digits = configurations.map { configuration in
+            configuration.parts.enumerated().map { part, value in
+                if let position = values[part].firstIndex(of: value) { return position + 1 }
+                values[part].append(value)
+                return values[part].count
+            }
+        }
+        let cover = PatternCover(digits, radices: values.map { $0.count + 1 })
         return cover.patterns(isChosen).map { digits in
-            ConfigurationPattern(choices: digits.map { $0 == 0 ? nil : $0 - 1 })
+            ConfigurationPattern(choices: zip(digits, values).map { $0 == 0 ? nil : $1[$0 - 1] })
         }
     }
 }

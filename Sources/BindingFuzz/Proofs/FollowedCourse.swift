@@ -61,7 +61,7 @@ package struct FollowedHops: Sendable {
             hops.indices.reduce(0) { hops[$1] == kind ? $0 | 1 << $1 : $0 }
         }
         count = hops.count
-        (blocks, common, queue) = (bits(.blocks), bits(.common), bits(.queue))
+        (blocks, common, queue) = (bits(.runLoop), bits(.common), bits(.queue))
         (exit, commit) = (bits(.exit), bits(.commit))
         let all = 1 << hops.count - 1
         relevant =

@@ -41,16 +41,16 @@ extension Execution {
 
     /// What does not depend on what is followed.
     func commonState() -> FollowedState {
-        let hops = FollowedHops(onlyDelivery, group.handler)
+        let hops = FollowedHops(chain, group.handler)
         var state = FollowedState()
         state.loop = loop.packed
         state.isDirty = isDirty
-        func note(_ work: PendingWork, hop: Int) { state.others |= 1 << hop & hops.relevant }
+        func note(_ left: Delivery) { state.others |= 1 << hop(left) & hops.relevant }
         for position in blocks.head..<blocks.tail {
             switch blocks[position] {
             case .mutation: state.blocksMutation = true
             case .post: state.blocksPost = true
-            case .deliveries: note(blocks[position], hop: 0)
+            case .deliveries(_, _, let left): note(left)
             case .reads, .rests, .done: break
             }
         }
@@ -58,19 +58,25 @@ extension Execution {
             switch queue[position] {
             case .mutation: state.queueMutation = true
             case .post: state.queuePost = true
-            case .deliveries: note(queue[position], hop: 0)
+            case .deliveries(_, _, let left): note(left)
             case .reads, .rests: state.queueReads = true
             case .done: break
             }
         }
-        let exitHop = onlyDelivery == .runLoopExit ? 1 : 0
-        for position in exitObservers.head..<exitObservers.tail { note(exitObservers[position], hop: exitHop) }
-        for position in commitObservers.head..<commitObservers.tail { note(commitObservers[position], hop: 0) }
+        for position in exitObservers.head..<exitObservers.tail {
+            if case .deliveries(_, _, let left) = exitObservers[position] { note(left) }
+        }
+        for position in commitObservers.head..<commitObservers.tail {
+            if case .deliveries(_, _, let left) = commitObservers[position] { note(left) }
+        }
         state.othersSuspended = (resumedCount..<max(resumedCount, readCount)).contains { captured[$0].suspended != 0 }
         return state
     }
 
-    private var onlyDelivery: Delivery { Delivery.allCases[group.deliveries.trailingZeroBitCount] }
+    private var chain: Delivery { group.chains[group.deliveries.trailingZeroBitCount] }
+
+    /// The hop that is the first of what is left of the chain, counted from 0.
+    private func hop(_ left: Delivery) -> Int { chain.hops.count - left.hops.count }
 
     /// A row that is followed with no delivery yet.
     func followed(_ common: FollowedState, _ row: Row) -> FollowedState? {
@@ -122,15 +128,15 @@ extension Execution {
 
     /// The hop that the deliveries of a post wait at, counted from 0; nil where they wait nowhere.
     private func hop(of post: Int) -> Int? {
-        func has(_ pending: borrowing PendingQueue) -> Bool {
+        func hop(in pending: borrowing PendingQueue) -> Int? {
             for position in pending.head..<pending.tail {
-                if case .deliveries(let number, _) = pending[position], Int(number) == post { return true }
+                if case .deliveries(let number, _, let left) = pending[position], Int(number) == post {
+                    return self.hop(left)
+                }
             }
-            return false
+            return nil
         }
-        if has(blocks) || has(queue) || has(commitObservers) { return 0 }
-        if has(exitObservers) { return onlyDelivery == .runLoopExit ? 1 : 0 }
-        return nil
+        return hop(in: blocks) ?? hop(in: queue) ?? hop(in: exitObservers) ?? hop(in: commitObservers)
     }
 
     /// Where an element is, and what an index names.

@@ -191,8 +191,11 @@ struct Execution<Trace: Tracer>: ~Copyable {
             case .exit:
                 place = .exit
                 if isDirty { flush() }
+                // What observers add meanwhile waits for the next time. In which order the two kinds run cannot be told: of one
+                // chain only those of its last hop call handlers.
+                let end = exitObservers.tail
                 if !commitObservers.isEmpty { runCommitObservers() }
-                if !exitObservers.isEmpty { runExitObservers() }
+                if exitObservers.head < end { runExitObservers(to: end) }
                 if Trace.isOn && !isOver { record(.runEnded) }
             case .open:
                 place = loop.callout ?? .wait
@@ -234,9 +237,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
         while commitObservers.head < end && !isOver { perform(commitObservers.removeFirst()) }
     }
 
-    mutating func runExitObservers() {
+    mutating func runExitObservers(to end: Int) {
         if Trace.isOn { record(.ran) }
-        let end = exitObservers.tail
         while exitObservers.head < end && !isOver { perform(exitObservers.removeFirst()) }
     }
 
@@ -246,13 +248,9 @@ struct Execution<Trace: Tracer>: ~Copyable {
             apply(mutation, from: step)
         case .post(let step):
             post(from: step, background: false)
-        case .deliveries(let post, let delivery):
+        case .deliveries(let post, let chain, let hops):
             if Trace.isOn { recordDropped(post: Int(post)) }
-            if delivery == .runLoopExit && place == .blocks {
-                schedule(post, delivery, .exit)
-            } else {
-                deliver(posts[Int(post)], delivery, background: false)
-            }
+            handOn(posts[Int(post)], chain, hops.afterFirstHop, background: false)
         case .reads(let first, let count):
             for number in first..<first &+ count where !isOver { read(Int(number), isRest: false) }
         case .rests(let first, let count):

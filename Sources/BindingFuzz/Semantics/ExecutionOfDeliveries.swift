@@ -10,38 +10,45 @@ extension Execution {
         posts[postCount] = post
         postCount &+= 1
         if Trace.isOn { recordPost(post) }
-        if group.follows(.immediate) { deliver(post, .immediate, background: background) }
-        if group.follows(.runLoop) { schedule(number, .runLoop, .blocks) }
-        if group.follows(.common) { schedule(number, .common, .common) }
-        if group.follows(.runLoopExit) { schedule(number, .runLoopExit, .blocks) }
-        // A queue that nothing was delivered to is empty, which the loop would notice.
-        if group.follows(.queue) && hasRows { schedule(number, .queue, .queue) }
-        if group.follows(.exit) { schedule(number, .exit, .exit) }
-        if group.follows(.commit) { schedule(number, .commit, .commit) }
+        for chain in Ordinals(group.deliveries) {
+            handOn(post, UInt8(truncatingIfNeeded: chain), group.chains[chain], background: background)
+        }
     }
 
-    /// Whether any row is subscribed; asked only on courses with one container.
-    var hasRows: Bool { rows[group.containers.trailingZeroBitCount].count > 0 }
+    /// Whether a row that a post reached still exists; asked only on courses with one container.
+    private func hasRecipients(_ post: Post) -> Bool {
+        let container = group.containers.trailingZeroBitCount
+        // Rows are in the order of their subscriptions.
+        return rows[container].count > 0 && rows[container][0].subscription < post.nextSubscription[container]
+    }
 
-    mutating func schedule(_ post: UInt16, _ delivery: Delivery, _ hop: Hop) {
-        if Trace.isOn { recordScheduled(post: Int(post), to: hop) }
-        let work = PendingWork.deliveries(post: post, delivery)
+    /// Hands the deliveries of a post to the next hop; behind the last one the handlers are called.
+    ///
+    /// - Parameters:
+    ///   - chain: the position of the chain in the course.
+    ///   - hops: what is left of the chain.
+    mutating func handOn(_ post: Post, _ chain: UInt8, _ hops: Delivery, background: Bool) {
+        guard let hop = hops.firstHop else { return deliver(post, chain, background: background) }
+        // A queue that nothing was delivered to is empty, which the loop would notice.
+        if hop == .queue && !hasRecipients(post) { return }
+        if Trace.isOn { recordScheduled(post: Int(post.number), to: hop) }
+        let work = PendingWork.deliveries(post: post.number, chain: chain, hops: hops)
         switch hop {
-        case .blocks, .common: blocks.append(work)
+        case .runLoop, .common: blocks.append(work)
         case .queue: queue.append(work)
         case .exit: exitObservers.append(work)
         case .commit: commitObservers.append(work)
         }
     }
 
-    /// Calls the handlers of the rows that the post reached and that still exist, in every running lane of the delivery.
-    mutating func deliver(_ post: Post, _ delivery: Delivery, background: Bool) {
+    /// Calls the handlers of the rows that the post reached and that still exist, in every running lane of the chain.
+    private mutating func deliver(_ post: Post, _ chain: UInt8, background: Bool) {
         if group.handler.isDeferred {
             capture(post, of: rows[group.containers.trailingZeroBitCount].count)
             return
         }
         for container in 0..<Lanes.containers {
-            let cell = Lanes.cell(container, Int(delivery.bit))
+            let cell = Lanes.cell(container, Int(chain))
             guard lanes.cell[cell].followed != 0 else { continue }
             var position = 0
             while position < rows[container].count {
@@ -166,10 +173,10 @@ extension Execution {
     }
 
     mutating func countUndelivered(_ work: PendingWork) {
-        guard case .deliveries(let number, let delivery) = work else { return }
+        guard case .deliveries(let number, let chain, _) = work else { return }
         let post = posts[Int(number)]
         for container in 0..<Lanes.containers {
-            let cell = Lanes.cell(container, Int(delivery.bit))
+            let cell = Lanes.cell(container, Int(chain))
             let suspending = Lanes.suspending(cell)
             guard lanes.cell[cell].followed | lanes.cell[suspending].followed != 0 else { continue }
             var waiting: UInt32 = 0

@@ -3,7 +3,8 @@
 /// Two configurations share a course when nothing that the app does can differ between them before one of them
 /// has ended: the platform decides the loop, and only delivery on the main queue changes what the loop does next,
 /// since only a queue that is not empty does (`semantics`, section 4); whether it is depends on whether there
-/// are rows to deliver to, which depends on the container. A handler that reads changes nothing. One
+/// are rows to deliver to, which depends on the container. A chain of hops that has no name has a course to itself: such chains
+/// are run one or few at a time, and there are more of them than lanes. A handler that reads changes nothing. One
 /// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
 /// container and delivery; guards and accesses share its course until one of them lets an element be removed and another does
 /// not, and the others are then followed from the start.
@@ -47,21 +48,21 @@ public struct ExecutionPlan: Sendable {
         let usesQueue: Bool
         /// What the course is run with.
         let handler: Handler
-        /// For delivery on the main queue, or a handler that does more than read and write.
+        /// For delivery by way of the main queue, or a handler that does more than read and write.
         let container: Container?
-        /// For a handler that does more than read and write.
+        /// For a handler that does more than read and write, or a delivery that has no name.
         let delivery: Delivery?
 
         init(_ configuration: Configuration) {
             platform = configuration.platform
-            usesQueue = configuration.delivery == .queue
+            usesQueue = configuration.delivery.hops.contains(.queue)
             switch configuration.handler {
             case .read, .write: handler = .read
             case .remove: handler = .remove
             case .async, .await: handler = .async
             }
             container = handler != .read || usesQueue ? configuration.container : nil
-            delivery = handler != .read ? configuration.delivery : nil
+            delivery = handler != .read || !configuration.delivery.hasName ? configuration.delivery : nil
         }
     }
 }

@@ -4,12 +4,14 @@
 /// course of the loop, and a *lane* is one combination of the other parts: container, delivery, guard and access.
 /// A lane ends with its first stale dereference; the course goes on for the others.
 ///
-/// Lanes are numbered by delivery, container, guard and access, the access varying fastest; those that differ
+/// Lanes are numbered by chain, container, guard and access, the access varying fastest; those that differ
 /// in guard and access only are a *cell*, with one counter each in a vector.
 struct Lanes: ~Copyable {
     static let containers = Container.allCases.count
+    /// How many chains of hops share a course at most: those that have a name.
+    static let chains = Delivery.allCases.count
     /// How many cells there are for handlers that are told apart by nothing else.
-    static let cellsOfHandler = containers * Delivery.allCases.count
+    static let cellsOfHandler = containers * chains
     /// Those of handlers that suspend come after all others, with which they share a course.
     static let cells = 2 * cellsOfHandler
     /// How many lanes a cell has.
@@ -63,7 +65,7 @@ struct Lanes: ~Copyable {
     var running = 0
 
     @inline(__always)
-    static func cell(_ container: Int, _ delivery: Int) -> Int { delivery &* containers &+ container }
+    static func cell(_ container: Int, _ chain: Int) -> Int { chain &* containers &+ container }
 
     /// The cell of handlers that suspend beside that of those that do not.
     @inline(__always)
@@ -116,9 +118,11 @@ struct LaneGroup {
     var wanted = InlineArray<56, UInt16>(repeating: 0)
     /// The cells that have a wanted lane, as bits.
     private var cellBits: UInt64 = 0
-    /// The ordinals of the containers and deliveries that have a wanted lane, as bits.
+    /// The ordinals of the containers that have a wanted lane, and the positions of the chains that do, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
+    /// The chains of hops, each at its ordinal; one that has no name has the course to itself, and is the first.
+    var chains = InlineArray<7, Delivery>(repeating: .immediate)
     /// What the handlers do. Those that read and those that write share a course, which a plan runs with `read`: the update
     /// that a write asks for changes no row. Those that remove make courses of their own, and so do those that leave their reads
     /// to the main queue, which a plan runs with `async`.
@@ -134,41 +138,23 @@ struct LaneGroup {
     /// - Returns: the number of the lane.
     mutating func follow(_ configuration: Configuration) -> Int {
         let container = configuration.container.ordinal
-        let delivery = configuration.delivery.ordinal
+        let chain = configuration.delivery.position ?? 0
         let member = configuration.guard.ordinal * Access.allCases.count + configuration.access.ordinal
-        let first = Lanes.cell(container, delivery)
+        let first = Lanes.cell(container, chain)
         let cell = configuration.handler == .await ? Lanes.suspending(first) : first
         wanted[cell] |= 1 << UInt16(member)
         cellBits |= 1 << UInt64(cell)
         containers |= 1 << UInt8(container)
-        deliveries |= 1 << UInt8(delivery)
+        deliveries |= 1 << UInt8(chain)
+        chains[chain] = configuration.delivery
         return cell * Lanes.members + member
     }
 
     /// The cells that have a wanted lane.
     var cells: Ordinals { Ordinals(cellBits) }
 
-    @inline(__always)
-    func follows(_ delivery: Delivery) -> Bool { deliveries & 1 &<< delivery.bit != 0 }
-
     /// The only cell of a course that has one.
     var onlyCell: Int {
         Lanes.cell(containers.trailingZeroBitCount, deliveries.trailingZeroBitCount)
-    }
-}
-
-extension Delivery {
-    /// The ordinal of this delivery; a switch, since it is asked for on the way of every delivery.
-    @inline(__always)
-    var bit: UInt8 {
-        switch self {
-        case .immediate: 0
-        case .runLoop: 1
-        case .common: 2
-        case .queue: 3
-        case .exit: 4
-        case .runLoopExit: 5
-        case .commit: 6
-        }
     }
 }

@@ -4,11 +4,12 @@ enum PendingWork: BitwiseCopyable {
     case mutation(Mutation, step: UInt16)
     /// A post, and the step that deferred it.
     case post(step: UInt16)
-    /// The deliveries of the post with that number, on the way that the delivery's hops name.
+    /// The deliveries of the post with that number, in a chain of the course: its position there, and what is left of it, from
+    /// the hop on in which they wait.
     ///
     /// The deliveries of one post are always next to each other, since nothing is scheduled between two
     /// of them; so one entry stands for those to every row.
-    case deliveries(post: UInt16, Delivery)
+    case deliveries(post: UInt16, chain: UInt8, hops: Delivery)
     /// Reads that handlers have left to the main queue, next to each other: the first one, and how many.
     case reads(first: UInt32, count: UInt32)
     /// What is left to do for those of these handlers that were suspended.
@@ -18,15 +19,17 @@ enum PendingWork: BitwiseCopyable {
 
     /// Whether it runs while the loop tracks: what `common` delivers.
     var isCommon: Bool {
-        if case .deliveries(_, .common) = self { true } else { false }
+        if case .deliveries(_, _, let hops) = self { hops.firstHop == .common } else { false }
     }
 }
 
 /// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
 struct PendingQueue: ~Copyable {
-    /// A step adds at most four entries to one queue: a deferred post, and the three deliveries that start in blocks; or on the
-    /// main queue its deliveries, the reads that they leave there, and what a `resume` adds.
-    private static let capacity = 4 * Interleaving.maximumSteps
+    /// A step adds at most ten entries to one queue. Each step is a deferred action, a post or a `resume`, or none of these, so it
+    /// adds an action and makes a post at most; a `resume` adds one entry alone. On a course with a chain of its own the
+    /// deliveries of a post are one entry for each hop at most, and it leaves its reads to the main queue once: with the action
+    /// that makes ten. Where chains share a course, they have names, and three of these start in the blocks.
+    private static let capacity = (Delivery.maximumHops + 2) * Interleaving.maximumSteps
 
     private var storage = FixedStorage<PendingWork>(count: capacity)
     private(set) var head = 0

@@ -84,21 +84,23 @@ public enum Rule: String, SubjectRule {
     /// Whether the rule can be used at all under a configuration.
     public func applies(under configuration: Configuration) -> Bool {
         let isMacOS = configuration.platform == .macos
-        let delivery = configuration.delivery
+        let hops = configuration.delivery.hops
         let isDeferred = configuration.handler.isDeferred
+        let isImmediate = hops.isEmpty
         return switch self {
         case .rowGone: configuration.container == .eager
         case .rowLeaving: configuration.container == .animated
         case .rowParked: configuration.container.isLazy
         case .rowReturned, .rowEnded: configuration.container != .eager
         case .flushAtEvent: !isMacOS
-        case .hopBlocks: delivery == .runLoop || delivery == .runLoopExit
-        case .hopCommon: delivery == .common
-        case .hopQueue: delivery == .queue
-        case .hopExit: delivery == .exit || delivery == .runLoopExit
-        case .hopCommit: delivery == .commit
-        case .dropped: delivery != .immediate
-        case .undelivered: !isMacOS && (delivery == .exit || delivery == .runLoopExit)
+        case .hopBlocks: hops.contains(.runLoop)
+        case .hopCommon: hops.contains(.common)
+        case .hopQueue: hops.contains(.queue)
+        case .hopExit: hops.contains(.exit)
+        case .hopCommit: hops.contains(.commit)
+        case .dropped: !isImmediate
+        // A long chain may have hops left when the case has settled, whatever they are.
+        case .undelivered: !isMacOS && hops.contains(.exit) || !configuration.delivery.hasName
         case .skippedByGuard:
             configuration.guard == .appeared
                 ? configuration.container == .lazy || isDeferred : configuration.guard != .unguarded
@@ -109,14 +111,14 @@ public enum Rule: String, SubjectRule {
         case .handlerWrote: configuration.handler == .write
         case .handlerRemoved: configuration.handler == .remove
         // What is left to the main queue is read there.
-        case .handlerInQueue: isDeferred || delivery == .immediate || delivery == .queue
+        case .handlerInQueue: isDeferred || isImmediate || hops.last == .queue
         case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:
-            !isDeferred && delivery == .immediate
+            !isDeferred && isImmediate
         case .handlerInBlocks:
-            !isDeferred && (delivery == .immediate || delivery == .runLoop || delivery == .common)
-        case .handlerBeforeWaiting: !isDeferred && delivery == .commit
+            !isDeferred && (isImmediate || hops.last == .runLoop || hops.last == .common)
+        case .handlerBeforeWaiting: !isDeferred && hops.last == .commit
         case .handlerAtExit:
-            !isDeferred && (delivery == .exit || delivery == .runLoopExit || delivery == .commit)
+            !isDeferred && (hops.last == .exit || hops.last == .commit)
         case .outOfRange, .wrongElement: configuration.access == .index
         default: true
         }

@@ -56,7 +56,7 @@ extension Rule {
         case .scrolled: .scroll
         case .deferred(_, let place): place == .blocks ? .performed : .asynced
         case .posted: .posted
-        case .scheduled(_, _, .blocks): .hopBlocks
+        case .scheduled(_, _, .runLoop): .hopBlocks
         case .scheduled(_, _, .common): .hopCommon
         case .scheduled(_, _, .queue): .hopQueue
         case .scheduled(_, _, .exit): .hopExit

@@ -62,7 +62,7 @@ public struct TraceEvent: Hashable, Sendable {
         case deferred(DeferredAction, to: Place)
         /// A post, and the rows that it reaches.
         case posted(from: TraceStep, rows: [Int])
-        /// The deliveries of a post were handed on; to the blocks, the queue, or observers.
+        /// The deliveries of a post were handed on to a hop.
         case scheduled(from: TraceStep, rows: [Int], to: Hop)
         /// A delivery whose subscription was cancelled is dropped.
         case dropped(row: Int, from: TraceStep)
@@ -132,9 +132,4 @@ public struct TraceRow: Hashable, Sendable {
         self.index = index
         self.state = state
     }
-}
-
-/// Where a hop of `receive(on:)` hands a delivery to.
-public enum Hop: String, Hashable, Sendable {
-    case blocks, common, queue, exit, commit
 }

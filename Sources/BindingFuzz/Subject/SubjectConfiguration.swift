@@ -13,15 +13,16 @@ public protocol SubjectConfiguration: Hashable, Comparable, Sendable, CustomStri
 
     /// The values of the parts, in order.
     var parts: [String] { get }
-    /// The position in `fullMatrix`.
-    var index: Int { get }
+    /// The position in `fullMatrix`; nil where it is not in there. Files cannot name such a configuration.
+    var index: Int? { get }
     /// Whether this is one of the standard matrix.
     var isStandard: Bool { get }
 }
 
 extension SubjectConfiguration {
-    /// Whether the left one comes first.
-    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+    /// Whether the left one comes first in the full matrix. A subject with configurations that are not in there orders them
+    /// itself.
+    public static func < (left: Self, right: Self) -> Bool { (left.index ?? .max) < (right.index ?? .max) }
 
     /// The values with slashes between them.
     public var description: String { parts.joined(separator: "/") }

@@ -44,6 +44,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     var onlyCases: [UInt64] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
+    @OptionGroup var change: S.Change
 
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
     var length = CaseFamily.defaultLength
@@ -81,7 +82,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         Interruption.listen()
         let seed = seed ?? .randomSeed
-        let configurations = configurationOptions.selected
+        let configurations = change.changed(configurationOptions.selected)
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
         var search = Search<S>(
             CaseFamily(seed: seed, length: length), under: configurations,
@@ -91,12 +92,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 + length.counted("step"))
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        var told: Set<String> = []
+        func take(_ finding: Finding<S>) throws {
+            if finding.configuration.index != nil { return try keep(finding, in: &store, seed, progress) }
+            // Many configurations come to the same case.
+            guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+            tell(finding, "new", progress)
+        }
         for index in onlyCases {
-            for finding in search.run(case: index) { try keep(finding, in: &store, seed, progress) }
+            for finding in search.run(case: index) { try take(finding) }
         }
         while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
             // After a few cases each time, so that little is lost whatever ends the search.
-            for finding in search.run(cases: chunk) { try keep(finding, in: &store, seed, progress) }
+            for finding in search.run(cases: chunk) { try take(finding) }
             progress.show(
                 search.cases, configurations.count, findings: search.findings.count(where: \.mechanism.isFailure))
         }
@@ -120,11 +128,14 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             try store.keep(finding, origin: S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)"))
         }
         guard outcome.novelty != .known else { return }
+        tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+    }
+
+    private func tell(_ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress) {
         progress.end()
-        let novelty = outcome.novelty == .new ? "new" : "smaller"
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.interleaving)")
         StandardOutput.print("  under \(finding.configuration)")
-        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 }

@@ -5,6 +5,7 @@ import FuzzCorpus
 import FuzzReports
 
 /// The command line of a subject that is run in a process of its own: what it has itself, and the hidden command of a child.
+/// It has no `Change`: a child is told its configurations by their names, which not all that come of one need have.
 extension Isolated: CommandLineSubject where Base: CommandLineSubject {
     public static var abstract: String { Base.abstract }
     public static var examples: String { Base.examples }

@@ -23,6 +23,11 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             mechanism = named ?? entry.file.mechanism(mechanisms)
         }
 
+        /// How it goes wrong under a configuration; nil where it is clean, or the configuration is not in the full matrix.
+        package func mechanism(under configuration: S.Configuration) -> S.Mechanism? {
+            configuration.index.flatMap { mechanisms[$0] }
+        }
+
         /// Whether another case goes wrong in the same way wherever this one does.
         ///
         /// - Parameter others: how the other case goes wrong.
@@ -63,9 +68,9 @@ package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
     /// Knows nothing.
     package init() {}
 
-    /// Whether a mechanism is known of a configuration.
+    /// Whether a mechanism is known of a configuration; of one that no file can name nothing is.
     package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {
-        failures.contains(mechanism, at: configuration.index)
+        configuration.index.map { failures.contains(mechanism, at: $0) } ?? false
     }
 
     /// Whether everything that a case shows is known.

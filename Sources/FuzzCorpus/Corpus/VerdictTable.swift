@@ -42,8 +42,11 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
         claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }.min()
     }
 
-    /// The line of the file that speaks of a configuration, counted from 1.
-    package static func line(_ configuration: S.Configuration) -> Int { configuration.index + 1 }
+    /// The line of the file that speaks of a configuration, counted from 1; where none does, the first.
+    package static func line(_ configuration: S.Configuration) -> Int { (configuration.index ?? 0) + 1 }
+
+    /// What is claimed of a configuration; nil where nothing is.
+    func claim(of configuration: S.Configuration) -> Claim? { configuration.index.map { claims[$0] } }
 
     /// The text of the file.
     package var text: String {

@@ -136,7 +136,7 @@ package struct Gate<S: Subject>: Sendable {
             CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         return search.run(cases: Int(clamping: cases)).compactMap { finding in
-            let claim = isRecording ? nil : table?.claims[finding.configuration.index]
+            let claim = isRecording ? nil : table?.claim(of: finding.configuration)
             let contradictsTable =
                 if !finding.mechanism.isFailure { claim?.want == .fulfilled } else if case .clean = claim?.failure {
                     true
@@ -179,7 +179,7 @@ package struct Gate<S: Subject>: Sendable {
         guard let witness = survey.cases.first(where: { $0.entry.name == name }) else {
             return BrokenClaim(configuration: configuration, path: "\(corpus.directory)/\(name)", reason: .missing)
         }
-        guard witness.mechanisms[configuration.index].map(isShown) != true else { return nil }
+        guard witness.mechanism(under: configuration).map(isShown) != true else { return nil }
         return BrokenClaim(configuration: configuration, path: witness.entry.path, reason: reason)
     }
 
@@ -187,7 +187,7 @@ package struct Gate<S: Subject>: Sendable {
     private func contradicted(
         _ configuration: S.Configuration, _ reason: BrokenClaim.Reason, by isShown: (S.Mechanism) -> Bool
     ) -> BrokenClaim? {
-        survey.cases.first { $0.mechanisms[configuration.index].map(isShown) == true }.map {
+        survey.cases.first { $0.mechanism(under: configuration).map(isShown) == true }.map {
             BrokenClaim(configuration: configuration, path: $0.entry.path, reason: reason)
         }
     }

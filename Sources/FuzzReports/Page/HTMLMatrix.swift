@@ -57,7 +57,7 @@ struct HTMLMatrix<S: TellableSubject> {
     }
 
     private func cell(_ configuration: S.Configuration) -> HTML {
-        let cell = cells[configuration.index]
+        guard let cell = configuration.index.map({ cells[$0] }) else { return .empty }
         let glyph = Self.glyph(of: cell.signed, isSearched: cell.isSearched)
         let kinds =
             cell.verdicts.isEmpty

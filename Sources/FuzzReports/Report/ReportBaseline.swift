@@ -34,7 +34,7 @@ package struct ReportBaseline<S: TellableSubject>: Sendable {
     private func isSmaller(
         _ interleaving: S.Case, _ mechanism: S.Mechanism, _ configuration: S.Configuration
     ) -> Bool {
-        let kept = corpus?.cases.filter { $0.mechanisms[configuration.index] == mechanism } ?? []
+        let kept = corpus?.cases.filter { $0.mechanism(under: configuration) == mechanism } ?? []
         return kept.allSatisfy { interleaving < $0.entry.file.interleaving }
     }
 }

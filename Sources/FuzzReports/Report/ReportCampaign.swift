@@ -41,7 +41,8 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
         mechanisms = Set(state.seen.map(\.mechanism)).sorted()
         var broken: [S.Mechanism: [Int]] = [:]
         for pair in state.seen {
-            broken[pair.mechanism, default: []].append(configurations[pair.position].index)
+            // A campaign is of configurations of the full matrix.
+            if let index = configurations[pair.position].index { broken[pair.mechanism, default: []].append(index) }
         }
         self.broken = broken
         shrunk = Set(state.findings(settings, configurations).filter(\.isShrunk).map(\.finding.mechanism))

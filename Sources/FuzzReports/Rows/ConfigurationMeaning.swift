@@ -24,27 +24,32 @@ extension Container {
 extension Delivery {
     /// What follows the publisher; empty where the handler is called inside the post.
     var meaning: String {
-        switch self {
-        case .immediate: ""
-        case .runLoop: ".receive(on: RunLoop.main)"
-        case .common: ".receive(on: a scheduler that performs in the common modes)"
-        case .queue: ".receive(on: DispatchQueue.main)"
-        case .exit: ".receive(on: an observer of kCFRunLoopExit)"
-        case .runLoopExit: ".receive(on: RunLoop.main).receive(on: an observer of kCFRunLoopExit)"
-        case .commit: ".receive(on: an observer of kCFRunLoopBeforeWaiting or kCFRunLoopExit)"
-        }
+        hops.map { ".receive(on: \($0.scheduler))" }.joined()
     }
 
     /// How the handler is reached, after "its handler was called".
     ///
     /// - Parameter place: where in the run loop, as a phrase.
     func arrival(_ place: String) -> String {
-        switch self {
-        case .immediate: "at once, inside the post, \(place)"
+        switch hops.last {
+        case nil: "at once, inside the post, \(place)"
         case .runLoop: "as a block of RunLoop.main"
         case .common: "as a block of the common modes"
         case .queue: "by DispatchQueue.main"
-        case .exit, .runLoopExit, .commit: "by a one-shot observer, \(place)"
+        case .exit, .commit: "by a one-shot observer, \(place)"
+        }
+    }
+}
+
+extension Hop {
+    /// What a hop is given to `receive(on:)`.
+    fileprivate var scheduler: String {
+        switch self {
+        case .runLoop: "RunLoop.main"
+        case .common: "a scheduler that performs in the common modes"
+        case .queue: "DispatchQueue.main"
+        case .exit: "an observer of kCFRunLoopExit"
+        case .commit: "an observer of kCFRunLoopBeforeWaiting or kCFRunLoopExit"
         }
     }
 }

@@ -6,8 +6,8 @@ struct DeliveryLedger {
     struct Entry {
         /// The step that the post comes from.
         let post: TraceStep
-        /// What they were handed to last; nil before the first hop.
-        var hop: Hop?
+        /// What they were handed to, one after the other.
+        var hops: [Hop] = []
         /// The rows that no handler was called for yet.
         var waiting: [Int]
         /// Those of the rows it waited for whose subscriptions were cancelled meanwhile.
@@ -31,7 +31,7 @@ struct DeliveryLedger {
             begun += rows.count
             entries.append(Entry(post: from, waiting: rows))
         case .scheduled(let from, _, let hop):
-            update(from) { $0.hop = hop }
+            update(from) { $0.hops.append(hop) }
         case .dropped(let row, let from):
             dropped += 1
             update(from) { entry in entry.cancelled.removeAll { $0 == row } }

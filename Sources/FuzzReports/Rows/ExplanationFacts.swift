@@ -66,7 +66,7 @@ struct ExplanationFacts {
 
     private mutating func note(_ event: TraceEvent, of stale: StaleDereference) {
         if event.unbinds(stale) { cause = event }
-        if case .scheduled(post, _, let hop) = event.kind { waitsForBlock = hop == .blocks }
+        if case .scheduled(post, _, let hop) = event.kind { waitsForBlock = hop == .runLoop }
         switch event.kind {
         case .captured(let row, post) where row.id == stale.row:
             captured = event

@@ -106,15 +106,17 @@ struct CleanExplanation {
     private var waiting: String {
         let isOne = outcome.undelivered == 1
         let (noun, pronoun) = isOne ? ("The delivery", "it waits") : ("The deliveries", "they wait")
-        guard let hop = deliveries.starving.compactMap(\.hop).first else { return "" }
-        // Of two hops it is the second one where the first has handed it on.
-        return configuration.delivery == .runLoopExit && hop == .exit
-            ? "RunLoop.main handed \(noun.lowercased()) on, and \(pronoun) in \(hop.phrase): "
-            : "\(noun) \(isOne ? "waits" : "wait") in \(hop.phrase): "
+        let ways = deliveries.starving.map(\.hops)
+        guard let hop = ways.first?.last else { return "" }
+        guard Set(ways).count == 1 else { return "\(noun) wait at several of their hops: " }
+        guard let before = ways[0].dropLast().last else {
+            return "\(noun) \(isOne ? "waits" : "wait") in \(hop.phrase): "
+        }
+        return "\(before.phrase.capitalizedFirst) handed \(noun.lowercased()) on, and \(pronoun) in \(hop.phrase): "
     }
 
     private var reason: String {
-        guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hop == .exit }) else {
+        guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hops.last == .exit }) else {
             return "nothing had run what it was handed to by the time the run loop had settled."
         }
         return facts.hasChangedMode

@@ -181,7 +181,7 @@ struct HTMLTimelineMoments {
         }
     }
 
-    /// Hands a post's delivery on: from the post itself, or from the first of its two hops.
+    /// Hands a post's delivery on: from the post itself, or from one of its hops.
     private mutating func schedule(_ rows: [Int], _ hop: Hop, of event: TraceEvent, from: TraceStep) {
         guard let waiting = deliveries.firstIndex(where: { $0.step == from.number && $0.end == nil }) else { return }
         if deliveries[waiting].way == .post {

@@ -73,7 +73,7 @@ extension Hop {
     /// What a delivery was handed to.
     var phrase: String {
         switch self {
-        case .blocks: "RunLoop.main"
+        case .runLoop: "RunLoop.main"
         case .common: "the run loop's common modes"
         case .queue: "DispatchQueue.main"
         case .exit: "a one-shot observer of kCFRunLoopExit"

@@ -161,8 +161,15 @@ package struct SearchSummary<S: TellableSubject> {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
         }
-        if new > 0 { lines.append("what a gate would say:  " + invocation.command(["gate"] + corpusOption)) }
+        let isKept = search.configurations.contains { $0.index != nil }
+        if new > 0 && isKept {
+            lines.append("what a gate would say:  " + invocation.command(["gate"] + corpusOption))
+        }
         lines.append("seed \(seed)")
+        guard isKept || search.configurations.isEmpty else {
+            let reason = "Nothing is kept in the corpus, since no file can name these configurations."
+            return lines + WrappedText.lines(reason, width: width, hanging: 0)
+        }
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
@@ -186,7 +193,7 @@ package struct SearchSummary<S: TellableSubject> {
         }
         let kept = store.cases.first {
             $0.entry.file.interleaving <= finding.interleaving
-                && $0.mechanisms[finding.configuration.index] == finding.mechanism
+                && $0.mechanism(under: finding.configuration) == finding.mechanism
         }
         return kept.map { ($0.entry.path, finding.configuration) }
     }

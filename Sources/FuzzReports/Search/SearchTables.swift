@@ -66,7 +66,7 @@ package struct SearchTables<S: TellableSubject> {
     private func witness(_ finding: Finding<S>) -> String? {
         let witnesses = store.cases.filter {
             $0.entry.file.interleaving == finding.interleaving
-                && $0.mechanisms[finding.configuration.index] == finding.mechanism
+                && $0.mechanism(under: finding.configuration) == finding.mechanism
         }
         return (witnesses.first { $0.mechanism == finding.mechanism } ?? witnesses.first)?.entry.path
     }

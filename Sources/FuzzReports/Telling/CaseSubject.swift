@@ -50,14 +50,14 @@ extension ConfigurationPattern {
             guard parts.count >= 2, parts.count <= Configuration.partValues.count else { return nil }
             // A star stands in the column after the last one, whatever that is.
             var column = 0
-            var choices: [Int?] = Array(repeating: nil, count: Configuration.partValues.count)
+            var choices: [String?] = Array(repeating: nil, count: Configuration.partValues.count)
             for part in parts {
                 guard column < choices.count else { return nil }
                 if part != "*" {
                     let found = (column..<choices.count).first { Configuration.partValues[$0].contains(String(part)) }
                     guard let found else { return nil }
                     column = found
-                    choices[column] = Configuration.partValues[column].firstIndex(of: String(part))
+                    choices[column] = String(part)
                 }
                 column += 1
             }

@@ -18,11 +18,13 @@ enum Subject: CaseIterable {
 ///   - steps: the steps, separated by semicolons.
 ///   - items: the number of initial elements.
 ///   - pattern: the first configuration that it matches is meant.
+///   - chain: what takes the place of its delivery.
 ///   - subjects: what to tell of.
 func story(
-    _ steps: String, items: Int = 1, under pattern: String, of subjects: Subject...
+    _ steps: String, items: Int = 1, under pattern: String, by chain: Delivery? = nil, of subjects: Subject...
 ) throws -> String {
-    let trace = try trace(steps, items: items, under: pattern)
+    let trace = Trace(
+        try interleaving(steps, items: items), under: try configuration(pattern).delivering(by: chain))
     let told = trace.events.filter { $0.step != .start && !$0.step.isSettling }.compactMap(\.told)
     return told.filter { subjects.contains($0.subject) }.map(\.words).joined(separator: "; ")
 }
@@ -55,7 +57,7 @@ extension TraceEvent {
         case .rowEnded(let row): (.rows, "\(row.id) ended")
         case .mutated(let mutation, _, _, _): (.mutations, "\(mutation)@\(place)")
         case .posted(_, let rows): (.deliveries, "post@\(place) to \(list(rows))")
-        case .scheduled(_, let rows, let hop): (.deliveries, "\(list(rows)) into \(hop)")
+        case .scheduled(_, let rows, let hop): (.deliveries, "\(list(rows)) into \(hop.queue)")
         case .dropped(let row, _): (.deliveries, "\(row) dropped")
         case .captured(let row, _): (.deliveries, "\(row.id) captured")
         case .suspended(let row, _): (.deliveries, "\(row.id) suspended")
@@ -71,6 +73,11 @@ extension TraceEvent {
     private func list(_ rows: [Int]) -> String {
         rows.isEmpty ? "nobody" : rows.map(String.init).joined(separator: " ")
     }
+}
+
+extension Hop {
+    /// What a delivery waits among there.
+    fileprivate var queue: String { self == .runLoop ? "blocks" : rawValue }
 }
 
 extension Handler {

@@ -9,7 +9,7 @@ import Testing
         let interleaving = try interleaving(long.steps.joined(separator: "; "), items: 8)
         #expect(interleaving.steps.count == Interleaving.maximumSteps)
         let steps = try interleaving.referenceSteps
-        let configurations = try ConfigurationPattern(long.pattern).configurations
+        let configurations = try ConfigurationPattern(long.pattern).configurations.map { $0.delivering(by: long.chain) }
         var model = Model()
         let outcomes = model.run(interleaving, under: ExecutionPlan(configurations))
         for (configuration, outcome) in zip(configurations, outcomes) {
@@ -32,16 +32,21 @@ struct LongCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let steps: [String]
     let pattern: String
+    /// What takes the place of the pattern's delivery.
+    let chain: Delivery?
 
-    private init(_ name: String, _ steps: [String], under pattern: String) {
+    private init(_ name: String, _ steps: [String], under pattern: String, by hops: [Hop]? = nil) {
         testDescription = name
         self.steps = steps
         self.pattern = pattern
+        chain = hops.map(Delivery.init)
     }
 
     /// 680 rows of which none has ended, and 129 posts.
     static let reads =
         ["event"] + repeated(42, "perform reload 8", "async reload 8", "event") + repeated(129, "post")
+
+    private static func eight(_ hop: Hop) -> [Hop] { Array(repeating: hop, count: Delivery.maximumHops) }
 
     private static func repeated(_ count: Int, _ steps: String...) -> [String] {
         (0..<count).flatMap { _ in steps }
@@ -65,6 +70,18 @@ struct LongCase: Sendable, CustomTestStringConvertible {
         LongCase(
             "removals by handlers", ["event"] + repeated(85, "reload 8", "event", "post"),
             under: "*/*/immediate/*/*/remove"),
+        LongCase(
+            "eight hops to the main queue", ["event"] + repeated(255, "async post"),
+            under: "*/eager/queue/unguarded/index/*", by: eight(.queue)),
+        LongCase(
+            "eight hops to the blocks", ["event"] + repeated(255, "perform post"),
+            under: "*/eager/queue/unguarded/index/*", by: eight(.runLoop)),
+        LongCase(
+            "eight hops to the blocks of both modes", ["track", "event"] + repeated(253, "perform post") + ["idle"],
+            under: "*/lazy/queue/unguarded/index/await", by: [.common, .runLoop] + eight(.common).dropLast(2)),
+        LongCase(
+            "eight hops to observers", repeated(128, "source", "post"),
+            under: "*/animated/queue/unguarded/index/*", by: eight(.commit)),
         LongCase("ids", repeated(128, "reload 8", "event"), under: "*/animated/immediate/unguarded/index/read"),
         LongCase(
             "subscriptions", repeated(51, "clear", "event", "restore 0", "event", "reap") + ["post"],

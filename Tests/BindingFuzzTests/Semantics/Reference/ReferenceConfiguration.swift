@@ -4,12 +4,14 @@ extension Reference {
 
     enum Container: String, CaseIterable { case eager, animated, lazy, silent }
 
-    enum Delivery: String, CaseIterable {
-        case immediate
-        case runLoop = "runloop"
-        case common, queue, exit
-        case runLoopExit = "runloop-exit"
-        case commit
+    /// A way from a post to a handler, by the words that it is written with: one, or several with `+` between them.
+    struct Delivery: Hashable {
+        let words: String
+        let hops: [Hop]
+
+        /// Those of the 2,800.
+        static let named = ["immediate", "runloop", "common", "queue", "exit", "runloop-exit", "commit"]
+            .compactMap(Delivery.init)
     }
 
     enum Guard: String, CaseIterable {
@@ -39,7 +41,7 @@ extension Reference.Configuration: CustomStringConvertible {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 6, let platform = Reference.Platform(rawValue: parts[0]),
             let container = Reference.Container(rawValue: parts[1]),
-            let delivery = Reference.Delivery(rawValue: parts[2]), let `guard` = Reference.Guard(rawValue: parts[3]),
+            let delivery = Reference.Delivery(parts[2]), let `guard` = Reference.Guard(rawValue: parts[3]),
             let access = Reference.Access(rawValue: parts[4]), let handler = Reference.Handler(rawValue: parts[5])
         else { return nil }
         self.init(
@@ -49,7 +51,7 @@ extension Reference.Configuration: CustomStringConvertible {
 
     var description: String {
         [
-            platform.rawValue, container.rawValue, delivery.rawValue, `guard`.rawValue, access.rawValue,
+            platform.rawValue, container.rawValue, delivery.words, `guard`.rawValue, access.rawValue,
             handler.rawValue,
         ].joined(separator: "/")
     }
@@ -57,7 +59,7 @@ extension Reference.Configuration: CustomStringConvertible {
     /// All 2,800; the first part varies slowest.
     static let fullMatrix: [Self] = Reference.Platform.allCases.flatMap { platform in
         Reference.Container.allCases.flatMap { container in
-            Reference.Delivery.allCases.flatMap { delivery in
+            Reference.Delivery.named.flatMap { delivery in
                 Reference.Guard.allCases.flatMap { `guard` in
                     Reference.Access.allCases.flatMap { access in
                         Reference.Handler.allCases.map { handler in

@@ -26,17 +26,22 @@ extension Reference {
 }
 
 extension Reference.Delivery {
-    /// The hops of `receive(on:)`: `semantics`, section 1.
-    fileprivate var hops: [Reference.Hop] {
-        switch self {
-        case .immediate: []
-        case .runLoop: [.blocks]
-        case .common: [.commonBlocks]
-        case .queue: [.queue]
-        case .exit: [.exitObserver]
-        case .runLoopExit: [.blocks, .exitObserver]
-        case .commit: [.commitObserver]
+    /// The hops of `receive(on:)`: `semantics`, section 1. Nil where a word is no way to deliver.
+    init?(_ words: String) {
+        var hops: [Reference.Hop] = []
+        for word in words.split(separator: "+") {
+            switch word {
+            case "immediate": break
+            case "runloop": hops.append(.blocks)
+            case "common": hops.append(.commonBlocks)
+            case "queue": hops.append(.queue)
+            case "exit": hops.append(.exitObserver)
+            case "runloop-exit": hops += [.blocks, .exitObserver]
+            case "commit": hops.append(.commitObserver)
+            default: return nil
+            }
         }
+        self.init(words: words, hops: hops)
     }
 }
 

@@ -78,7 +78,8 @@ import Testing
             starved += 1
             let configuration = run.configuration
             try demand(configuration.platform == .ios, "it starves on macOS")
-            try demand([.exit, .runLoopExit].contains(configuration.delivery), "\(configuration.delivery) starves")
+            let delivery = configuration.delivery
+            try demand(delivery.hops.contains(.exitObserver), "\(delivery.words) starves")
         }
         #expect(starved > 0)
     }
@@ -107,7 +108,7 @@ import Testing
     @Test func `only handlers that read at once are called off the main thread`() throws {
         try forEveryRun { _, run in
             guard run.outcome.offMain else { return }
-            try demand(run.configuration.delivery == .immediate, "in spite of a hop")
+            try demand(run.configuration.delivery.hops.isEmpty, "in spite of a hop")
             try demand(![.async, .await].contains(run.configuration.handler), "on the main queue")
         }
     }

@@ -1,0 +1,126 @@
+/// What `receive(on:)` hands a delivery to. Rules: `semantics`, section 1.
+public enum Hop: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
+    /// `RunLoop.main`, which performs in the default mode only.
+    case runLoop = "runloop"
+    /// A scheduler that performs in the common modes of the run loop.
+    case common
+    /// `DispatchQueue.main`, or a task on the main actor.
+    case queue
+    /// A one-shot observer at the end of kCFRunLoopExit.
+    case exit
+    /// A one-shot observer at the end of kCFRunLoopBeforeWaiting or kCFRunLoopExit, whichever comes first.
+    case commit
+}
+
+/// The way from the post to the handler: a chain of hops, one `receive(on:)` after the other.
+///
+/// Seven chains have a name. These are all that files, tables and the full matrix know; any other is for those who ask what it
+/// would come to.
+public struct Delivery: BitwiseCopyable, ConfigurationPart {
+    /// The most hops of a chain.
+    public static let maximumHops = 8
+
+    private static let bitsOfHop: UInt32 = 3
+    private static let mask: UInt32 = 0b111
+
+    /// Three bits for each hop, the first one lowest: its code; 0 beyond the last one. So a chain without its first hop is a
+    /// shift, which a run does at every hop.
+    private let bits: UInt32
+
+    private init(bits: UInt32) { self.bits = bits }
+
+    /// A chain of these hops.
+    ///
+    /// - Parameter hops: at most `maximumHops`.
+    public init(_ hops: [Hop]) {
+        precondition(hops.count <= Self.maximumHops, "a chain has at most \(Self.maximumHops) hops")
+        bits = hops.reversed().reduce(0) { $0 &<< Self.bitsOfHop | $1.code }
+    }
+
+    /// No hop: the handler runs inside the post.
+    public static var immediate: Delivery { Delivery(bits: 0) }
+    /// `RunLoop.main`.
+    public static var runLoop: Delivery { Delivery(.runLoop) }
+    /// A scheduler of the common modes.
+    public static var common: Delivery { Delivery(.common) }
+    /// `DispatchQueue.main`.
+    public static var queue: Delivery { Delivery(.queue) }
+    /// The observer at the end of kCFRunLoopExit.
+    public static var exit: Delivery { Delivery(.exit) }
+    /// `RunLoop.main`, and then the observer at the end of kCFRunLoopExit.
+    public static var runLoopExit: Delivery {
+        Delivery(bits: Hop.runLoop.code | Hop.exit.code &<< bitsOfHop)
+    }
+    /// The observer at the end of kCFRunLoopBeforeWaiting or kCFRunLoopExit.
+    public static var commit: Delivery { Delivery(.commit) }
+
+    private init(_ hop: Hop) { bits = hop.code }
+
+    /// The chains that have a name, in the order of the full matrix.
+    public static let allCases: [Delivery] = [.immediate, .runLoop, .common, .queue, .exit, .runLoopExit, .commit]
+
+    /// The hops, in the order in which a delivery takes them.
+    public var hops: [Hop] {
+        var hops: [Hop] = []
+        var rest = self
+        while let hop = rest.firstHop {
+            hops.append(hop)
+            rest = rest.afterFirstHop
+        }
+        return hops
+    }
+
+    /// What a delivery is handed to next; nil where the handler is called.
+    @inline(__always)
+    var firstHop: Hop? { Hop(code: bits & Self.mask) }
+
+    /// What is left of the chain behind its first hop.
+    @inline(__always)
+    var afterFirstHop: Delivery { Delivery(bits: bits &>> Self.bitsOfHop) }
+
+    /// Whether files, tables and the full matrix know the chain.
+    public var hasName: Bool { position != nil }
+
+    /// How many values `order` can have.
+    static let orderCount =
+        allCases.count + (0..<maximumHops).reduce(1) { count, _ in count * (Hop.allCases.count + 1) }
+
+    /// The place in the order of all chains: those with a name as in the full matrix; then the others, the shorter ones first,
+    /// and of the same length by the first hop that differs.
+    var order: Int {
+        position
+            ?? hops.reduce(0) { $0 * (Hop.allCases.count + 1) + Int($1.code) } + Self.allCases.count
+    }
+
+    // As a value with a raw one it would be compared and hashed by its name.
+
+    public static func == (left: Delivery, right: Delivery) -> Bool { left.bits == right.bits }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+}
+
+extension Hop {
+    /// What three bits say of it: its position among all hops, from 1.
+    @inline(__always)
+    fileprivate var code: UInt32 {
+        switch self {
+        case .runLoop: 1
+        case .common: 2
+        case .queue: 3
+        case .exit: 4
+        case .commit: 5
+        }
+    }
+
+    @inline(__always)
+    fileprivate init?(code: UInt32) {
+        switch code {
+        case 1: self = .runLoop
+        case 2: self = .common
+        case 3: self = .queue
+        case 4: self = .exit
+        case 5: self = .commit
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCommands
+
+/// The option that delivers by a chain of hops, whether it has a name or not.
+public struct DeliveryOptions: ConfigurationChange, Sendable {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Deliver by this chain, in place of the deliveries of the configurations: immediate, or up to \
+            \(Delivery.maximumHops) hops of \(Hop.allCases.map(\.rawValue).joined(separator: ", ")), with + in between, as \
+            in queue+commit for .receive(on: DispatchQueue.main) and then the scheduler of commit. Files know the chains \
+            that have a name, and nothing is kept of others.
+            """,
+            valueName: "chain"),
+        transform: { text in try Delivery(text) })
+    var delivery: Delivery?
+
+    /// Without the option nothing is changed.
+    public init() {}
+
+    public func changed(_ configurations: [Configuration]) -> [Configuration] {
+        guard let delivery else { return configurations }
+        let changed = configurations.map { configuration in
+            var configuration = configuration
+            configuration.delivery = delivery
+            return configuration
+        }
+        return Set(changed).sorted()
+    }
+}

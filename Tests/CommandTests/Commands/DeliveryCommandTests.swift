@@ -1,0 +1,81 @@
+import BindingFuzz
+import TestSupport
+import Testing
+
+/// `--delivery`: a chain of hops in place of the deliveries of the configurations.
+@Suite struct `The option for a chain of hops` {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write("", to: "corpus/.keep")
+    }
+
+    private func fuzz(_ delivery: String, _ more: String...) throws -> CommandRun {
+        try folder.bindfuzz(["fuzz", "--cases", "30", "--seed", "1", "--delivery", delivery] + more)
+    }
+
+    @Test func `searches under a chain without a name, tells what it finds, and keeps nothing`() throws {
+        let run = try fuzz("queue+commit")
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("seed 1 · 16 configurations · "))
+        #expect(
+            run.output.contains(
+                """
+                new: out-of-range-before-waiting-leaving
+                  1 item: post · clear
+                  under ios/animated/queue+commit/unguarded/index/read
+
+                """))
+        #expect(run.output.contains("\n   6  clean  */eager/queue+commit/*/index/read + 1\n"))
+        #expect(
+            run.output.hasSuffix(
+                "\nseed 1\nNothing is kept in the corpus, since no file can name these configurations.\n"))
+        #expect(!run.output.contains("bindfuzz gate") && !run.output.contains("wrote"))
+        #expect(try folder.files(in: "corpus") == [".keep"])
+    }
+
+    @Test func `tells each case of a mechanism once`() throws {
+        let lines = try fuzz("queue+commit").output.split(separator: "\n").map(String.init)
+        let told = lines.indices.filter { lines[$0].hasPrefix("new: ") }.map { lines[$0] + lines[$0 + 1] }
+        #expect(!told.isEmpty && Set(told).count == told.count)
+    }
+
+    @Test func `exits with 0 under a chain that nothing breaks`() throws {
+        let run = try fuzz("queue+commit", "--configurations", "*/eager/*/all/identity/read")
+        #expect(run.status == 0)
+        #expect(run.output.contains("2  clean  */eager/queue+commit/all/identity/read\n"))
+    }
+
+    @Test func `takes a chain with a name for what the name says, and keeps what it finds`() throws {
+        let written = try fuzz("runloop+exit").output
+        #expect(written.contains("under ios/animated/runloop-exit/unguarded/index/read\n"))
+        #expect(try folder.files(in: "corpus/found").contains("starved.case"))
+    }
+
+    @Test(arguments: [
+        ("main", "found 'main'"), ("queue+", "found none where one should be"), ("immediate+queue", "it is no hop"),
+        ("", "found none"),
+        (Array(repeating: "exit", count: 9).joined(separator: "+"), "expected at most 8 hops; found 9"),
+    ]) func `says what is wrong with a text that is no chain`(text: String, words: String) throws {
+        for command in ["fuzz", "compare"] {
+            let run = try folder.bindfuzz(command, "--delivery", text)
+            #expect(run.status == 64)
+            #expect(run.errors.contains("--delivery <chain>") && run.errors.contains(words), "\(run.errors)")
+        }
+    }
+
+    @Test func `compares the model with the live engine under a chain`() throws {
+        let run = try folder.bindfuzz("compare", "--cases", "20", "--seed", "1", "--delivery", "commit+queue+common")
+        #expect(run.status == 0)
+        #expect(run.output.contains("20 pairs, 0 differ"))
+    }
+
+    @Test func `is none of a pattern, nor of a subject without deliveries`() throws {
+        let pattern = try folder.bindfuzz("fuzz", "--configurations", "*/*/queue+commit/*/*/*")
+        #expect(pattern.status == 64)
+        #expect(pattern.errors.contains("found 'queue+commit'"))
+        #expect(try folder.mailbox("fuzz", "--delivery", "queue").status == 64)
+        #expect(try !folder.mailbox("fuzz", "--help").output.contains("--delivery"))
+    }
+}
