@@ -18,6 +18,10 @@ public enum RowModel: Subject {
             under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),
             by: Mechanism(kind: .outOfRange, place: .event, row: .live))
     }
+
+    public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<RowModel>]? {
+        Prover.decide(configurations, on: threads)
+    }
 }
 
 /// Makes interleavings, and runs them by the model.

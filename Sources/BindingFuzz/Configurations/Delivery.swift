@@ -70,6 +70,10 @@ public struct Delivery: BitwiseCopyable, ConfigurationPart {
         return hops
     }
 
+    /// How many hops there are.
+    @inline(__always)
+    var count: Int { (UInt32.bitWidth - bits.leadingZeroBitCount + Int(Self.bitsOfHop) - 1) / Int(Self.bitsOfHop) }
+
     /// What a delivery is handed to next; nil where the handler is called.
     @inline(__always)
     var firstHop: Hop? { Hop(code: bits & Self.mask) }

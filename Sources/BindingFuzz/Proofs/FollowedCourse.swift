@@ -39,8 +39,23 @@ package struct FollowedCourse: Hashable, Sendable {
 extension Guard {
     /// The bit of this guard in a set of them.
     package var bit: UInt8 { 1 << UInt8(ordinal) }
+    /// The guards, as bits, that let an access pass.
+    ///
+    /// - Parameters:
+    ///   - hasAppeared: whether the row has not disappeared.
+    ///   - isInRange: whether the binding's index is below the count.
+    ///   - isThere: whether the element is in the collection.
+    static func passing(hasAppeared: Bool, isInRange: Bool, isThere: Bool) -> UInt8 {
+        var passing = Guard.unguarded.bit
+        if hasAppeared { passing |= Guard.appeared.bit }
+        if isInRange { passing |= Guard.inRange.bit }
+        if isThere { passing |= Guard.contains.bit }
+        if hasAppeared && isInRange && isThere { passing |= Guard.all.bit }
+        return passing
+    }
+
     /// Whether it returns where the row has disappeared.
-    var asksAppearance: Bool { self == .appeared || self == .all }
+    package var asksAppearance: Bool { self == .appeared || self == .all }
 }
 
 /// The hops of a delivery as bits, the first one lowest: those of each kind.

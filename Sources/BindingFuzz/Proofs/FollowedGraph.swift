@@ -90,6 +90,9 @@ struct FollowedGraph<Rules: FollowingRules> {
         return Int32(truncatingIfNeeded: position)
     }
 
+    /// The accesses of the states that were expanded; see `FollowedSteps`.
+    var accesses: [UInt16] { relation.accesses }
+
     /// The position of a state; nil where it was not met.
     func position(of state: FollowedState) -> Int? { positions.find(state, states) }
 

@@ -33,6 +33,9 @@ struct FollowedSteps<Rules: FollowingRules> {
     /// What comes next of the state that was expanded last.
     private(set) var edges: [Edge] = []
     private(set) var hits: [Hit] = []
+    /// The accesses of all states that were expanded, for each place and row, with the standing, 8 added where an update is due:
+    /// as bits.
+    private(set) var accesses = Array(repeating: UInt16(0), count: Place.allCases.count * RowState.allCases.count)
     private var step: UInt8 = 255
     private var running: [FollowedState] = []
     private var results: [FollowedState] = []
@@ -466,19 +469,14 @@ struct FollowedSteps<Rules: FollowingRules> {
 
     /// The access that is followed, at once or on the main queue: adds what comes of it to `results`.
     private mutating func access(_ state: FollowedState) {
+        let place = Rules.place(state, callout: Loop(packed: state.loop, platform: course.platform).callout)
+        let row = state.row.rowState
+        accesses[Int(place.rawValue) &* RowState.allCases.count &+ Int(row.rawValue)] |=
+            1 &<< UInt16(state.standing + (state.isDirty ? 8 : 0))
         let guards = passing(state) & course.guards
         guard guards != 0 else { return results.append(state.over) }
         let isFirst = state.followed == FollowedState.Followed.read
         if course.access == .index && !state.isBound {
-            let place = Rules.place(
-                state, callout: Loop(packed: state.loop, platform: course.platform).callout)
-            let row: RowState =
-                switch state.row {
-                case .none, .live: .live
-                case .leaving: .leaving
-                case .parked: .parked
-                case .gone: .gone
-                }
             hit(Mechanism(kind: state.isInRange ? .wrongElement : .outOfRange, place: place, row: row), guards)
         } else if isFirst && Rules.suspends(course.handler) && state.isThere {
             var state = state
@@ -491,12 +489,7 @@ struct FollowedSteps<Rules: FollowingRules> {
     /// The guards that let an access pass.
     private func passing(_ state: FollowedState) -> UInt8 {
         let hasAppeared = Rules.hasAppeared(state, in: course.container)
-        var passing = Guard.unguarded.bit
-        if hasAppeared { passing |= Guard.appeared.bit }
-        if state.isInRange { passing |= Guard.inRange.bit }
-        if state.isThere { passing |= Guard.contains.bit }
-        if hasAppeared && state.isInRange && state.isThere { passing |= Guard.all.bit }
-        return passing
+        return Guard.passing(hasAppeared: hasAppeared, isInRange: state.isInRange, isThere: state.isThere)
     }
 
     private mutating func hit(_ mechanism: Mechanism, _ guards: UInt8) {

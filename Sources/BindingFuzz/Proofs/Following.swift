@@ -76,7 +76,7 @@ extension Execution {
     private var chain: Delivery { group.chains[group.deliveries.trailingZeroBitCount] }
 
     /// The hop that is the first of what is left of the chain, counted from 0.
-    private func hop(_ left: Delivery) -> Int { chain.hops.count - left.hops.count }
+    private func hop(_ left: Delivery) -> Int { chain.count - left.count }
 
     /// A row that is followed with no delivery yet.
     func followed(_ common: FollowedState, _ row: Row) -> FollowedState? {
@@ -154,6 +154,16 @@ extension FollowedState.FollowedRow {
         case .leaving: self = .leaving
         case .parked: self = .parked
         case .gone: self = .gone
+        }
+    }
+
+    /// How the model calls it. A row that is not made yet is not called.
+    var rowState: RowState {
+        switch self {
+        case .none, .live: .live
+        case .leaving: .leaving
+        case .parked: .parked
+        case .gone: .gone
         }
     }
 }

@@ -1,32 +1,3 @@
-/// What a configuration comes to, decided for all cases: of every length, with any number of elements and of pending work.
-public struct Decision: Hashable, Sendable {
-    /// Whether something goes wrong.
-    public enum Failure: Hashable, Sendable {
-        /// The smallest case in which a stale index is read, and how.
-        case stale(Interleaving, Mechanism)
-        /// In no case is one read.
-        case proven
-        /// Neither was found out.
-        case open
-    }
-
-    /// Whether a delivery starves in a case that is clean.
-    public enum Want: Hashable, Sendable {
-        /// The smallest case in which one does.
-        case starves(Interleaving)
-        /// In no case does one.
-        case delivers
-        /// Neither was found out.
-        case open
-    }
-
-    public let failure: Failure
-    public let want: Want
-
-    /// Whether nothing is stale and nothing starves in any case.
-    public var isSafe: Bool { failure == .proven && want == .delivers }
-}
-
 /// Decides configurations: by a proof, or by the smallest case that speaks against it.
 ///
 /// The proof follows one delivery to one row (`FollowedState`). Where no state that can be reached reads a stale index, no case does,
@@ -42,8 +13,8 @@ public struct Prover: ~Copyable {
     private let classes: StepClasses
     private var model = Model()
     private var graphs: FollowedGraphs
-    private var failures: [Configuration: Decision.Failure] = [:]
-    private var wants: [Configuration: Decision.Want] = [:]
+    private var failures: [Configuration: Decision<RowModel>.Failure] = [:]
+    private var wants: [Configuration: Decision<RowModel>.Want] = [:]
     private var waiting: [WaitingCourse: Bool] = [:]
 
     /// Prepares to decide.
@@ -55,40 +26,40 @@ public struct Prover: ~Copyable {
     }
 
     /// Decides a configuration.
-    public mutating func decide(_ configuration: Configuration) -> Decision {
+    public mutating func decide(_ configuration: Configuration) -> Decision<RowModel> {
         Decision(failure: failure(configuration), want: want(configuration))
     }
 
     /// Whether something goes wrong under a configuration.
-    public mutating func failure(_ configuration: Configuration) -> Decision.Failure {
+    public mutating func failure(_ configuration: Configuration) -> Decision<RowModel>.Failure {
         // A lookup reads no index.
         if configuration.access == .identity { return .proven }
         let configuration = configuration.readingForWriting
         if let known = failures[configuration] { return known }
         let stale = Mechanism.starved.index
         let found = search(configuration) { $0 != stale }
-        let failure: Decision.Failure =
+        let failure: Decision<RowModel>.Failure =
             switch found {
             case .none: .open
             case .some(nil): .proven
             case .some(let interleaving?):
-                model.run(interleaving, under: configuration).mechanism.map { .stale(interleaving, $0) } ?? .open
+                model.run(interleaving, under: configuration).mechanism.map { .failing(interleaving, $0) } ?? .open
             }
         failures[configuration] = failure
         return failure
     }
 
     /// Whether a delivery starves under a configuration.
-    public mutating func want(_ configuration: Configuration) -> Decision.Want {
+    public mutating func want(_ configuration: Configuration) -> Decision<RowModel>.Want {
         let configuration = configuration.readingForWriting
         if let known = wants[configuration] { return known }
-        var want = Decision.Want.delivers
+        var want = Decision<RowModel>.Want.fulfilled
         if mayWait(configuration) {
             let starved = Mechanism.starved.index
             switch search(configuration, of: { $0 == starved }) {
             case .none: want = .open
             case .some(nil): break
-            case .some(let interleaving?): want = .starves(interleaving)
+            case .some(let interleaving?): want = .wanting(interleaving)
             }
         }
         wants[configuration] = want
@@ -121,6 +92,59 @@ public struct Prover: ~Copyable {
         let waits = graph.reached[Mechanism.starved.index] != 0
         waiting[course] = waits
         return waits
+    }
+}
+
+extension Prover {
+    /// Decides configurations, on several threads.
+    ///
+    /// - Parameters:
+    ///   - configurations: those to decide; the more of them are alike, the less there is to do.
+    ///   - classes: the steps that cases may have.
+    ///   - threads: what is used.
+    /// - Returns: the decisions, in the order of the configurations.
+    public static func decide(
+        _ configurations: [Configuration], allowing classes: StepClasses = .all, on threads: SearchThreads
+    ) -> [Decision<RowModel>] {
+        // Those with the same graphs go to the same thread.
+        let groups = Dictionary(grouping: configurations.indices) { position in
+            Setting(configurations[position])
+        }.values.sorted { $0[0] < $1[0] }
+        let decided = threads.map(groups) { _, positions in
+            var prover = Prover(allowing: classes)
+            return positions.map { prover.decide(configurations[$0]) }
+        }
+        var decisions: [(Int, Decision<RowModel>)] = []
+        for (positions, group) in zip(groups, decided) { decisions += zip(positions, group) }
+        return decisions.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    /// As many of the first configurations as are well decided together: those that share graphs, and enough of them that every
+    /// core has something to do.
+    package static func firstPart(of configurations: ArraySlice<Configuration>) -> [Configuration] {
+        var settings: [Setting] = []
+        return Array(
+            configurations.prefix { configuration in
+                let setting = Setting(configuration)
+                if !settings.contains(setting) { settings.append(setting) }
+                return settings.count <= settingsOfPart
+            })
+    }
+
+    /// Of settings that are decided together; a few seconds' work for one core.
+    private static var settingsOfPart: Int { 8 }
+
+    /// What configurations have in common that share graphs.
+    private struct Setting: Hashable {
+        let platform: Platform
+        let container: Container
+        let delivery: Delivery
+
+        init(_ configuration: Configuration) {
+            platform = configuration.platform
+            container = configuration.container
+            delivery = configuration.delivery
+        }
     }
 }
 

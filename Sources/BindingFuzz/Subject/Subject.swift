@@ -30,6 +30,12 @@ public protocol Subject: Sendable {
     static var runsInParallel: Bool { get }
     /// A case that goes wrong, so that a harness which detects nothing is found out.
     static var canary: Canary<Self> { get }
+
+    /// What all cases together come to under configurations, of a subject of which that can be decided; nil where it cannot.
+    ///
+    /// - Parameter threads: what is used.
+    /// - Returns: the decisions, in the order of the configurations.
+    static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]?
 }
 
 extension Subject {
@@ -39,6 +45,9 @@ extension Subject {
     /// No: the code that is run may keep something that all of its threads share, or need the main thread. A search runs it
     /// on the thread that it is called on, then, however many cores there are. A subject whose runners share nothing says yes.
     public static var runsInParallel: Bool { false }
+
+    /// It cannot: cases are run, as many as there is time for.
+    public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]? { nil }
 }
 
 /// A case that has to go wrong under a configuration, and how.

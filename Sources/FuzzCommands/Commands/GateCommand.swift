@@ -13,7 +13,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(wanting). \
-                \(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
+                \(proofs)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form.
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
@@ -27,6 +27,12 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
                 """
         )
+    }
+
+    private static var proofs: String {
+        guard canBeDecided else { return "" }
+        return "What is claimed to be proven is proven again, of the standard matrix, or with --full of all: a claim that says "
+            + "more than the proof does not hold, nor one that says less. "
     }
 
     private static var broken: String { S.Verdict.anyFailure }
@@ -53,6 +59,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(help: "Write the table of verdicts anew from the corpus, if the search finds nothing that the corpus lacks.")
     var record = false
 
+    @Flag(help: ArgumentHelp("\(Self.fullMeaning)", visibility: Self.canBeDecided ? .default : .hidden))
+    var full = false
+
     @Flag(name: .shortAndLong, help: "Tell of the cases that are as they should be, too.")
     var verbose = false
 
@@ -72,6 +81,16 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(help: "Print the report as JSON in place of the text.")
     var json = false
 
+    /// Whether the subject is one that can be decided.
+    private static var canBeDecided: Bool { S.decide([], on: .caller) != nil }
+
+    private static var fullMeaning: String {
+        "Decide every configuration of the full matrix anew, and not only the \(S.Configuration.standardMatrix.count) of the "
+            + "standard one."
+    }
+
+    private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
+
     func validate() throws {
         if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
     }
@@ -79,9 +98,11 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let path = "\(corpus)/\(CorpusLayout.table)"
         let gate = try ExitStatus.reporting { try prepare(path) }
-        var report = gate.run(cases: cases, on: SearchThreads(ofProcess: SearchThreads.cores))
+        var report = gate.run(
+            cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
+            on: threads)
         report.comparison = S.compareEngines()
-        let isRecorded = record && report.discoveries.isEmpty
+        let isRecorded = record && report.discoveries.isEmpty && (report.proofs?.refutations ?? []).isEmpty
         if isRecorded, let table = gate.table {
             try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
         }
@@ -89,7 +110,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         if record {
             StandardError.print(
                 isRecorded
-                    ? "wrote \(path)" : "\(path) was not written: the search finds what no case of the corpus shows")
+                    ? "wrote \(path)" : "\(path) was not written: there is what no case of the corpus shows")
         }
         if report.status != 0 { throw ExitCode(report.status) }
     }
@@ -104,7 +125,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if record {
                 try checkStrength(path)
-                return Gate<S>(corpus: corpus, table: nil).recording(searched: cases)
+                return Gate<S>(corpus: corpus, table: nil).recording(searched: cases, on: threads)
             }
             return Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path))
         } catch let error as CorpusError {

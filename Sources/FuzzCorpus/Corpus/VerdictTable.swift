@@ -1,7 +1,8 @@
 import BindingFuzz
 
-/// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or the
-/// search that found none; and, of a subject whose clean runs can be wanting, a case that is, or that none is. Kept as text, one
+/// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or that it is proven that
+/// none does, or, where that cannot be decided, the search that found none; and, of a subject whose clean runs can be wanting, a
+/// case that is, or that none is. Kept as text, one
 /// line a configuration, so that a change of it shows in a review.
 package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// What is claimed of a configuration.
@@ -16,8 +17,15 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
     package enum FailureClaim: Hashable, Sendable {
         /// The path of a case that breaks it, below the corpus.
         case failing(String)
+        /// It is proven that no case does.
+        case proven
         /// So many cases of that seed do not break it.
         case clean(seed: UInt64, cases: UInt64)
+
+        /// Whether it is claimed that nothing does.
+        var isClean: Bool {
+            if case .failing = self { false } else { true }
+        }
     }
 
     /// Whether something is wanting under a configuration, though the case is clean.
@@ -91,7 +99,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
     /// What an error says was expected.
     fileprivate static var syntax: String {
         let want = S.Verdict.want.map { ", and then '\($0.verb) CASE' or '\($0.fulfilledVerb)'," } ?? ""
-        return "'\(S.Verdict.anyFailure) CASE' or 'clean seed S cases N'\(want) after the configuration"
+        return "'\(S.Verdict.anyFailure) CASE', 'proven' or 'clean seed S cases N'\(want) after the configuration"
     }
 
     /// The claim as the file has it, after the configuration.
@@ -99,6 +107,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
         let failure =
             switch failure {
             case .failing(let path): "\(S.Verdict.anyFailure) \(path)"
+            case .proven: "proven"
             case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
             }
         guard let want, let words = S.Verdict.want else { return failure }
@@ -133,6 +142,10 @@ extension VerdictTable.FailureClaim {
         if let name = text.without(prefix: "\(S.Verdict.anyFailure) ") {
             guard !name.isEmpty else { return nil }
             self = .failing(String(Substring(name)))
+            return
+        }
+        if text.elementsEqual("proven".utf8) {
+            self = .proven
             return
         }
         let words = Substring(text).split(separator: " ")

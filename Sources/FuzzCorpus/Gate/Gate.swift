@@ -66,16 +66,21 @@ package struct Gate<S: Subject>: Sendable {
         package let table: VerdictTable<S>?
         /// Whether there is a canary.
         package let hasCanary: Bool
+        /// What was decided anew; nil of a subject that cannot be decided.
+        package let proofs: Proofs?
         /// The comparison of two engines; nil where there is only one.
         package var comparison: EngineComparison?
 
         /// 0, 1, 2 or 70, as the command's exit status means it.
         package var status: Int32 {
             if let comparison, comparison.differing > 0 { return 70 }
-            let isClaimedClean = brokenClaims.contains { $0.reason == .contradicted }
+            let refutations = proofs?.refutations ?? []
+            if refutations.contains(where: { $0.reason == .unsound }) { return 70 }
+            let isClaimedClean =
+                brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
             let isBroken = discoveries.contains(where: \.finding.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
-            let holds = cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty
+            let holds = cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty && refutations.isEmpty
             return holds && table != nil && hasCanary ? 0 : 2
         }
     }
@@ -85,37 +90,50 @@ package struct Gate<S: Subject>: Sendable {
     package let table: VerdictTable<S>?
 
     private let survey: CorpusSurvey<S>
-    /// Whether the table is yet to be written: what the search finds contradicts nobody then.
-    private let isRecording: Bool
+    /// What the table that is yet to be written rests on: what the search finds contradicts nobody then.
+    let recorded: Recording?
 
     /// Prepares a gate: runs every case of the corpus.
     package init(corpus: Corpus<S>, table: VerdictTable<S>?) {
         self.corpus = corpus
         self.table = table
         survey = CorpusSurvey<S>(corpus)
-        isRecording = false
+        recorded = nil
     }
 
-    private init(_ gate: Gate<S>, table: VerdictTable<S>) {
+    /// What a table is recorded from, beside the corpus.
+    struct Recording: Sendable {
+        /// What is decided of the full matrix; nil of a subject that cannot be decided.
+        let decisions: [Decision<S>]?
+    }
+
+    private init(_ gate: Gate<S>, table: VerdictTable<S>, from recorded: Recording) {
         corpus = gate.corpus
         survey = gate.survey
         self.table = table
-        isRecording = true
+        self.recorded = recorded
     }
 
     /// The same gate, with the table that its corpus and a search that finds nothing new come to.
     ///
-    /// - Parameter searched: how many cases of the gate's seed are to be searched.
-    package func recording(searched: UInt64) -> Gate<S> {
-        Gate<S>(self, table: VerdictTable<S>(recording: survey, searched: searched))
+    /// - Parameters:
+    ///   - searched: how many cases of the gate's seed are to be searched.
+    ///   - threads: what decides the configurations.
+    package func recording(searched: UInt64, on threads: SearchThreads = .caller) -> Gate<S> {
+        let decisions = S.decide(S.Configuration.fullMatrix, on: threads)
+        let table = VerdictTable<S>(recording: survey, searched: searched, decisions: decisions)
+        return Gate<S>(self, table: table, from: Recording(decisions: decisions))
     }
 
     /// Runs the gate.
     ///
     /// - Parameters:
     ///   - cases: how many cases to search.
+    ///   - proving: the configurations that are decided anew; where a table is recorded, all are.
     ///   - threads: what the search runs on.
-    package func run(cases: UInt64, on threads: SearchThreads = .caller) -> Report {
+    package func run(
+        cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller
+    ) -> Report {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let results = corpus.entries.map { entry in
@@ -128,7 +146,8 @@ package struct Gate<S: Subject>: Sendable {
         }
         return Report(
             directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads),
-            brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary))
+            brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary),
+            proofs: proofs(of: proving, threads))
     }
 
     private func search(_ cases: UInt64, _ threads: SearchThreads) -> [Discovery] {
@@ -136,12 +155,10 @@ package struct Gate<S: Subject>: Sendable {
             CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         return search.run(cases: Int(clamping: cases)).compactMap { finding in
-            let claim = isRecording ? nil : table?.claim(of: finding.configuration)
+            let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
             let contradictsTable =
-                if !finding.mechanism.isFailure { claim?.want == .fulfilled } else if case .clean = claim?.failure {
-                    true
-                } else { false }
-            guard finding.mechanism.isFailure || contradictsTable || isRecording else { return nil }
+                if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.want == .fulfilled }
+            guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
             return Discovery(finding: finding, contradictsTable: contradictsTable)
         }
     }
@@ -160,7 +177,7 @@ package struct Gate<S: Subject>: Sendable {
         switch claim {
         case .failing(let name): broken(name, of: configuration, .clean) { $0.isFailure }
         // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
-        case .clean: contradicted(configuration, .contradicted) { $0.isFailure }
+        case .proven, .clean: contradicted(configuration, .contradicted) { $0.isFailure }
         }
     }
 
@@ -183,6 +200,11 @@ package struct Gate<S: Subject>: Sendable {
         return BrokenClaim(configuration: configuration, path: witness.entry.path, reason: reason)
     }
 
+    /// Whether a case of the corpus shows something under a configuration.
+    func isShown(_ configuration: S.Configuration, _ isShown: (S.Mechanism) -> Bool) -> Bool {
+        survey.cases.contains { $0.mechanism(under: configuration).map(isShown) == true }
+    }
+
     /// That a case shows what is claimed not to be.
     private func contradicted(
         _ configuration: S.Configuration, _ reason: BrokenClaim.Reason, by isShown: (S.Mechanism) -> Bool
@@ -202,17 +224,20 @@ extension Gate.CaseResult {
 }
 
 extension VerdictTable {
-    /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or the gate's search
-    /// where none does; and the smallest that is wanting under it.
+    /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or that it is proven that none
+    /// does, or else the gate's search; and the smallest that is wanting under it.
     ///
     /// - Parameters:
     ///   - survey: the cases; canaries do not count.
     ///   - searched: how many cases of the gate's seed were searched without a discovery.
-    package init(recording survey: CorpusSurvey<S>, searched: UInt64) {
-        let clean = Claim(
-            failure: .clean(seed: GateDefaults.seed, cases: searched),
-            want: S.Verdict.want.map { _ in .fulfilled })
-        var claims = Array(repeating: clean, count: S.Configuration.fullMatrix.count)
+    ///   - decisions: what is decided, in the order of the full matrix; nil of a subject that cannot be decided.
+    package init(recording survey: CorpusSurvey<S>, searched: UInt64, decisions: [Decision<S>]?) {
+        var claims = S.Configuration.fullMatrix.indices.map { position in
+            Claim(
+                failure: decisions?[position].failure == .proven
+                    ? .proven : .clean(seed: GateDefaults.seed, cases: searched),
+                want: S.Verdict.want.map { _ in .fulfilled })
+        }
         let cases = survey.cases.sorted {
             $0.entry.file.interleaving != $1.entry.file.interleaving
                 ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path

@@ -13,6 +13,7 @@ package struct GateProblem: Hashable, Sendable {
         case missingCanary = "missing-canary"
         case missingTable = "missing-table"
         case brokenClaim = "broken-claim"
+        case unsoundProof = "unsound-proof"
         case engineDifference = "engine-difference"
     }
 
@@ -62,7 +63,8 @@ extension GateProblem.Kind {
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
         case .missingTable: "There is no table of verdicts to compare with."
-        case .brokenClaim: "The table of verdicts claims what the cases of the corpus contradict."
+        case .brokenClaim: "The table of verdicts claims what the cases of the corpus or a proof contradict."
+        case .unsoundProof: "A case of the corpus shows what is proven not to be."
         case .engineDifference: "The specification and what it is the specification of do not agree."
         }
     }
@@ -83,6 +85,7 @@ extension GateProblem.Kind {
         case .engineDifference:
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
+        case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."
         case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
         }
     }

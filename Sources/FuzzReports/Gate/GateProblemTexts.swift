@@ -61,6 +61,37 @@ extension Gate.Report where S: TellableSubject {
             : "of \(count) the table says '\(want.verb)', which \(claim.path) does not show there"
     }
 
+    /// What is decided otherwise than the table says, in one way.
+    func problem(of refutations: [Gate<S>.Refutation]) -> GateProblem {
+        let (first, configurations) = (refutations[0], refutations.map(\.configuration))
+        let (are, count) = (refutations.count == 1 ? "is" : "are", refutations.count.counted("configuration"))
+        let kind: GateProblem.Kind =
+            switch first.reason {
+            case .failing: .regression
+            case .wanting, .proven, .open: .brokenClaim
+            case .unsound: .unsoundProof
+            }
+        let message =
+            switch first.reason {
+            case .failing: "\(count) \(are) claimed to be clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
+            case .wanting:
+                "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something is wanting"
+                    + first.decision.witness
+            case .proven: "of \(count) the table claims that a search found nothing, and it is proven that there is nothing"
+            case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
+            case .unsound:
+                "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
+            }
+        let isOutdated = first.reason == .proven || first.reason == .open
+        return GateProblem(
+            kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration), subject: "\(first.reason)",
+            message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations),
+            command: S.invocation.command(
+                isOutdated
+                    ? ["gate", "--record"] + corpusOption
+                    : ["prove", "--configurations", first.configuration.description]))
+    }
+
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
     func problem(of discoveries: [Gate<S>.Discovery]) -> GateProblem {
         let configurations = discoveries.map(\.finding.configuration).sorted()
@@ -169,5 +200,15 @@ extension ConfigurationPattern {
     /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
     static func list(_ configurations: [Configuration]) -> String {
         list(covering(configurations, among: Configuration.fullMatrix), atMost: mostNamed)
+    }
+}
+
+extension Decision {
+    /// The smallest case, as the end of a sentence.
+    fileprivate var witness: String {
+        switch (failure, want) {
+        case (.failing(let interleaving, _), _), (_, .wanting(let interleaving)): " with \(interleaving)"
+        default: ""
+        }
     }
 }

@@ -10,6 +10,8 @@ struct GateProblems<S: TellableSubject> {
     private(set) var ofCanary: [GateProblem] = []
     /// The claims of the table that do not hold.
     private(set) var ofTable: [GateProblem] = []
+    /// What is decided otherwise than the table says.
+    private(set) var ofProofs: [GateProblem] = []
     /// What the search found.
     private(set) var ofSearch: [GateProblem] = []
     /// Where the model and the live engine differ.
@@ -17,7 +19,7 @@ struct GateProblems<S: TellableSubject> {
 
     /// All of them, in this order.
     var all: [GateProblem] {
-        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofSearch + ofEngines
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofSearch + ofEngines
     }
 
     init(_ report: Gate<S>.Report) {
@@ -33,6 +35,8 @@ struct GateProblems<S: TellableSubject> {
             ? [report.missingTable]
             : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
+        ofProofs = Dictionary(grouping: report.proofs?.refutations ?? [], by: \.reason)
+            .sorted { "\($0.key)" < "\($1.key)" }.map { report.problem(of: $0.value) }
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }

@@ -57,6 +57,7 @@ extension Gate.Report where S: TellableSubject {
     private var looked: [String] {
         var parts = [cases.count.counted("case")]
         if let table { parts.append(table.claims.count.counted("claim") + " of the table") }
+        if let proofs, proofs.count > 0 { parts.append(proofs.count.counted("configuration") + " decided by proof") }
         parts.append(searched.counted("case") + " searched from seed \(GateDefaults.seed)")
         if let comparison {
             parts.append(comparison.cases.counted("case") + " compared with \(comparison.engine)")
@@ -69,16 +70,19 @@ extension VerdictTable {
     /// How far the claims were looked at.
     fileprivate func detail(searched: UInt64, broken: [Gate<S>.BrokenClaim]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }
-        let failing = (claims.count - wanted.count).counted("claim")
-        let clean = wanted.count.counted("claim")
+        let provenCount = claims.count { $0.failure == .proven }
+        let failing = (claims.count - wanted.count - provenCount).counted("claim")
+        let clean = provenCount == 0 ? "\(wanted.count.counted("claim")) to be clean" : "\(provenCount) to be proven clean"
         let wanting = S.Verdict.want.map { want in
             ", \(claims.count { $0.want != .fulfilled }) '\(want.verb)', "
                 + "\(claims.count { $0.want == .fulfilled }) '\(want.fulfilledVerb)'"
         }
-        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean) to be clean\(wanting ?? ""), "
+        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean)\(wanting ?? ""), "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
-            + "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
-            + "\(searched) were searched"
+            + (wanted.isEmpty
+                ? ""
+                : "; the clean ones rest on up to \((wanted.max() ?? 0).counted("case")), of which "
+                    + "\(searched) were searched")
     }
 }
 

@@ -1,0 +1,119 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCommands
+import FuzzCorpus
+import FuzzReports
+
+struct ProveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prove",
+        abstract: "Decide configurations for all cases: the smallest one that goes wrong, or a proof that none does.",
+        discussion: """
+            A line for each configuration: 'stale' with the smallest case in which a stale index is read, or 'proven': in no \
+            case is one, of any length, with any number of elements and of pending work. Then 'starves' with the smallest case \
+            in which a delivery never arrives though nothing is stale, or 'delivers': in no case does one.
+
+            With --without, of cases that lack certain kinds of steps, with commas in between:
+              --without scroll,reap           as case files have them, wherever they run
+              --without 'perform clear'       what is deferred
+              --without 'mutations in timer'  what runs in a callout
+
+            With --explain, tells of one configuration what holds whenever its handler gets to an element.
+
+            Exits with 2 if something could not be decided.
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup var configurationOptions: ConfigurationOptions<RowModel>
+
+    @OptionGroup var deliveryOptions: DeliveryOptions
+
+    @Option(
+        help: ArgumentHelp("Leave out these kinds of steps.", valueName: "kinds"),
+        transform: { try StepClasses(leavingOut: $0) })
+    var without: StepClasses = .all
+
+    @Option(
+        help: ArgumentHelp("Tell why this configuration is proven, or what breaks it.", valueName: "configuration"))
+    var explain: ConfigurationPattern<Configuration>?
+
+    @Option(help: "What is printed: text, or json with an object for each configuration, one a line.")
+    var format = Format.text
+
+    func validate() throws {
+        guard let explain else { return }
+        if configurationOptions.isAsked || configurationOptions.full || format == .json {
+            throw ValidationError("--explain stands alone: it tells of one configuration, as text.")
+        }
+        if explain.configurations.count != 1 {
+            throw ValidationError("--explain takes one configuration, as in ios/eager/commit/unguarded/index/read.")
+        }
+    }
+
+    func run() throws {
+        Interruption.listen()
+        let configurations = deliveryOptions.changed(explain?.configurations ?? configurationOptions.selected)
+        if explain != nil {
+            for configuration in configurations { tell(configuration) }
+            return
+        }
+        var counts = DecisionCounts()
+        var left = configurations[...]
+        let width = configurations.map { $0.description.count }.max() ?? 0
+        let threads = SearchThreads(ofProcess: SearchThreads.cores)
+        while !left.isEmpty && !Interruption.hasCome {
+            let part = Prover.firstPart(of: left)
+            left = left.dropFirst(part.count)
+            let decisions = Prover.decide(part, allowing: without, on: threads)
+            for (configuration, decision) in zip(part, decisions) {
+                counts.add(decision)
+                let name = configuration.description
+                let line =
+                    format == .json
+                    ? decision.json(configuration)
+                    : ([name.padding(toLength: width, withPad: " ", startingAt: 0)] + decision.words)
+                        .joined(separator: "  ")
+                StandardOutput.print(line)
+            }
+        }
+        if format == .text {
+            let decided = configurations.count - left.count
+            StandardOutput.print(
+                counts.text(of: decided)
+                    + (left.isEmpty ? "" : "; interrupted before the other \(left.count.counted("configuration"))"))
+        }
+        try (counts.open == 0 ? ExitStatus.asExpected : .brokenExpectation).finish()
+    }
+
+    /// Tells what the decision about a configuration rests on.
+    private func tell(_ configuration: Configuration) {
+        var prover = Prover(allowing: without)
+        let decision = prover.decide(configuration)
+        var paragraphs = configuration.meaning
+        switch decision.failure {
+        case .failing(let interleaving, let mechanism):
+            paragraphs.append("Stale (\(mechanism)); the smallest case: \(interleaving). 'bindfuzz replay' tells it step by step.")
+        case .proven:
+            let invariants = ProofInvariants(of: configuration, allowing: without)
+            paragraphs.append("Proven: in no case is a stale index read.")
+            paragraphs += invariants.sentences
+            paragraphs.append(
+                "That holds in all of the \(invariants.states.counted("state")) that a row and a delivery to it can be in.")
+        case .open: paragraphs.append("Not decided: neither a case nor a proof was found.")
+        }
+        switch decision.want {
+        case .wanting(let interleaving):
+            paragraphs.append("Starves: a delivery is never made after \(interleaving).")
+        case .fulfilled:
+            paragraphs.append("Delivers: " + configuration.deliverySentence)
+        case .open: paragraphs.append("Whether a delivery can starve is not decided.")
+        }
+        let width = StandardOutput.style.width
+        let lines = paragraphs.flatMap { WrappedText.lines($0, width: width, hanging: 2) }
+        StandardOutput.write("\(configuration)\n" + lines.map { $0 + "\n" }.joined())
+    }
+}
