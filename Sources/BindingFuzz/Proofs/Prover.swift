@@ -116,7 +116,7 @@ public struct Prover: ~Copyable {
     private mutating func mayWait(_ configuration: Configuration) -> Bool {
         let course = WaitingCourse(configuration)
         if let known = waiting[course] { return known }
-        var graph = FollowedGraph(FollowedCourse(course.configuration), allowing: classes, rules: WaitingRules.self)
+        var graph = FollowedGraph(course.course, allowing: classes, rules: WaitingRules.self)
         while !graph.isComplete { graph.deepen() }
         let waits = graph.reached[Mechanism.starved.index] != 0
         waiting[course] = waits
@@ -125,13 +125,14 @@ public struct Prover: ~Copyable {
 }
 
 /// Configurations whose deliveries wait for the same.
-private struct WaitingCourse: Hashable {
-    let configuration: Configuration
+package struct WaitingCourse: Hashable, Sendable {
+    /// What is explored for all of them.
+    package let course: FollowedCourse
 
-    init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
         let handler: Handler = configuration.handler.isDeferred ? configuration.handler : .read
-        self.configuration = Configuration(
-            configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler)
+        course = FollowedCourse(
+            Configuration(configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler))
     }
 }
 
@@ -144,6 +145,9 @@ package enum WaitingRules: FollowingRules {
     package static func rows(afterUpdating state: FollowedState, in container: Container) -> Int { state.row.bit }
 
     package static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow { state.row }
+
+    // A post may come where there is no row yet, or none any more.
+    package static func isScheduledForCertain(_ state: FollowedState) -> Bool { false }
 }
 
 extension Configuration {
