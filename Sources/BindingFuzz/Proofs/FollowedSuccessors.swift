@@ -28,7 +28,11 @@ package struct FollowedSuccessors<Rules: FollowingRules> {
 
     /// What can come of a state between two steps.
     ///
+    /// It is asked for millions of states from another module, which could not make the rules out otherwise.
+    ///
     /// - Parameter step: the class of the step that is taken; nil where the case settles.
+    @_specialize(where Rules == TrueRules)
+    @_specialize(where Rules == WaitingRules)
     package mutating func outcome(of state: FollowedState, by step: StepClass?) -> Outcome {
         let question = Question(state: state, step: step?.index ?? -1)
         if let known = known[question] { return known }

@@ -41,7 +41,7 @@ public struct Prover: ~Copyable {
 
     private let classes: StepClasses
     private var model = Model()
-    private var graphs: FollowedGraphs
+    private var finder: SmallestCaseFinder
     private var failures: [Configuration: Decision.Failure] = [:]
     private var wants: [Configuration: Decision.Want] = [:]
     private var waiting: [WaitingCourse: Bool] = [:]
@@ -51,7 +51,7 @@ public struct Prover: ~Copyable {
     /// - Parameter classes: the steps that cases may have.
     public init(allowing classes: StepClasses = .all) {
         self.classes = classes
-        graphs = FollowedGraphs(allowing: classes)
+        finder = SmallestCaseFinder(allowing: classes)
     }
 
     /// Decides a configuration.
@@ -99,16 +99,10 @@ public struct Prover: ~Copyable {
     private mutating func search(_ configuration: Configuration, of isLookedFor: @escaping (Int) -> Bool)
         -> Interleaving??
     {
-        var search = SmallestCaseSearch(
-            under: configuration, budget: Self.searchBudget, of: isLookedFor)
-        return model.withExecution { execution in
-            graphs.withGraph(FollowedCourse(configuration)) { graph in
-                if let found = search.first(below: nil, lengths: 0...Self.greatestLength, in: &graph, &execution) {
-                    return .some(found)
-                }
-                return search.isProvenToFail ? .some(nil) : .none
-            }
-        }
+        let result = finder.find(
+            under: configuration, lengths: 0...Self.greatestLength, budget: Self.searchBudget, of: isLookedFor)
+        if let found = result.interleaving { return .some(found) }
+        return result.isProvenToFail ? .some(nil) : .none
     }
 
     /// Whether a delivery could starve, whatever becomes of rows and elements: what a delivery has to wait for depends on the
