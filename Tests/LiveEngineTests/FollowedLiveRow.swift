@@ -67,7 +67,8 @@ struct FollowedLiveRow {
 
     private func agrees(_ state: FollowedState, with moment: LiveMoment) -> Bool {
         let platform = configuration.platform
-        guard (state.callout(on: platform) ?? .wait) == moment.place, state.willTrack(on: platform) == moment.isTracking,
+        guard (state.callout(on: platform) ?? .wait) == moment.place,
+            state.willTrack(on: platform) == moment.isTracking,
             state.isThere == moment.elements.contains(element)
         else { return false }
         return rowAgrees(state, with: moment) && deliveryAgrees(state, with: moment)
@@ -95,7 +96,9 @@ struct FollowedLiveRow {
 }
 
 /// What of a live run the relation lacks; nil where it has all.
-func missing<Rules>(in live: LiveRun, of interleaving: Interleaving, under configuration: Configuration, rules: Rules.Type)
+func missing<Rules>(
+    in live: LiveRun, of interleaving: Interleaving, under configuration: Configuration, rules: Rules.Type
+)
     -> String? where Rules: FollowingRules
 {
     var successors = FollowedSuccessors(FollowedCourse(configuration), rules: rules)

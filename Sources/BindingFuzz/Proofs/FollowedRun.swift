@@ -55,7 +55,8 @@ package struct FollowedRun: ~Copyable {
 
     /// Follows the lanes that nothing divides.
     private mutating func follow(
-        _ interleaving: borrowing Interleaving, in cell: Int, from first: Int, _ body: (borrowing Stretch) throws -> Void
+        _ interleaving: borrowing Interleaving, in cell: Int, from first: Int,
+        _ body: (borrowing Stretch) throws -> Void
     ) rethrows {
         execution.beginCase(items: interleaving.items)
         after.note(execution)
@@ -155,7 +156,9 @@ private struct FollowedMoment: ~Copyable {
     func origins(ofFailureOf row: Row, _ after: borrowing FollowedMoment, hasPosted: Bool) -> [FollowedState] {
         var origins: [FollowedState] = []
         for (delivery, state) in zip(deliveries, states) where delivery.subscription == row.subscription {
-            if delivery.post == nil ? hasPosted : !after.contains(delivery, at: state.followed) { origins.append(state) }
+            if delivery.post == nil ? hasPosted : !after.contains(delivery, at: state.followed) {
+                origins.append(state)
+            }
         }
         let isMade = deliveries.contains { $0.subscription == row.subscription }
         if !isMade { origins.append(origin(of: FollowedDelivery(element: row.id))) }

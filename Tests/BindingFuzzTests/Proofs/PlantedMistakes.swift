@@ -40,8 +40,10 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
         PlantedMistake(Forgets<Reload>.self, "ios/eager/immediate/read", "reload is never shorter"),
         PlantedMistake(Forgets<Edit>.self, "ios/eager/immediate/read", "edit dirties nothing"),
         PlantedMistake(Forgets<Scroll>.self, "ios/lazy/immediate/read", "scroll takes no element out of the window"),
-        PlantedMistake(Forgets<Others>.self, "ios/eager/immediate/remove", "the handler of another row removes nothing"),
-        PlantedMistake(Forgets<Own>.self, "ios/eager/immediate/remove", "an earlier delivery to the row removes nothing"),
+        PlantedMistake(
+            Forgets<Others>.self, "ios/eager/immediate/remove", "the handler of another row removes nothing"),
+        PlantedMistake(
+            Forgets<Own>.self, "ios/eager/immediate/remove", "an earlier delivery to the row removes nothing"),
         PlantedMistake(StaysClean.self, "ios/eager/immediate/read", "a change leaves the state clean"),
     ]
 
@@ -57,24 +59,29 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
         PlantedMistake(ReapsNoParked.self, "ios/lazy/immediate/async", "reap forgets parked rows"),
         PlantedMistake(ReapsNoLeaving.self, "ios/animated/immediate/async", "reap forgets leaving rows"),
         PlantedMistake(ReapsLive.self, "ios/lazy/immediate/read", "reap ends live rows"),
-        PlantedMistake(SilentDisappears.self, "ios/silent/immediate/read", "a silent row has disappeared once it is let go"),
+        PlantedMistake(
+            SilentDisappears.self, "ios/silent/immediate/read", "a silent row has disappeared once it is let go"),
         PlantedMistake(LeavingDisappears.self, "ios/animated/immediate/read", "a leaving row has disappeared"),
     ]
 
     private static let ofLoop = [
-        PlantedMistake(TracksDefault.self, "ios/eager/runloop/remove", "what is of the default mode runs while tracking"),
-        PlantedMistake(TracksNothing.self, "ios/eager/common/remove", "what is of the common modes waits while tracking"),
+        PlantedMistake(
+            TracksDefault.self, "ios/eager/runloop/remove", "what is of the default mode runs while tracking"),
+        PlantedMistake(
+            TracksNothing.self, "ios/eager/common/remove", "what is of the common modes waits while tracking"),
         PlantedMistake(ExitLeavesCommit.self, "macos/eager/commit/remove", "the exit leaves commit observers"),
         PlantedMistake(ExitTooEarly.self, "ios/eager/exit/remove", "exit observers run before the loop waits"),
         PlantedMistake(ActsWhileTracking.self, "ios/eager/immediate/read", "deferred actions run while tracking"),
         PlantedMistake(NeverActs.self, "ios/eager/immediate/read", "deferred actions never run"),
         PlantedMistake(OverlooksOthers.self, "ios/eager/queue/read", "deliveries of others leave the main queue empty"),
         PlantedMistake(OverlooksReads.self, "ios/eager/immediate/async", "reads of others leave the main queue empty"),
-        PlantedMistake(OverlooksActions.self, "ios/eager/immediate/read", "deferred actions leave the main queue empty"),
+        PlantedMistake(
+            OverlooksActions.self, "ios/eager/immediate/read", "deferred actions leave the main queue empty"),
         PlantedMistake(RunsOnce.self, "*/*/*/*", "no two things of a kind are pending at once"),
         PlantedMistake(BackgroundEvent.self, "ios/animated/immediate/read", "a background post always has a callout"),
         PlantedMistake(QueueIsBlocks.self, "ios/eager/queue/read", "what runs on the main queue runs as a block"),
-        PlantedMistake(WaitsAtExit.self, "ios/animated/commit/read", "what runs before the loop waits runs at its exit"),
+        PlantedMistake(
+            WaitsAtExit.self, "ios/animated/commit/read", "what runs before the loop waits runs at its exit"),
     ]
 
     private static let ofDeliveries = [
@@ -85,6 +92,7 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
         PlantedMistake(CapturesAnew.self, "ios/eager/immediate/async", "a closure captures the index of now"),
         PlantedMistake(NeverSuspends.self, "ios/eager/immediate/await", "no handler suspends"),
         PlantedMistake(ResumesNoOthers.self, "ios/eager/immediate/await", "resume forgets others"),
-        PlantedMistake(ResumesOnlyOthers.self, "ios/eager/immediate/await", "resume forgets the handler that is followed"),
+        PlantedMistake(
+            ResumesOnlyOthers.self, "ios/eager/immediate/await", "resume forgets the handler that is followed"),
     ]
 }
