@@ -77,7 +77,7 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
         PlantedMistake(OverlooksReads.self, "ios/eager/immediate/async", "reads of others leave the main queue empty"),
         PlantedMistake(
             OverlooksActions.self, "ios/eager/immediate/read", "deferred actions leave the main queue empty"),
-        PlantedMistake(RunsOnce.self, "*/*/*/*", "no two things of a kind are pending at once"),
+        PlantedMistake(RunsOnce.self, "macos/eager/runloop/remove", "no two things of a kind are pending at once"),
         PlantedMistake(BackgroundEvent.self, "ios/animated/immediate/read", "a background post always has a callout"),
         PlantedMistake(QueueIsBlocks.self, "ios/eager/queue/read", "what runs on the main queue runs as a block"),
         PlantedMistake(
