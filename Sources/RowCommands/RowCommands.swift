@@ -48,7 +48,9 @@ extension RowModel: CommandLineSubject {
     public static var whyMeaning: String { "why the stale binding was read" }
     public static var wantingMeaning: String? { "a delivery that never arrives" }
 
-    public static var commands: [any ParsableCommand.Type] { [CompareCommand.self, ConvertCommand.self] }
+    public static var commands: [any ParsableCommand.Type] {
+        [CompareCommand.self, ConvertCommand.self, EnvelopeCommand.self]
+    }
 
     public static var engines: [String] { ["model", "live"] }
     public static var engineMeaning: String {

@@ -1,26 +1,29 @@
 /// Under what a configuration that can go wrong is proven not to.
 public struct Envelope: Hashable, Sendable {
-    /// A largest set of circumstances under which no case is stale.
-    public struct Limit: Hashable, Sendable {
-        /// What is not there.
-        public let leftOut: Circumstances
-        /// For each circumstance that is left out what happens when it alone is added.
-        public let additions: [Addition]
-    }
+    /// What the largest sets of circumstances leave out under which no case is stale, those first that leave out least.
+    public let limits: [Circumstances]
 
-    /// What happens under a circumstance more than those of a limit.
+    /// What nearly always suffices: that nothing is posted, that nothing is mutated, or that every index names the same element
+    /// for ever.
+    public static let plainLimits: [Circumstances] = [.posts, .mutations, .shifts]
+
+    /// Whether no case is stale where this is left out.
+    public func isProven(leavingOut leftOut: Circumstances) -> Bool { limits.contains { $0.isSubset(of: leftOut) } }
+
+    /// What happens under a circumstance more.
     public struct Addition: Hashable, Sendable {
         public let circumstance: Circumstance
         /// The smallest stale case, and how it is stale.
         public let failure: Decision.Failure
     }
 
-    /// The limits, those first that leave out least.
-    public let limits: [Limit]
-
-    /// Whether no case is stale where this is left out.
-    public func isProven(leavingOut leftOut: Circumstances) -> Bool {
-        limits.contains { $0.leftOut.isSubset(of: leftOut) }
+    /// What happens under a configuration where one circumstance of a limit is not left out: for each of them.
+    public static func additions(to limit: Circumstances, of configuration: Configuration) -> [Addition] {
+        limit.members.map { added in
+            let allowed = Circumstances.all.subtracting(limit).union(Circumstances([added]))
+            var prover = Prover(allowing: allowed.allowedClasses)
+            return Addition(circumstance: added, failure: prover.failure(configuration))
+        }
     }
 }
 
@@ -69,45 +72,40 @@ public struct EnvelopeSearch {
     public mutating func envelope(of configuration: Configuration) -> Envelope? {
         // A lookup reads no index.
         if configuration.access == .identity || isProven(.all, configuration.guard) { return nil }
-        let limits = leastLeftOut(configuration.guard).map { leftOut in
-            Envelope.Limit(
-                leftOut: leftOut,
-                additions: leftOut.members.map { added in
-                    let allowed = Circumstances.all.subtracting(leftOut).union(Circumstances([added]))
-                    var prover = Prover(allowing: allowed.allowedClasses)
-                    return Envelope.Addition(circumstance: added, failure: prover.failure(configuration))
-                })
-        }
-        return Envelope(limits: limits)
+        let limits = limits(configuration.guard)
+        return Envelope(limits: limits.sorted { ($0.members.count, $0.rawValue) < ($1.members.count, $1.rawValue) })
     }
 
     /// What the largest safe sets leave out.
-    private mutating func leastLeftOut(_ guard: Guard) -> [Circumstances] {
-        var leftOut: [Circumstances] = []
-        var failing: Set<Circumstances> = []
-        while let safe = smallest(meeting: leftOut).first(where: { set in
-            if failing.contains(set) { return false }
-            if isProven(set, `guard`) { return true }
-            failing.insert(set)
-            return false
-        }) {
-            leftOut.append(Circumstances.all.subtracting(largest(from: safe, `guard`)))
+    private mutating func limits(_ guard: Guard) -> [Circumstances] {
+        var limits: [Circumstances] = []
+        // To begin with large sets saves most of making small ones larger.
+        for plain in Envelope.plainLimits where !limits.contains(where: { $0.isSubset(of: plain) }) {
+            let safe = Circumstances.all.subtracting(plain)
+            if isProven(safe, `guard`) { limits.append(.all.subtracting(enlarged(safe, by: plain.members, `guard`))) }
         }
-        return leftOut.sorted { ($0.members.count, $0.rawValue) < ($1.members.count, $1.rawValue) }
+        while let safe = smallest(meeting: limits).first(where: { isProven($0, `guard`) }) {
+            let rest = Circumstances.all.subtracting(safe).members
+            limits.append(.all.subtracting(enlarged(safe, by: rest, `guard`)))
+        }
+        return limits
     }
 
-    /// A largest safe set with all of a safe one in it.
-    private mutating func largest(from set: Circumstances, _ guard: Guard) -> Circumstances {
-        Circumstance.allCases.reduce(set) { set, added in
-            let larger = set.union(Circumstances([added]))
-            return isProven(larger, `guard`) ? larger : set
-        }
+    /// A safe set with as many more as keep it safe.
+    private mutating func enlarged(_ set: Circumstances, by more: [Circumstance], _ guard: Guard) -> Circumstances {
+        let larger = set.union(Circumstances(more))
+        if more.isEmpty || isProven(larger, `guard`) { return larger }
+        if more.count == 1 { return set }
+        let half = enlarged(set, by: Array(more.prefix(more.count / 2)), `guard`)
+        return enlarged(half, by: Array(more.dropFirst(more.count / 2)), `guard`)
     }
 
     /// The smallest sets that have something of each of others.
     private func smallest(meeting others: [Circumstances]) -> [Circumstances] {
         others.reduce([[]]) { sets, other in
-            let (meeting, missing) = (sets.filter { !$0.isDisjoint(with: other) }, sets.filter { $0.isDisjoint(with: other) })
+            let (meeting, missing) = (
+                sets.filter { !$0.isDisjoint(with: other) }, sets.filter { $0.isDisjoint(with: other) }
+            )
             // One that has more than enough has a smaller one in it that met the other before.
             let extended = missing.flatMap { set in other.members.map { set.union(Circumstances([$0])) } }
                 .filter { set in !meeting.contains { $0.isSubset(of: set) } }

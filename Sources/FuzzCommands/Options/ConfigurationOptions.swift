@@ -3,7 +3,9 @@ import BindingFuzz
 import FuzzReports
 
 /// Which configurations a command runs.
-struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
+package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
+    package init() {}
+
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -18,7 +20,7 @@ struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     var full = false
 
     /// The configurations, in the order of the full matrix; for patterns those that any of them matches.
-    var selected: [S.Configuration] {
+    package var selected: [S.Configuration] {
         if full { return S.Configuration.fullMatrix }
         if configurations.isEmpty { return S.Configuration.standardMatrix }
         return S.Configuration.fullMatrix.filter { configuration in
@@ -29,7 +31,7 @@ struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     /// Whether patterns were given.
     var isAsked: Bool { !configurations.isEmpty }
 
-    func validate() throws {
+    package func validate() throws {
         if full && !configurations.isEmpty {
             throw ValidationError("--full and --configurations exclude each other.")
         }
