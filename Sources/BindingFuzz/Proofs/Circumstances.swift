@@ -1,7 +1,9 @@
 /// A set of circumstances.
 public struct Circumstances: OptionSet, Hashable, Sendable {
+    /// A bit for each member, at its position among all.
     public let rawValue: UInt32
 
+    /// A set by its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A set of these.

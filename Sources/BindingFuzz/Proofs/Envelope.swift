@@ -12,6 +12,7 @@ public struct Envelope: Hashable, Sendable {
 
     /// What happens under a circumstance more.
     public struct Addition: Hashable, Sendable {
+        /// What is not left out.
         public let circumstance: Circumstance
         /// The smallest stale case, and how it is stale.
         public let failure: Decision.Failure
