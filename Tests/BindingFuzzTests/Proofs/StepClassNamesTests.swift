@@ -2,10 +2,8 @@ import Testing
 
 @testable import BindingFuzz
 
-@Suite("Names of steps to leave out")
-struct StepClassNamesTests {
+@Suite struct `Names of steps to leave out` {
     @Test(
-        "A kind stands for it wherever it runs, and other names for a part of it",
         arguments: [
             ("clear", ["clear in event", "clear in source", "clear in timer", "perform clear", "async clear"]),
             ("clear in timer", ["clear in timer"]),
@@ -27,20 +25,18 @@ struct StepClassNamesTests {
             ),
             ("tracking, resuming", ["track", "release", "resume"]),
         ])
-    func names(text: String, leftOut: [String]) throws {
+    func `stand for it wherever it runs, or for a part of it`(text: String, leftOut: [String]) throws {
         let classes = try StepClasses(leavingOut: text)
         #expect(StepClasses.all.subtracting(classes).members.map(\.description) == leftOut)
     }
 
-    @Test("Every class of steps can be left out by the name that it is told by")
-    func everyClass() throws {
+    @Test func `are those that every class of steps is told by`() throws {
         for step in StepClass.all {
             #expect(StepClasses.all.subtracting(try StepClasses(leavingOut: step.description)).members == [step])
         }
     }
 
     @Test(
-        "An error names the place, and what is like what stands there",
         arguments: [
             ("post, claer", 6, "claer", ["clear"]),
             ("clear,", 6, "", []),
@@ -50,15 +46,16 @@ struct StepClassNamesTests {
                 ["mutations in timers", "mutations in timer", "mutations in event"]
             ),
         ])
-    func errors(text: String, offset: Int, found: String, nearest: [String]) throws {
+    func `have errors with the place, and what is like what stands there`(
+        text: String, offset: Int, found: String, nearest: [String]
+    ) throws {
         let error = try #require(throws: StepClassesError.self) { try StepClasses(leavingOut: text) }
         #expect(error.offset == offset)
         #expect(error.found == found)
         #expect(error.nearest.starts(with: nearest))
     }
 
-    @Test("An error reads like advice")
-    func advice() throws {
+    @Test func `have errors that read like advice`() throws {
         let error = try #require(throws: StepClassesError.self) { try StepClasses(leavingOut: "timers") }
         #expect(
             error.description == """
