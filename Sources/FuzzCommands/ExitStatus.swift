@@ -13,7 +13,7 @@ package enum ExitStatus: Int32 {
     case defect = 70
 
     /// Ends the command with this status; nothing where all is as expected.
-    func finish() throws {
+    package func finish() throws {
         if self != .asExpected { throw ExitCode(rawValue) }
     }
 
