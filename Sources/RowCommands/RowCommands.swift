@@ -51,7 +51,9 @@ extension RowModel: CommandLineSubject {
     public static var whyMeaning: String { "why the stale binding was read" }
     public static var wantingMeaning: String? { "a delivery that never arrives" }
 
-    public static var commands: [any ParsableCommand.Type] { [ProveCommand.self, CompareCommand.self, ConvertCommand.self] }
+    public static var commands: [any ParsableCommand.Type] {
+        [ProveCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self]
+    }
 
     public static var engines: [String] { ["model", "live"] }
     public static var engineMeaning: String {
