@@ -1,13 +1,12 @@
 import BindingFuzz
-import Dispatch
 import FuzzCommands
+import FuzzCorpus
 import FuzzReports
-import Synchronization
 
 /// The envelopes of the standard matrix, as they stand beside the corpus for people to read.
 package enum EnvelopeDocument {
-    /// Where in the directory of the corpus it is.
-    package static let path = "envelope.md"
+    /// The document.
+    static let document = CorpusDocument(name: "envelope.md") { text }
 
     /// What it says, found anew.
     package static var text: String {
@@ -29,18 +28,15 @@ extension EnvelopeReport {
     static func of(_ configurations: [Configuration]) -> EnvelopeReport {
         let progress = WorkProgress(of: configurations.count, "configuration")
         let batches = EnvelopeSearch.batches(of: configurations)
-        let envelopes = Mutex<[Configuration: Envelope]>([:])
-        DispatchQueue.concurrentPerform(iterations: batches.count) { position in
-            let batch = batches[position]
+        let found = SearchThreads(ofProcess: SearchThreads.cores).map(batches) { _, batch in
             var search = EnvelopeSearch(batch)
-            for configuration in batch {
-                let envelope = search.envelope(of: configuration)
-                envelopes.withLock { $0[configuration] = envelope }
-                progress.advance(by: 1)
+            return batch.map { configuration in
+                defer { progress.advance(by: 1) }
+                return (configuration, search.envelope(of: configuration))
             }
         }
         progress.end()
-        let found = envelopes.withLock { $0 }
-        return EnvelopeReport(configurations, configurations.map { found[$0] })
+        let envelopes = Dictionary(uniqueKeysWithValues: found.flatMap { $0 })
+        return EnvelopeReport(configurations, configurations.map { envelopes[$0] ?? nil })
     }
 }

@@ -66,6 +66,25 @@ public struct Prover: ~Copyable {
         return want
     }
 
+    /// Whether a configuration is safe: nothing goes wrong under it, and nothing starves. No case is looked for where it is not, so
+    /// that this is the quicker question.
+    public mutating func isSafe(_ configuration: Configuration) -> Bool {
+        let configuration = configuration.readingForWriting
+        let mayWait = mayWait(configuration)
+        if configuration.access == .identity && !mayWait { return true }
+        let starved = Mechanism.starved.index
+        return finder.withGraph(of: configuration) { graph in
+            while true {
+                let isReached = graph.hits.contains { hit in
+                    hit.guards & configuration.guard.bit != 0
+                        && (Int(hit.mechanism) == starved ? mayWait : configuration.access == .index)
+                }
+                if isReached || graph.isComplete { return !isReached }
+                graph.deepen()
+            }
+        }
+    }
+
     /// The smallest case of certain mechanisms; nil within where there is none, nil where that was not found out.
     private mutating func search(_ configuration: Configuration, of isLookedFor: @escaping (Int) -> Bool)
         -> Interleaving??

@@ -20,6 +20,13 @@ package struct SmallestCaseFinder: ~Copyable {
         graphs = FollowedGraphs(allowing: classes)
     }
 
+    /// Lends the graph of a configuration.
+    mutating func withGraph<Value>(
+        of configuration: Configuration, _ body: (inout FollowedGraph<TrueRules>) -> Value
+    ) -> Value {
+        graphs.withGraph(FollowedCourse(configuration), body)
+    }
+
     /// Looks for the smallest case under a configuration.
     ///
     /// - Parameters:

@@ -43,17 +43,24 @@ package final class SearchProgress {
 
     /// Shows how far the search is, if it is time to.
     package func show(_ count: UInt64, _ configurations: Int, findings: @autoclosure () -> Int) {
+        show {
+            let runs = Double(count) * Double(configurations) / max(elapsed.inSeconds, 0.001)
+            var line = "\(count.counted("case")) · \(runs.scaled) runs/s · \(findings().counted("finding"))"
+            if let time { line += " · \((time - elapsed).clockText) left" }
+            if let cases { line += " · \(cases == 0 ? 100 : count * 100 / cases) %" }
+            return line
+        }
+    }
+
+    /// Shows a line, if it is time to.
+    package func show(_ line: () -> String) {
         let elapsed = elapsed
         guard elapsed - lastShown >= (isLive ? Self.liveInterval : Self.plainInterval) else { return }
         lastShown = elapsed
-        let runs = Double(count) * Double(configurations) / max(elapsed.inSeconds, 0.001)
-        var line = "\(count.counted("case")) · \(runs.scaled) runs/s · \(findings().counted("finding"))"
-        if let time { line += " · \((time - elapsed).clockText) left" }
-        if let cases { line += " · \(cases == 0 ? 100 : count * 100 / cases) %" }
         if isLive {
-            StandardError.write("\r\u{1B}[K\(line)")
+            StandardError.write("\r\u{1B}[K\(line())")
         } else {
-            StandardError.print(line)
+            StandardError.print(line())
         }
     }
 

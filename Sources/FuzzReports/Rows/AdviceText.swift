@@ -1,0 +1,173 @@
+import BindingFuzz
+
+/// Advice as a person reads it.
+package struct AdviceText {
+    /// How many recipes are told with their lines: a handful.
+    private static let mostRecipes = 5
+    /// How many chains are named of those that would do.
+    private static let mostChains = 8
+
+    private let advice: Advice
+    private let style: TextStyle
+    private var lines: [String] = []
+    /// The rows that were spelled, which other deliveries share.
+    private var spelled: [(row: String, number: Int)] = []
+
+    /// Tells advice.
+    ///
+    /// - Parameters:
+    ///   - tellsChains: whether it is told how many chains would do.
+    package static func text(_ advice: Advice, tellingChains tellsChains: Bool, style: TextStyle) -> String {
+        var text = AdviceText(advice, style)
+        text.tellQuestion()
+        text.tellExisting()
+        if tellsChains { text.tellChains() }
+        text.tellRecipes()
+        return text.lines.joined(separator: "\n") + "\n"
+    }
+
+    private init(_ advice: Advice, _ style: TextStyle) {
+        self.advice = advice
+        self.style = style
+    }
+
+    private mutating func add(_ text: String, hanging: Int = 2) {
+        lines += WrappedText.lines(text, width: style.width, hanging: hanging)
+    }
+
+    /// A paragraph with a label before it.
+    private mutating func add(_ label: String, _ text: String) {
+        let width = 10
+        let indentation = String(repeating: " ", count: 2 + width)
+        let wrapped = WrappedText.lines(text, width: style.width - indentation.count)
+        for (position, line) in wrapped.enumerated() {
+            lines.append(position == 0 ? "  " + WrappedText.padded(label, to: width) + line : indentation + line)
+        }
+    }
+
+    private mutating func addCode(_ code: String) {
+        lines += code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "      " + $0 }
+    }
+
+    // MARK: What was asked
+
+    private mutating func tellQuestion() {
+        add("For \(Situation.words(advice.situations)): \(advice.situations.count.counted("situation")).")
+        if !advice.kept.isEmpty {
+            add("Kept: \(advice.kept.map(\.description).joined(separator: ", ")).")
+        }
+        lines.append("")
+    }
+
+    private mutating func tellExisting() {
+        let name = advice.kept.isEmpty ? "What one writes first" : "What you have"
+        let existing = advice.existing
+        guard let objection = advice.objection else {
+            add("\(name), \(existing), is safe.")
+            lines.append("")
+            return
+        }
+        add("\(name), \(existing), is not safe.")
+        let count = advice.situations(safeWith: existing).count
+        if advice.situations.count > 1 { add("It is", "in \(count) of \(advice.situations.count) situations") }
+        add("Under", objection.configuration.description)
+        add("The case", objection.words)
+        add("Why", objection.command)
+        lines.append("")
+    }
+
+    // MARK: What to write
+
+    private mutating func tellRecipes() {
+        let told = Array(advice.recommended.prefix(Self.mostRecipes))
+        if told.isEmpty {
+            add("Nothing that has what is kept is safe in all of that.")
+        } else if advice.triesIndex && !told.contains(where: { $0.access == .index }) {
+            add(sentenceOfLookup)
+        }
+        if let nearest = advice.nearest { tellNearest(nearest) }
+        if told.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { tellNearest(nearest) }
+        if told.isEmpty { return }
+        lines.append("")
+        add(told.count == 1 ? "What to write:" : "What to write, the cheapest first:")
+        for (number, recipe) in told.enumerated() { tell(recipe, number: number + 1) }
+        let others = advice.safe.count - told.count
+        if others > 0 {
+            lines.append("")
+            add(
+                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe, too, and \(others == 1 ? "costs" : "cost") more."
+            )
+        }
+        let schedulers = told.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
+        guard !schedulers.isEmpty else { return }
+        lines.append("")
+        add("To be copied beside it:")
+        var copied: Set<String> = []
+        for source in schedulers where copied.insert(source).inserted {
+            lines.append("")
+            addCode(source)
+        }
+    }
+
+    private var sentenceOfLookup: String {
+        let lookup = "nothing but looking the element up by its id is safe"
+        return advice.handlers == [.await] ? "After an await \(lookup)." : "In all of that \(lookup)."
+    }
+
+    private mutating func tellNearest(_ recipe: Recipe) {
+        let safe = advice.situations(safeWith: recipe)
+        let unsafe = advice.situations.filter { !safe.contains($0) }
+        let patterns = advice.patterns(unsafe, with: recipe).joined(separator: ", ")
+        let how = recipe.access == .index ? "With ForEach($items)" : "By a lookup"
+        add(
+            "\(how) the most is safe with \(recipe): \(safe.count) of \(advice.situations.count) situations, but not "
+                + "\(patterns).")
+    }
+
+    private mutating func tell(_ recipe: Recipe, number: Int) {
+        let handler = advice.handlers.first ?? .read
+        lines.append("")
+        add("\(number). \(recipe)", hanging: 3)
+        if advice.situations.count > 1 {
+            add("Safe in", "\(advice.situations.count) of \(advice.situations.count) situations")
+        }
+        add("Runs", recipe.whenItRuns(advice.handlers))
+        add("Skips", recipe.whatIsSkipped)
+        add("Takes", recipe.whatAnAccessTakes)
+        lines.append("")
+        addCode(RecipeCode.publisher(recipe.delivery))
+        let code = RecipeCode(recipe.guard, recipe.access, handler)
+        if let earlier = spelled.first(where: { $0.row == code.row }) {
+            lines.append("")
+            add("      with the rows of \(earlier.number).", hanging: 6)
+            return
+        }
+        spelled.append((code.row, number))
+        lines.append("")
+        addCode(code.rows)
+        lines.append("")
+        addCode(code.row)
+    }
+
+    // MARK: What chains come to
+
+    private mutating func tellChains() {
+        for group in ChainGroup.all(of: advice) {
+            let chains = "chains of at most three hops"
+            let places = group.patterns.joined(separator: ", ")
+            if group.recipes.isEmpty {
+                add("None of \(group.tried) \(chains) is safe with ForEach($items), whatever the guard: \(places)")
+            } else {
+                let named = group.recipes.prefix(Self.mostChains).map {
+                    "\($0.delivery.rawValue) (\($0.guard.rawValue))"
+                }
+                let more = group.recipes.count - named.count
+                add(
+                    "\(group.recipes.count) of \(group.tried) \(chains) \(group.recipes.count == 1 ? "is" : "are") safe with "
+                        + "ForEach($items): \(places)")
+                add("By", named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
+            }
+        }
+        lines.append("")
+    }
+}
