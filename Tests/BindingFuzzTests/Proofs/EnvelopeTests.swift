@@ -11,7 +11,8 @@ import Testing
 
     private func envelope(_ configuration: Configuration) throws -> Envelope {
         var search = EnvelopeSearch([configuration])
-        return try #require(search.envelope(of: configuration))
+        let envelope = search.envelope(of: configuration)
+        return try #require(envelope)
     }
 
     @Test(arguments: patterns)
@@ -57,7 +58,8 @@ import Testing
         #expect(EnvelopeSearch.batches(of: batch) == [batch])
         var search = EnvelopeSearch(batch)
         for configuration in batch {
-            #expect(search.envelope(of: configuration) == (try envelope(configuration)))
+            let shared = search.envelope(of: configuration)
+            #expect(try shared == envelope(configuration))
         }
     }
 
@@ -65,7 +67,8 @@ import Testing
         for pattern in ["macos/eager/exit/unguarded/index/read", "ios/lazy/runloop/unguarded/identity/read"] {
             let configuration = try configuration(pattern)
             var search = EnvelopeSearch([configuration])
-            #expect(search.envelope(of: configuration) == nil, "\(pattern)")
+            let envelope = search.envelope(of: configuration)
+            #expect(envelope == nil, "\(pattern)")
         }
     }
 
