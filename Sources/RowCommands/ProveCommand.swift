@@ -96,13 +96,15 @@ struct ProveCommand: ParsableCommand {
         var paragraphs = configuration.meaning
         switch decision.failure {
         case .failing(let interleaving, let mechanism):
-            paragraphs.append("Stale (\(mechanism)); the smallest case: \(interleaving). 'bindfuzz replay' tells it step by step.")
+            paragraphs.append(
+                "Stale (\(mechanism)); the smallest case: \(interleaving). 'bindfuzz replay' tells it step by step.")
         case .proven:
             let invariants = ProofInvariants(of: configuration, allowing: without)
             paragraphs.append("Proven: in no case is a stale index read.")
             paragraphs += invariants.sentences
             paragraphs.append(
-                "That holds in all of the \(invariants.states.counted("state")) that a row and a delivery to it can be in.")
+                "That holds in all of the \(invariants.states.counted("state")) that a row and a delivery to it can be in."
+            )
         case .open: paragraphs.append("Not decided: neither a case nor a proof was found.")
         }
         switch decision.want {

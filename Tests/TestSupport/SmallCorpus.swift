@@ -22,7 +22,8 @@ extension TemporaryDirectory {
     /// Writes the table that holds for the corpus.
     package func recordTable() throws {
         let corpus = try Corpus(directory: path("corpus"))
-        try write(VerdictTable(recording: CorpusSurvey(corpus), searched: 0).text, to: "corpus/verdicts.txt")
+        try write(
+            VerdictTable(recording: CorpusSurvey(corpus), searched: 0, decisions: nil).text, to: "corpus/verdicts.txt")
     }
 
     /// A case that is not as it expects to be, for each way not to be.

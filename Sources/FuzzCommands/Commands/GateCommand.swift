@@ -31,8 +31,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     private static var proofs: String {
         guard canBeDecided else { return "" }
-        return "What is claimed to be proven is proven again, of the standard matrix, or with --full of all: a claim that says "
-            + "more than the proof does not hold, nor one that says less. "
+        return
+            "What is claimed to be proven is proven again, of the standard matrix, or with --full of all, and of what is "
+            + "claimed to be \(broken) that nothing proves the contrary. "
     }
 
     private static var broken: String { S.Verdict.anyFailure }
@@ -56,7 +57,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
 
-    @Flag(help: "Write the table of verdicts anew from the corpus\(Self.documentsRecorded), if nothing is found that the corpus lacks.")
+    @Flag(
+        help:
+            "Write the table of verdicts anew from the corpus\(Self.documentsRecorded), if nothing is found that the corpus lacks."
+    )
     var record = false
 
     @Flag(help: ArgumentHelp("\(Self.fullMeaning)", visibility: Self.canBeDecided ? .default : .hidden))

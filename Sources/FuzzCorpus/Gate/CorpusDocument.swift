@@ -27,7 +27,9 @@ public struct CorpusDocument: Sendable {
         let text = text()
         guard kept != text else { return nil }
         let lines = [kept, text].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-        return (zip(lines[0], lines[1]).enumerated().first { $1.0 != $1.1 }?.offset ?? min(lines[0].count, lines[1].count)) + 1
+        return
+            (zip(lines[0], lines[1]).enumerated().first { $1.0 != $1.1 }?.offset ?? min(lines[0].count, lines[1].count))
+            + 1
     }
 
     /// Writes it.

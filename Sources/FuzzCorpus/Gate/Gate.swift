@@ -96,7 +96,8 @@ package struct Gate<S: Subject>: Sendable {
                 brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
             let isBroken = discoveries.contains(where: \.finding.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
-            let holds = cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty && refutations.isEmpty
+            let holds =
+                cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty && refutations.isEmpty
                 && outdated.isEmpty
             return holds && table != nil && hasCanary ? 0 : 2
         }

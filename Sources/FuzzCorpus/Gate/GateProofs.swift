@@ -10,12 +10,10 @@ extension Gate {
 
         /// In which way the two differ.
         package enum Reason: Hashable, Sendable {
-            /// It is claimed to be clean, and a case breaks it.
+            /// It is claimed to be proven, and a case breaks it.
             case failing
             /// Nothing is claimed to be wanting under it, and something is.
             case wanting
-            /// A search is claimed to have found nothing, and it is proven that there is nothing.
-            case proven
             /// It is claimed to be proven, and is not.
             case open
             /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
@@ -35,7 +33,7 @@ extension Gate {
     ///
     /// - Returns: nil where the subject cannot be decided.
     func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
-        let configurations = recorded == nil ? configurations : S.Configuration.fullMatrix
+        let configurations = recorded == nil ? configurations.filter(isDecided) : S.Configuration.fullMatrix
         guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
@@ -45,22 +43,23 @@ extension Gate {
         return Proofs(count: configurations.count, refutations: refutations)
     }
 
+    /// Whether the table claims something that a proof can speak for or against. What it says of a search is held by the search.
+    private func isDecided(_ configuration: S.Configuration) -> Bool {
+        switch table?.claim(of: configuration)?.failure {
+        case .proven, .failing: true
+        case .clean, nil: false
+        }
+    }
+
     private func reasons(_ configuration: S.Configuration, _ decision: Decision<S>) -> [Refutation.Reason] {
         let claim = table?.claim(of: configuration)
-        let isClaimedClean =
-            switch claim?.failure {
-            case .proven, .clean: true
-            case .failing, nil: false
-            }
+        let isClaimedProven = claim?.failure == .proven
         var reasons: [Refutation.Reason] = []
         switch decision.failure {
-        case .failing where isClaimedClean: reasons.append(.failing)
+        case .failing where isClaimedProven: reasons.append(.failing)
         case .proven where isShown(configuration) { $0.isFailure }: reasons.append(.unsound)
-        case .proven:
-            if case .clean = claim?.failure { reasons.append(.proven) }
-        case .open:
-            if case .proven = claim?.failure { reasons.append(.open) }
-        case .failing: break
+        case .open where isClaimedProven: reasons.append(.open)
+        case .failing, .proven, .open: break
         }
         switch decision.want {
         case .wanting where claim?.want == .fulfilled: reasons.append(.wanting)

@@ -76,26 +76,25 @@ extension Gate.Report where S: TellableSubject {
         let kind: GateProblem.Kind =
             switch first.reason {
             case .failing: .regression
-            case .wanting, .proven, .open: .brokenClaim
+            case .wanting, .open: .brokenClaim
             case .unsound: .unsoundProof
             }
         let message =
             switch first.reason {
-            case .failing: "\(count) \(are) claimed to be clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
+            case .failing:
+                "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
             case .wanting:
                 "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something is wanting"
                     + first.decision.witness
-            case .proven: "of \(count) the table claims that a search found nothing, and it is proven that there is nothing"
             case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
             case .unsound:
                 "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
             }
-        let isOutdated = first.reason == .proven || first.reason == .open
         return GateProblem(
             kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration), subject: "\(first.reason)",
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations),
             command: S.invocation.command(
-                isOutdated
+                first.reason == .open
                     ? ["gate", "--record"] + corpusOption
                     : ["prove", "--configurations", first.configuration.description]))
     }

@@ -21,7 +21,8 @@ struct GateProblems<S: TellableSubject> {
 
     /// All of them, in this order.
     var all: [GateProblem] {
-        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofDocuments + ofSearch + ofEngines
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofDocuments + ofSearch
+            + ofEngines
     }
 
     init(_ report: Gate<S>.Report) {

@@ -72,7 +72,8 @@ extension VerdictTable {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }
         let provenCount = claims.count { $0.failure == .proven }
         let failing = (claims.count - wanted.count - provenCount).counted("claim")
-        let clean = provenCount == 0 ? "\(wanted.count.counted("claim")) to be clean" : "\(provenCount) to be proven clean"
+        let clean =
+            provenCount == 0 ? "\(wanted.count.counted("claim")) to be clean" : "\(provenCount) to be proven clean"
         let wanting = S.Verdict.want.map { want in
             ", \(claims.count { $0.want != .fulfilled }) '\(want.verb)', "
                 + "\(claims.count { $0.want == .fulfilled }) '\(want.fulfilledVerb)'"

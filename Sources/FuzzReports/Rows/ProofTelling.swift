@@ -63,7 +63,8 @@ extension Configuration {
         }
         let deferred = handler.isDeferred ? ["the main queue, where its read waits"] : []
         let places = (hops.map(\.whereItWaits) + deferred).joined(separator: ", then ")
-        return "wherever the loop is left, it settles (released, asleep, a touch or click, asleep) through \(places): nothing "
+        return
+            "wherever the loop is left, it settles (released, asleep, a touch or click, asleep) through \(places): nothing "
             + "is left waiting."
     }
 }
