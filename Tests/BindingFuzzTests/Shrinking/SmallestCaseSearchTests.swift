@@ -87,12 +87,8 @@ private let matrix = Configuration.fullMatrix.filter { $0.handler != .write }
 
 #if DEBUG
     private let enumerations = [
-        EnumeratedCases(configurations: every(97), length: 1)
+        EnumeratedCases(configurations: matrix.indices.filter { $0 % 449 == 0 }.map { matrix[$0] }, length: 1)
     ]
 #else
     private let enumerations = [EnumeratedCases(configurations: matrix, length: 2)]
 #endif
-
-private func every(_ stride: Int) -> [Configuration] {
-    matrix.indices.filter { $0 % stride == 0 }.map { matrix[$0] }
-}
