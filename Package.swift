@@ -66,7 +66,8 @@ let package = Package(
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox",
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands", "TestSupport", "bindfuzz",
+                "mailbox",
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",

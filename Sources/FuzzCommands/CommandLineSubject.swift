@@ -42,6 +42,8 @@ public protocol CommandLineSubject: TellableSubject {
     static var comparisonMeaning: (sample: String, difference: String)? { get }
     /// Compares the engines on a sample of cases, for a gate; nil where there is only one.
     static func compareEngines() -> EngineComparison?
+    /// What can stand beside a corpus for people to read, and a gate holds to what is found.
+    static var documents: [CorpusDocument] { get }
 }
 
 extension CommandLineSubject {
@@ -62,6 +64,7 @@ extension CommandLineSubject {
 
     public static var comparisonMeaning: (sample: String, difference: String)? { nil }
     public static func compareEngines() -> EngineComparison? { nil }
+    public static var documents: [CorpusDocument] { [] }
 }
 
 /// The name of something that can run a case.

@@ -11,6 +11,8 @@ package struct LiveRun: Sendable {
     let appearances: [RowJournal.Appearance]
     /// The steps that let suspended handlers go on, in order.
     let resumptions: [Int]
+    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end.
+    package let moments: [LiveMoment]
 
     /// Runs a case. Call it on the main thread, outside of any block of the main queue.
     ///
@@ -38,7 +40,12 @@ package struct LiveRun: Sendable {
         journal.place = { [unowned host] in host.place }
         journal.staleCount = { [unowned host] in host.issues.count { $0.isStaleDereference } }
         var script = LiveScript(interleaving, journal: journal, host: host)
-        host.run { script.next() }
+        var moments: [LiveMoment] = []
+        host.run {
+            if !journal.hasEnded { moments.append(LiveMoment(journal, host)) }
+            return script.next()
+        }
+        self.moments = moments
         outcome = LiveOutcome(journal, issue: host.issues.first { $0.isStaleDereference }, lastStep: settleStep)
         deliveries = journal.deliveries
         appearances = journal.appearances

@@ -62,6 +62,7 @@ struct RowOfApp: View {
 
     var body: some View {
         let id = item.id
+        let _ = journal.bound(id, to: index)
         Text("\(id)")
             .onAppear {
                 isAppeared = true

@@ -45,6 +45,8 @@ final class RowJournal: @unchecked Sendable {
     private(set) var deliveries: [Delivery] = []
     private(set) var appearances: [Appearance] = []
     private(set) var changes: [Change] = []
+    /// The index that each row's binding has.
+    private(set) var indices: [Int: Int] = [:]
     /// The steps that let suspended handlers go on.
     private(set) var resumptions: [Int] = []
     /// The elements at the stale dereference, which ended the case.
@@ -59,7 +61,8 @@ final class RowJournal: @unchecked Sendable {
 
     private let delivery: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
     private var publisherOfRow: [Int: AnyPublisher<Notification, Never>] = [:]
-    private var waitingOfRow: [Int: Int] = [:]
+    /// The last subscription of each row.
+    private(set) var subscriptions: [Int: RowSubscription] = [:]
     /// The reads that wait on the main queue.
     private var waitingReadCount = 0
     private let suspensions = Suspensions()
@@ -75,8 +78,11 @@ final class RowJournal: @unchecked Sendable {
         if let publisher = publisherOfRow[row] { return publisher }
         let posts = NotificationCenter.default.publisher(for: .rowsShouldLook)
             .handleEvents(
-                receiveOutput: { [unowned self] _ in waitingOfRow[row, default: 0] += 1 },
-                receiveCancel: { [unowned self] in waitingOfRow[row] = nil })
+                receiveSubscription: { [unowned self] _ in
+                    subscriptions[row] = RowSubscription(after: subscriptions[row])
+                },
+                receiveOutput: { [unowned self] _ in subscriptions[row]?.received += 1 },
+                receiveCancel: { [unowned self] in subscriptions[row]?.isCancelled = true })
         let publisher = delivery(posts.eraseToAnyPublisher())
         publisherOfRow[row] = publisher
         return publisher
@@ -84,7 +90,7 @@ final class RowJournal: @unchecked Sendable {
 
     /// How many deliveries still wait at a hop, for subscriptions that are not cancelled, and how many reads wait on the main
     /// queue, whatever has become of their rows.
-    var waitingCount: Int { waitingOfRow.values.reduce(0, +) + waitingReadCount }
+    var waitingCount: Int { subscriptions.values.reduce(0) { $0 + $1.waiting } + waitingReadCount }
 
     /// Ends the record: what comes later is the loop being left.
     func end() {
@@ -99,6 +105,11 @@ final class RowJournal: @unchecked Sendable {
 
     /// Whether all that handlers left to the main queue has come to its end.
     var isFinished: Bool { waitingReadCount == 0 && suspensions.count == 0 }
+
+    /// A row has its binding anew, with the element's index.
+    func bound(_ row: Int, to index: Int) {
+        if !hasEnded { indices[row] = index }
+    }
 
     func appeared(_ row: Int) {
         if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: true)) }
@@ -116,7 +127,7 @@ final class RowJournal: @unchecked Sendable {
     /// Runs a handler, and notes what became of it.
     func handling(_ row: Int, _ notification: Notification, _ handler: () -> Handling) {
         guard !hasEnded else { return }
-        waitingOfRow[row, default: 1] -= 1
+        subscriptions[row]?.handled += 1
         currentPost = notification.userInfo?["step"] as? Int ?? 0
         let handling = handler()
         note(row, handling)

@@ -52,8 +52,12 @@ extension RowModel: CommandLineSubject {
     public static var wantingMeaning: String? { "a delivery that never arrives" }
 
     public static var commands: [any ParsableCommand.Type] {
-        [ProveCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self]
+        [
+            ProveCommand.self, EnvelopeCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self,
+        ]
     }
+
+    public static var documents: [CorpusDocument] { [EnvelopeDocument.document] }
 
     public static var engines: [String] { ["model", "live"] }
     public static var engineMeaning: String {

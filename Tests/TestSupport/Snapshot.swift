@@ -1,6 +1,9 @@
 import Foundation
 import Testing
 
+/// Whether what texts are compared with is to be written anew.
+package var isRecordingSnapshots: Bool { ProcessInfo.processInfo.environment["BINDFUZZ_RECORD_SNAPSHOTS"] == "1" }
+
 /// Expects a text to be what a file holds: what a person or a machine reads changes only when somebody means it to.
 ///
 /// With `BINDFUZZ_RECORD_SNAPSHOTS=1` in the environment the file is written anew, and the test fails, so that
@@ -14,7 +17,7 @@ package func expectSnapshot(
 ) throws {
     let folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "Snapshots")
     let file = folder.appending(path: name + ".txt")
-    if ProcessInfo.processInfo.environment["BINDFUZZ_RECORD_SNAPSHOTS"] == "1" {
+    if isRecordingSnapshots {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
         Issue.record(

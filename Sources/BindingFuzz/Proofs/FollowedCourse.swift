@@ -33,7 +33,7 @@ package struct FollowedCourse: Hashable, Sendable {
     private static func bits(_ guards: [Guard]) -> UInt8 { guards.reduce(0) { $0 | $1.bit } }
 
     /// The hops of the delivery.
-    var hops: FollowedHops { FollowedHops(delivery, handler) }
+    package var hops: FollowedHops { FollowedHops(delivery, handler) }
 }
 
 extension Guard {

@@ -28,6 +28,23 @@ struct FollowedDistances {
         beginnings = graph.beginnings
         let count = graph.states.count
         var steps = Array(repeating: Self.unreachable, count: count)
+        var here: [Int32] = []
+        var farther: [Int32] = []
+        for position in graph.statesWithHits {
+            for index in graph.hitsOfStates[Int(position)] {
+                let hit = graph.hits[Int(index)]
+                guard hit.guards & `guard` != 0, mechanisms(Int(hit.mechanism)) else { continue }
+                if hit.step == FollowedSteps<Rules>.within {
+                    here.append(position)
+                } else {
+                    farther.append(position)
+                }
+            }
+        }
+        guard !here.isEmpty || !farther.isEmpty else {
+            self.steps = steps
+            return
+        }
         // The edges the other way round: those within a step, which cost nothing, and those of a step, which cost one.
         var first = Array(repeating: Int32(0), count: count + 1)
         for target in graph.targets { first[Int(target) + 1] += 1 }
@@ -41,19 +58,6 @@ struct FollowedDistances {
                 let isWithin = graph.steps[edge] == FollowedSteps<Rules>.within
                 sources[Int(filled[target])] = isWithin ? Int32(source) : ~Int32(source)
                 filled[target] += 1
-            }
-        }
-        var here: [Int32] = []
-        var farther: [Int32] = []
-        for position in graph.statesWithHits {
-            for index in graph.hitsOfStates[Int(position)] {
-                let hit = graph.hits[Int(index)]
-                guard hit.guards & `guard` != 0, mechanisms(Int(hit.mechanism)) else { continue }
-                if hit.step == FollowedSteps<Rules>.within {
-                    here.append(position)
-                } else {
-                    farther.append(position)
-                }
             }
         }
         var distance: UInt8 = 0

@@ -162,6 +162,12 @@ package struct FollowedState: Hashable, Sendable {
     /// Whether nothing is left of what runs.
     package var isBatchEmpty: Bool { self[49, 12] == 0 }
 
+    /// The callout that is open; nil while the loop sleeps.
+    package func callout(on platform: Platform) -> Place? { Loop(packed: loop, platform: platform).callout }
+
+    /// Whether the loop would go on tracking.
+    package func willTrack(on platform: Platform) -> Bool { Loop(packed: loop, platform: platform).willTrack }
+
     /// Whether the element is in the collection.
     package var isThere: Bool { standing < Standing.isGoneAndNamesOther.rawValue }
     /// Whether the container wants a row for it.

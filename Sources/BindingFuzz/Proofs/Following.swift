@@ -1,46 +1,53 @@
+/// What is followed in a run: a row, and the post whose delivery is. Either may be still to come.
+package struct FollowedDelivery: Hashable, Sendable {
+    /// That of the row; nil where the row is not made yet.
+    package var subscription: UInt16?
+    /// The row's element; one that is not there is as good as any other.
+    package var element: UInt16 = 0
+    /// The number of the post; nil where it is not made yet.
+    package var post: UInt16?
+}
+
 /// What a run of the model is to a row and a delivery that are followed: the states of `FollowedState` that it is in.
 ///
-/// Only of a run of one configuration, and only between two steps.
+/// Only of a run of one configuration, or of some that differ in nothing yet, and only between two steps.
 extension Execution {
-    /// Every state that it is in, whichever row and delivery is followed.
-    func followedStates() -> [FollowedState] {
+    /// Tells every state that it is in, and for what is followed.
+    func forEachFollowed(_ body: (FollowedDelivery, FollowedState) -> Void) {
         let common = commonState()
         let container = group.containers.trailingZeroBitCount
-        var states: [FollowedState] = []
         // A row that is still to be made: of an element that is there, or that is not.
         var unmade = common
         unmade.row = .none
         unmade.standing = FollowedState.Standing.isGoneAndOut.rawValue
-        states.append(unmade)
+        body(FollowedDelivery(), unmade)
         for index in 0..<elements.count {
             unmade.standing = standing(of: elements[index], index: nil)
-            if !states.contains(unmade) { states.append(unmade) }
+            body(FollowedDelivery(element: elements[index]), unmade)
         }
         for position in 0..<rows[container].count {
             let row = rows[container][position]
-            guard let state = followed(common, row) else { continue }
-            states.append(state)
-            for post in 0..<postCount {
-                if let state = followed(common, row, by: post) { states.append(state) }
+            var delivery = FollowedDelivery(subscription: row.subscription, element: row.id)
+            let state = followed(common, row)
+            body(delivery, state)
+            for post in 0..<postCount where row.subscription < posts[post].nextSubscription[container] {
+                guard let hop = hop(of: post) else { continue }
+                var state = state
+                state.followed = hop + 1
+                delivery.post = posts[post].number
+                body(delivery, state)
             }
         }
         for number in 0..<capturedCount {
-            if let state = followed(common, read: number) { states.append(state) }
+            guard let state = followed(common, read: number) else { continue }
+            let read = captured[number]
+            body(
+                FollowedDelivery(subscription: read.row.subscription, element: read.row.id, post: read.post), state)
         }
-        return states
-    }
-
-    /// The row with a subscription; nil where it does not exist.
-    func row(_ subscription: UInt16) -> Row? {
-        let container = group.containers.trailingZeroBitCount
-        for position in 0..<rows[container].count where rows[container][position].subscription == subscription {
-            return rows[container][position]
-        }
-        return nil
     }
 
     /// What does not depend on what is followed.
-    func commonState() -> FollowedState {
+    private func commonState() -> FollowedState {
         let hops = FollowedHops(chain, group.handler)
         var state = FollowedState()
         state.loop = loop.packed
@@ -79,25 +86,15 @@ extension Execution {
     private func hop(_ left: Delivery) -> Int { chain.count - left.count }
 
     /// A row that is followed with no delivery yet.
-    func followed(_ common: FollowedState, _ row: Row) -> FollowedState? {
+    private func followed(_ common: FollowedState, _ row: Row) -> FollowedState {
         var state = common
         state.row = FollowedState.FollowedRow(row.state)
         state.standing = standing(of: row.id, index: row.index)
         return state
     }
 
-    /// A row that is followed with the delivery of a post; nil where that is not pending at any hop.
-    func followed(_ common: FollowedState, _ row: Row, by post: Int) -> FollowedState? {
-        let container = group.containers.trailingZeroBitCount
-        guard row.subscription < posts[post].nextSubscription[container], let hop = hop(of: post),
-            var state = followed(common, row)
-        else { return nil }
-        state.followed = hop + 1
-        return state
-    }
-
     /// A read that is followed since a handler has captured its binding; nil where it is done.
-    func followed(_ common: FollowedState, read number: Int) -> FollowedState? {
+    private func followed(_ common: FollowedState, read number: Int) -> FollowedState? {
         let read = captured[number]
         var state = common
         let row = rows[group.containers.trailingZeroBitCount].state(of: read.row.subscription) ?? .gone
@@ -140,7 +137,7 @@ extension Execution {
     }
 
     /// Where an element is, and what an index names.
-    func standing(of id: UInt16, index: UInt8?) -> Int {
+    private func standing(of id: UInt16, index: UInt8?) -> Int {
         let isLazy = group.containers & 12 != 0
         return FollowedState.standing(
             of: id, index: index.map(Int.init), in: elements, askedStart: askedStart, isLazy: isLazy)

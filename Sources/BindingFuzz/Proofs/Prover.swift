@@ -12,7 +12,7 @@ public struct Prover: ~Copyable {
 
     private let classes: StepClasses
     private var model = Model()
-    private var graphs: FollowedGraphs
+    private var finder: SmallestCaseFinder
     private var failures: [Configuration: Decision<RowModel>.Failure] = [:]
     private var wants: [Configuration: Decision<RowModel>.Want] = [:]
     private var waiting: [WaitingCourse: Bool] = [:]
@@ -22,7 +22,7 @@ public struct Prover: ~Copyable {
     /// - Parameter classes: the steps that cases may have.
     public init(allowing classes: StepClasses = .all) {
         self.classes = classes
-        graphs = FollowedGraphs(allowing: classes)
+        finder = SmallestCaseFinder(allowing: classes)
     }
 
     /// Decides a configuration.
@@ -73,7 +73,7 @@ public struct Prover: ~Copyable {
         let mayWait = mayWait(configuration)
         if configuration.access == .identity && !mayWait { return true }
         let starved = Mechanism.starved.index
-        return graphs.withGraph(FollowedCourse(configuration)) { graph in
+        return finder.withGraph(of: configuration) { graph in
             while true {
                 let isReached = graph.hits.contains { hit in
                     hit.guards & configuration.guard.bit != 0
@@ -89,16 +89,10 @@ public struct Prover: ~Copyable {
     private mutating func search(_ configuration: Configuration, of isLookedFor: @escaping (Int) -> Bool)
         -> Interleaving??
     {
-        var search = SmallestCaseSearch(
-            under: configuration, budget: Self.searchBudget, of: isLookedFor)
-        return model.withExecution { execution in
-            graphs.withGraph(FollowedCourse(configuration)) { graph in
-                if let found = search.first(below: nil, lengths: 0...Self.greatestLength, in: &graph, &execution) {
-                    return .some(found)
-                }
-                return search.isProvenToFail ? .some(nil) : .none
-            }
-        }
+        let result = finder.find(
+            under: configuration, lengths: 0...Self.greatestLength, budget: Self.searchBudget, of: isLookedFor)
+        if let found = result.interleaving { return .some(found) }
+        return result.isProvenToFail ? .some(nil) : .none
     }
 
     /// Whether a delivery could starve, whatever becomes of rows and elements: what a delivery has to wait for depends on the
@@ -106,7 +100,7 @@ public struct Prover: ~Copyable {
     private mutating func mayWait(_ configuration: Configuration) -> Bool {
         let course = WaitingCourse(configuration)
         if let known = waiting[course] { return known }
-        var graph = FollowedGraph(FollowedCourse(course.configuration), allowing: classes, rules: WaitingRules.self)
+        var graph = FollowedGraph(course.course, allowing: classes, rules: WaitingRules.self)
         while !graph.isComplete { graph.deepen() }
         let waits = graph.reached[Mechanism.starved.index] != 0
         waiting[course] = waits
@@ -168,13 +162,14 @@ extension Prover {
 }
 
 /// Configurations whose deliveries wait for the same.
-private struct WaitingCourse: Hashable {
-    let configuration: Configuration
+package struct WaitingCourse: Hashable, Sendable {
+    /// What is explored for all of them.
+    package let course: FollowedCourse
 
-    init(_ configuration: Configuration) {
+    package init(_ configuration: Configuration) {
         let handler: Handler = configuration.handler.isDeferred ? configuration.handler : .read
-        self.configuration = Configuration(
-            configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler)
+        course = FollowedCourse(
+            Configuration(configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler))
     }
 }
 
@@ -187,6 +182,9 @@ package enum WaitingRules: FollowingRules {
     package static func rows(afterUpdating state: FollowedState, in container: Container) -> Int { state.row.bit }
 
     package static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow { state.row }
+
+    // A post may come where there is no row yet, or none any more.
+    package static func isScheduledForCertain(_ state: FollowedState) -> Bool { false }
 }
 
 extension Configuration {

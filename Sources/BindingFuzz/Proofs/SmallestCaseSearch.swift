@@ -82,7 +82,7 @@ struct SmallestCaseSearch: ~Copyable {
         execution.runWithoutSettling(items: candidate.items, steps: candidate.steps, group: group)
         // It is over: what it came to was seen when it was shorter.
         if execution.isOver { return false }
-        let left = distances.afterEachClass(execution.followedStates(), in: graph)
+        let left = distances.afterEachClass(execution, in: graph)
         let callout = StepClass.callouts.firstIndex(of: execution.loop.callout ?? .event) ?? 0
         let limit = isBelow ? Step.all.count - 1 : bound?.steps[candidate.steps.count].position ?? 0
         for position in 0...limit where Int(left[StepClass.of(position, in: callout).index]) < remaining {
@@ -107,16 +107,21 @@ extension FollowedDistances {
         steps.prefix(beginnings).allSatisfy { Int($0) > length || $0 == Self.unreachable }
     }
 
-    /// For each class of steps how many steps at least are left after one of it.
-    ///
-    /// - Parameter states: what may be followed.
-    func afterEachClass(_ states: [FollowedState], in graph: FollowedGraph<TrueRules>) -> [UInt8] {
+    /// For each class of steps how many steps at least are left after one of it, whatever is followed.
+    func afterEachClass(
+        _ execution: borrowing Execution<NoTracer>, in graph: FollowedGraph<TrueRules>
+    ) -> [UInt8] {
         var left = Array(repeating: Self.unreachable, count: Int(UInt8.max))
-        for state in states {
+        var previous: FollowedState?
+        execution.forEachFollowed { _, state in
+            // Elements that are all alike come one after the other.
+            if state == previous { return }
+            previous = state
             guard let position = graph.position(of: state) else {
                 // It is always met; where it were not, nothing could be left out.
                 assertionFailure("a state of the model that the relation does not lead to")
-                return Array(repeating: 0, count: Int(UInt8.max))
+                for step in left.indices { left[step] = 0 }
+                return
             }
             for edge in graph.edges[position] {
                 let step = Int(graph.steps[Int(edge)])

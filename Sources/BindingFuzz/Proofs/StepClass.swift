@@ -56,6 +56,11 @@ public struct StepClass: Hashable, Sendable {
         StepClass(index: Int(classes[callout * Step.all.count + position]))
     }
 
+    /// The class of a step while a callout is open; nil where none is.
+    package static func of(_ step: Step, in callout: Place?) -> StepClass {
+        of(step.position, in: callouts.firstIndex(of: callout ?? .event) ?? 0)
+    }
+
     private static let classes: [UInt8] = callouts.indices.flatMap { callout in
         Step.all.map { UInt8(StepClass($0, in: callout).index) }
     }

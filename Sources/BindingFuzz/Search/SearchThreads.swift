@@ -28,7 +28,7 @@ public struct SearchThreads: Sendable {
     ///
     /// - Parameter transform: is given the number of the thread, and a value.
     /// - Returns: what was made, in the order of the values.
-    func map<Value: Sendable, Result: Sendable>(
+    package func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], _ transform: @escaping @Sendable (Int, Value) -> Result
     ) -> [Result] {
         // Nobody else is called for what one can do.

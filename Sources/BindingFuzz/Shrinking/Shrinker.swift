@@ -29,7 +29,7 @@ public struct Shrinker: ~Copyable {
     private var model = Model()
     /// What the searches came to that found the smallest case.
     private var smallest: [Target: Interleaving] = [:]
-    private var graphs = FollowedGraphs()
+    private var finder = SmallestCaseFinder()
 
     public init() {}
 
@@ -72,16 +72,12 @@ public struct Shrinker: ~Copyable {
         if let known = smallest[target] {
             return Result(interleaving: min(known, bound), isSmallest: true, executions: 0)
         }
-        var search = SmallestCaseSearch(
-            under: target.configuration, budget: Self.searchBudget, of: { $0 == target.mechanism.index })
-        let found = model.withExecution { execution in
-            graphs.withGraph(FollowedCourse(target.configuration)) { graph in
-                search.first(below: bound, lengths: 0...bound.steps.count, in: &graph, &execution)
-            }
-        }
-        if !search.isExhausted { smallest[target] = found ?? bound }
-        return Result(
-            interleaving: found ?? bound, isSmallest: !search.isExhausted, executions: search.executions)
+        let below = finder.find(
+            under: target.configuration, below: bound, lengths: 0...bound.steps.count, budget: Self.searchBudget,
+            of: { $0 == target.mechanism.index })
+        let found = below.interleaving ?? bound
+        if !below.isExhausted { smallest[target] = found }
+        return Result(interleaving: found, isSmallest: !below.isExhausted, executions: below.executions)
     }
 }
 

@@ -56,7 +56,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: ArgumentHelp("The corpus.", valueName: "dir"))
     var corpus = "corpus"
 
-    @Flag(help: "Write the table of verdicts anew from the corpus, if the search finds nothing that the corpus lacks.")
+    @Flag(help: "Write the table of verdicts anew from the corpus\(Self.documentsRecorded), if nothing is found that the corpus lacks.")
     var record = false
 
     @Flag(help: ArgumentHelp("\(Self.fullMeaning)", visibility: Self.canBeDecided ? .default : .hidden))
@@ -81,6 +81,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(help: "Print the report as JSON in place of the text.")
     var json = false
 
+    private static var documentsRecorded: String {
+        S.documents.isEmpty ? "" : ", and \(S.documents.map(\.name).joined(separator: ", ")) where it is there"
+    }
+
     /// Whether the subject is one that can be decided.
     private static var canBeDecided: Bool { S.decide([], on: .caller) != nil }
 
@@ -102,9 +106,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
             on: threads)
         report.comparison = S.compareEngines()
+        let documents = S.documents.filter { $0.isThere(in: corpus) }
+        if !record { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded = record && report.discoveries.isEmpty && (report.proofs?.refutations ?? []).isEmpty
         if isRecorded, let table = gate.table {
-            try ExitStatus.reporting { try TextFile.write(table.text, path: path) }
+            try ExitStatus.reporting {
+                try TextFile.write(table.text, path: path)
+                for document in documents { try document.write(in: corpus) }
+            }
         }
         try write(report)
         if record {
@@ -113,6 +122,13 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                     ? "wrote \(path)" : "\(path) was not written: there is what no case of the corpus shows")
         }
         if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    /// The documents of the corpus that do not say what was found.
+    private func outdated(_ documents: [CorpusDocument]) throws -> [Gate<S>.OutdatedDocument] {
+        try documents.compactMap { document in
+            try document.firstDifference(in: corpus).map { .init(name: document.name, line: $0) }
+        }
     }
 
     /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they

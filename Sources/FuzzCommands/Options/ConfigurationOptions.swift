@@ -3,22 +3,25 @@ import BindingFuzz
 import FuzzReports
 
 /// Which configurations a command runs.
-struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
+package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         name: .long,
         help: ArgumentHelp(
             "Run these configurations: \(S.Configuration.partNames.count) parts, each a value or *. May repeat.",
             valueName: "pattern"))
-    var configurations: [ConfigurationPattern<S.Configuration>] = []
+    package var configurations: [ConfigurationPattern<S.Configuration>] = []
 
     @Flag(
         help:
             "Run all \(S.Configuration.fullMatrix.count.counted("configuration")), not only \(S.Configuration.standardDescription)."
     )
-    var full = false
+    package var full = false
+
+    /// As the standard matrix.
+    package init() {}
 
     /// The configurations, in the order of the full matrix; for patterns those that any of them matches.
-    var selected: [S.Configuration] {
+    package var selected: [S.Configuration] {
         if full { return S.Configuration.fullMatrix }
         if configurations.isEmpty { return S.Configuration.standardMatrix }
         return S.Configuration.fullMatrix.filter { configuration in
@@ -27,9 +30,9 @@ struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     }
 
     /// Whether patterns were given.
-    var isAsked: Bool { !configurations.isEmpty }
+    package var isAsked: Bool { !configurations.isEmpty }
 
-    func validate() throws {
+    package func validate() throws {
         if full && !configurations.isEmpty {
             throw ValidationError("--full and --configurations exclude each other.")
         }

@@ -51,6 +51,20 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
+    /// A document beside the corpus that does not say what was found.
+    package struct OutdatedDocument: Hashable, Sendable {
+        /// The name of its file.
+        package let name: String
+        /// The first line that differs, counted from 1.
+        package let line: Int
+
+        /// Names a document.
+        package init(name: String, line: Int) {
+            self.name = name
+            self.line = line
+        }
+    }
+
     /// What the gate saw.
     package struct Report: Sendable {
         package let directory: String
@@ -68,6 +82,8 @@ package struct Gate<S: Subject>: Sendable {
         package let hasCanary: Bool
         /// What was decided anew; nil of a subject that cannot be decided.
         package let proofs: Proofs?
+        /// The documents beside the corpus that do not say what was found, with the first line that differs.
+        package var outdated: [OutdatedDocument] = []
         /// The comparison of two engines; nil where there is only one.
         package var comparison: EngineComparison?
 
@@ -81,6 +97,7 @@ package struct Gate<S: Subject>: Sendable {
             let isBroken = discoveries.contains(where: \.finding.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
             let holds = cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty && refutations.isEmpty
+                && outdated.isEmpty
             return holds && table != nil && hasCanary ? 0 : 2
         }
     }

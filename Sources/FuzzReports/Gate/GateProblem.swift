@@ -14,6 +14,7 @@ package struct GateProblem: Hashable, Sendable {
         case missingTable = "missing-table"
         case brokenClaim = "broken-claim"
         case unsoundProof = "unsound-proof"
+        case outdatedDocument = "outdated-document"
         case engineDifference = "engine-difference"
     }
 
@@ -65,6 +66,7 @@ extension GateProblem.Kind {
         case .missingTable: "There is no table of verdicts to compare with."
         case .brokenClaim: "The table of verdicts claims what the cases of the corpus or a proof contradict."
         case .unsoundProof: "A case of the corpus shows what is proven not to be."
+        case .outdatedDocument: "A document beside the corpus says what is not found any more."
         case .engineDifference: "The specification and what it is the specification of do not agree."
         }
     }
@@ -86,6 +88,7 @@ extension GateProblem.Kind {
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
         case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."
+        case .outdatedDocument: "\(gate) writes the documents anew; review the difference."
         case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
         }
     }

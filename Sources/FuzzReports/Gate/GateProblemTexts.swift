@@ -61,6 +61,14 @@ extension Gate.Report where S: TellableSubject {
             : "of \(count) the table says '\(want.verb)', which \(claim.path) does not show there"
     }
 
+    /// That a document beside the corpus does not say what was found.
+    func problem(of document: Gate<S>.OutdatedDocument) -> GateProblem {
+        GateProblem(
+            kind: .outdatedDocument, path: "\(directory)/\(document.name)", line: document.line, subject: document.name,
+            message: "it says what is not found any more; to write it anew",
+            command: S.invocation.command(["gate", "--record"] + corpusOption))
+    }
+
     /// What is decided otherwise than the table says, in one way.
     func problem(of refutations: [Gate<S>.Refutation]) -> GateProblem {
         let (first, configurations) = (refutations[0], refutations.map(\.configuration))

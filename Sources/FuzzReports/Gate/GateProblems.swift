@@ -12,6 +12,8 @@ struct GateProblems<S: TellableSubject> {
     private(set) var ofTable: [GateProblem] = []
     /// What is decided otherwise than the table says.
     private(set) var ofProofs: [GateProblem] = []
+    /// The documents beside the corpus that are out of date.
+    private(set) var ofDocuments: [GateProblem] = []
     /// What the search found.
     private(set) var ofSearch: [GateProblem] = []
     /// Where the model and the live engine differ.
@@ -19,7 +21,7 @@ struct GateProblems<S: TellableSubject> {
 
     /// All of them, in this order.
     var all: [GateProblem] {
-        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofSearch + ofEngines
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofDocuments + ofSearch + ofEngines
     }
 
     init(_ report: Gate<S>.Report) {
@@ -37,6 +39,7 @@ struct GateProblems<S: TellableSubject> {
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
         ofProofs = Dictionary(grouping: report.proofs?.refutations ?? [], by: \.reason)
             .sorted { "\($0.key)" < "\($1.key)" }.map { report.problem(of: $0.value) }
+        ofDocuments = report.outdated.map(report.problem)
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }

@@ -80,15 +80,17 @@ import Testing
         #expect(examples.first?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0 <= 12)
     }
 
-    @Test func `shows what replay prints`() throws {
+    @Test(arguments: ["replay", "envelope"])
+    func `shows what a command prints`(name: String) throws {
         let readme = try repository.text(of: "README.md")
-        let transcript = try #require(Self.blocks(of: "", in: readme).first { $0.hasPrefix("$ swift run -c release ") })
+        let start = "$ swift run -c release bindfuzz \(name) "
+        let transcript = try #require(Self.blocks(of: "", in: readme).first { $0.hasPrefix(start) })
         let command = try #require(transcript.split(separator: "\n").first).dropFirst("$ swift run -c release ".count)
         let folder = try TemporaryDirectory()
         for path in try repository.files(in: "corpus/seeds") { try folder.write(repository.text(of: path), to: path) }
         let output = try folder.shell(String(command)).output
         let isSame = transcript == "$ swift run -c release \(command)\n\(output)"
-        if !isSame && ProcessInfo.processInfo.environment["BINDFUZZ_RECORD_SNAPSHOTS"] == "1" {
+        if !isSame && isRecordingSnapshots {
             let new = "$ swift run -c release \(command)\n\(output)"
             try repository.write(readme.replacing(transcript, with: new), to: "README.md")
         }

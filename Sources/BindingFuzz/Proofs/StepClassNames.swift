@@ -1,0 +1,107 @@
+extension StepClasses {
+    /// Every step but those that a text names.
+    ///
+    /// - Parameter text: names with commas between them. A name is a kind of step as in case files, which stands for it wherever it
+    ///   runs: `clear` for that in every callout and deferred ones, `perform` for all that is deferred to blocks; `post` is not
+    ///   `background post`. Or one class of steps, `clear in timer`, `perform clear`; or all mutations, or posts, of a callout,
+    ///   `mutations in timer`; or a circumstance, `mutations on the main queue`.
+    /// - Throws: `StepClassesError`, with the offset of the name that is wrong.
+    public init(leavingOut text: String) throws(StepClassesError) {
+        self = .all
+        var offset = 0
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = part.split(separator: " ").joined(separator: " ")
+            guard let classes = StepClassNames.all.first(where: { $0.name == name })?.classes else {
+                throw StepClassesError(offset: offset + part.prefix { $0 == " " }.count, found: name)
+            }
+            subtract(classes)
+            offset += part.unicodeScalars.count + 1
+        }
+    }
+}
+
+/// What sets of steps are called on a command line.
+private enum StepClassNames {
+    static let all: [(name: String, classes: StepClasses)] = kinds + single + callouts + circumstances
+
+    /// As in case files, wherever a step of the kind runs.
+    private static let kinds: [(name: String, classes: StepClasses)] = StepAlphabet.kinds.map { kind in
+        let named = StepClass.all.filter { step in
+            switch step.deed {
+            case .perform: step.action == kind.name || kind.name == "perform"
+            case .async: step.action == kind.name || kind.name == "async"
+            case .act: step.action == kind.name
+            case .loop, .backgroundPost, .resume: step.description == kind.name
+            }
+        }
+        return (kind.name, StepClasses(named))
+    }
+
+    private static let single: [(name: String, classes: StepClasses)] = StepClass.all.filter { step in
+        !kinds.contains { $0.name == step.description }
+    }.map { ($0.description, [$0]) }
+
+    private static let callouts: [(name: String, classes: StepClasses)] = StepClass.callouts.flatMap { place in
+        let here = StepClass.all.filter { $0.isAct(in: place) }
+        return [
+            ("mutations in \(place)", StepClasses(here.filter(\.isMutation))),
+            ("posts in \(place)", StepClasses(here.filter(\.isPost))),
+        ]
+    }
+
+    private static let circumstances = Circumstance.allCases.map { (name: $0.name, classes: $0.classes) }
+}
+
+/// Why a text names no set of steps.
+public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where it goes wrong: Unicode scalars from the start of the text.
+    public let offset: Int
+    /// What stands there.
+    public let found: String
+    /// The names that are most like it, the nearest first.
+    public let nearest: [String]
+
+    private static let mostNearest = 3
+
+    fileprivate init(offset: Int, found: String) {
+        self.offset = offset
+        self.found = found
+        let distances = StepClassNames.all.enumerated().map { position, entry in
+            (distance: found.edits(to: entry.name), position: position, name: entry.name)
+        }
+        // What is farther has little in common with it: two letters that changed places are two edits.
+        let limit = Swift.max(2, found.count / 3)
+        nearest = distances.filter { $0.distance <= limit && !found.isEmpty }
+            .sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
+            .prefix(Self.mostNearest).map(\.name)
+    }
+
+    /// What would have been right there.
+    public var expected: String {
+        let most = "a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or a circumstance, as in"
+        return "\(most) 'mutations in timers'"
+    }
+
+    public var description: String {
+        let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
+        return "expected \(expected); found '\(found)'" + (nearest.isEmpty ? "" : "; near it: \(names)")
+    }
+}
+
+extension String {
+    /// How many characters are to be added, taken away or changed to get from one text to another.
+    fileprivate func edits(to other: String) -> Int {
+        let other = Array(other)
+        var distances = Array(0...other.count)
+        for (row, character) in enumerated() {
+            var diagonal = row
+            distances[0] = row + 1
+            for column in other.indices {
+                let changed = diagonal + (character == other[column] ? 0 : 1)
+                diagonal = distances[column + 1]
+                distances[column + 1] = Swift.min(changed, diagonal + 1, distances[column] + 1)
+            }
+        }
+        return distances[other.count]
+    }
+}

@@ -1,0 +1,121 @@
+import BindingFuzz
+
+/// A change that is forgotten, for the rows that it could change.
+protocol ForgottenChange: Sendable {
+    /// Its number in the table of changes.
+    static var change: Int { get }
+    /// What is left of what it can make of a standing: bits by standing, 8 added where the state gets dirty.
+    static func left(of standings: UInt16, from standing: Int) -> UInt16
+}
+
+extension ForgottenChange {
+    /// The row stays as it is.
+    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0x101 << UInt16(standing) }
+}
+
+enum Forgets<Change: ForgottenChange>: FollowingRules {
+    static func standings(after change: Int, of state: FollowedState, _ table: ChangeTable) -> UInt16 {
+        let standings = TrueRules.standings(after: change, of: state, table)
+        return change == Change.change ? Change.left(of: standings, from: state.standing) : standings
+    }
+}
+
+enum Clear: ForgottenChange { static let change = 0 }
+enum Remove: ForgottenChange {
+    static let change = 1
+    /// The row's element goes, and no other one does before it.
+    static func left(of standings: UInt16, from standing: Int) -> UInt16 {
+        standing == 0 ? standings & 0xc3c3 : standings
+    }
+}
+enum Insert: ForgottenChange { static let change = 2 }
+enum Restore: ForgottenChange { static let change = 3 }
+enum Move: ForgottenChange { static let change = 4 }
+enum Replace: ForgottenChange { static let change = 5 }
+enum Reload: ForgottenChange {
+    static let change = 6
+    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0x7f7f }
+}
+enum Edit: ForgottenChange {
+    static let change = 7
+    static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0xff }
+}
+enum Scroll: ForgottenChange { static let change = ChangeTable.scroll }
+enum Others: ForgottenChange { static let change = ChangeTable.removalByOther }
+enum Own: ForgottenChange { static let change = ChangeTable.removalByRow }
+
+enum StaysClean: FollowingRules {
+    static func isDirty(_ state: FollowedState, isDirtied: Bool) -> Bool { state.isDirty }
+}
+
+enum StaysDirty: FollowingRules {
+    static func isDirty(afterUpdating state: FollowedState) -> Bool { true }
+}
+
+enum KeepsIndex: FollowingRules {
+    static func standing(afterUpdating state: FollowedState) -> Int { state.standing }
+}
+
+enum RebindsClosure: FollowingRules {
+    static func standing(afterUpdating state: FollowedState) -> Int { FollowedState.Standing.names.rawValue }
+}
+
+enum MakesNoRow: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        state.row == .none ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
+    }
+}
+
+enum KeepsRow: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        state.row == .live ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
+    }
+}
+
+enum ParkedStays: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        state.row == .parked ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
+    }
+}
+
+enum LeavingStays: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        state.row == .leaving ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
+    }
+}
+
+enum EndsAtOnce: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        TrueRules.rows(afterUpdating: state, in: .eager)
+    }
+}
+
+enum ReapsNoParked: FollowingRules {
+    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+        state.row == .leaving ? .gone : state.row
+    }
+}
+
+enum ReapsNoLeaving: FollowingRules {
+    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+        state.row == .parked ? .gone : state.row
+    }
+}
+
+enum ReapsLive: FollowingRules {
+    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+        state.row == .none ? .none : .gone
+    }
+}
+
+enum SilentDisappears: FollowingRules {
+    static func hasAppeared(_ state: FollowedState, in container: Container) -> Bool {
+        TrueRules.hasAppeared(state, in: .lazy)
+    }
+}
+
+enum LeavingDisappears: FollowingRules {
+    static func hasAppeared(_ state: FollowedState, in container: Container) -> Bool {
+        state.row != .leaving && TrueRules.hasAppeared(state, in: container)
+    }
+}

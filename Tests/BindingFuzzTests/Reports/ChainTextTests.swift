@@ -1,0 +1,25 @@
+import BindingFuzz
+import FuzzReports
+import TestSupport
+import Testing
+
+@Suite struct `A chain of hops is told` {
+    private func text(_ steps: String, items: Int = 1, by hops: [Hop], _ platform: Platform) throws -> String {
+        let configuration = Configuration(platform, .lazy, Delivery(hops), .unguarded, .index, .read)
+        let file = CaseFile(try interleaving(steps, items: items))
+        return Replay(name: "a case", file: file, configurations: [configuration], isAsked: true).text()
+    }
+
+    @Test func `hop by hop, up to the stale read`() throws {
+        try expectSnapshot(text("post; clear; idle", by: [.queue, .runLoop, .commit], .macos), named: "chain-stale")
+    }
+
+    @Test func `with the hop that its delivery starves at, and what handed it there`() throws {
+        try expectSnapshot(text("post; idle", by: [.queue, .common, .exit], .ios), named: "chain-starving")
+    }
+
+    @Test func `that starves at several of its hops`() throws {
+        let text = try text("post; idle; track; release; post", by: [.exit, .exit, .exit], .ios)
+        #expect(text.contains("The deliveries wait at several of their hops:"))
+    }
+}

@@ -1,0 +1,72 @@
+import BindingFuzz
+
+/// Every case there is of a few steps, run one after the other, and the first with each mechanism.
+///
+/// First come all cases up to a length, with any number of items and any arguments; then longer ones, of which only those are
+/// tried whose arguments are 0 and 1, with at most 3 items.
+struct EnumeratedCases: Sendable {
+    let configurations: [Configuration]
+    /// The length up to which there are all cases; of those with one step more only some are tried.
+    let length: Int
+
+    private static let fewItems = 3
+    private static let lowSteps = Step.all.filter { $0.arguments.allSatisfy { $0 <= 1 } }
+
+    /// The smallest case of each mechanism, for each configuration.
+    func smallest() async -> [[Mechanism: Interleaving]] {
+        let parts = 8
+        return await withTaskGroup { group in
+            for part in 0..<parts { group.addTask { smallest(ofPart: part, of: parts) } }
+            return await group.reduce(into: configurations.map { _ in [:] }) { smallest, part in
+                for (position, found) in part.enumerated() {
+                    smallest[position].merge(found) { min($0, $1) }
+                }
+            }
+        }
+    }
+
+    /// Whether a case is among those that are tried.
+    func contains(_ interleaving: Interleaving) -> Bool {
+        if interleaving.steps.count <= length { return true }
+        return interleaving.steps.count == length + 1 && interleaving.items <= Self.fewItems
+            && interleaving.steps.allSatisfy(Self.lowSteps.contains)
+    }
+
+    /// The smallest ones of the cases whose numbers of items and first steps are those of a part, from the smallest up.
+    private func smallest(ofPart part: Int, of parts: Int) -> [[Mechanism: Interleaving]] {
+        var model = Model()
+        let plan = ExecutionPlan(configurations)
+        var failures: [Failure<Mechanism>] = []
+        // By configuration and mechanism; a dictionary would be asked a thousand times a case.
+        var known = Array(repeating: false, count: configurations.count * Mechanism.count)
+        var smallest = configurations.map { _ in [Mechanism: Interleaving]() }
+        func attempt(_ interleaving: Interleaving) {
+            model.findFailures(interleaving, under: plan, into: &failures)
+            for failure in failures {
+                let place = failure.position * Mechanism.count + failure.mechanism.index
+                if known[place] { continue }
+                known[place] = true
+                smallest[failure.position][failure.mechanism] = interleaving
+            }
+        }
+        func extend(_ interleaving: Interleaving, to count: Int, by steps: [Step]) {
+            if interleaving.steps.count == count { return attempt(interleaving) }
+            var longer = interleaving
+            longer.steps.append(.post)
+            for (number, step) in steps.enumerated() {
+                if interleaving.steps.isEmpty && (number + interleaving.items) % parts != part { continue }
+                longer.steps[longer.steps.count - 1] = step
+                extend(longer, to: count, by: steps)
+            }
+        }
+        for count in 0...length {
+            for items in 0...Interleaving.maximumItems {
+                extend(Interleaving(items: items), to: count, by: Step.all)
+            }
+        }
+        for items in 0...Self.fewItems {
+            extend(Interleaving(items: items), to: length + 1, by: Self.lowSteps)
+        }
+        return smallest
+    }
+}

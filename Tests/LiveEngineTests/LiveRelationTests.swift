@@ -1,0 +1,52 @@
+import BindingFuzz
+import LiveEngine
+import TestSupport
+import XCTest
+
+/// The relation that proofs rest on, held to the real loop.
+final class LiveRelationTests: XCTestCase {
+    func testTheRelationHasAllThatLiveRunsShow() {
+        onMain {
+            var staleCount = 0
+            for number in 0..<400 {
+                let (live, missing) = check(number, rules: TrueRules.self)
+                if live.outcome.stale != nil { staleCount += 1 }
+                if let missing { XCTFail(missing) }
+            }
+            XCTAssertGreaterThan(staleCount, 20)
+        }
+    }
+
+    func testARelationWithAMistakeInItLacksSomethingThatLiveRunsShow() {
+        onMain {
+            XCTAssertTrue((0..<400).contains { check($0, rules: ParkedRowsStay.self).missing != nil })
+            XCTAssertTrue((0..<400).contains { check($0, rules: PostsPassLeavingRows.self).missing != nil })
+        }
+    }
+}
+
+/// Holds a relation to the live run of a case.
+@MainActor private func check<Rules: FollowingRules>(_ number: Int, rules: Rules.Type) -> (
+    live: LiveRun, missing: String?
+) {
+    let interleaving = InterleavingGenerator(CaseFamily(seed: 21)).interleaving(at: UInt64(number))
+    let configuration = configurations[number * 137 % configurations.count]
+    let live = LiveRun(interleaving, under: configuration)
+    let problem = missing(in: live, of: interleaving, under: configuration, rules: rules)
+    return (live, problem.map { "case \(number) under \(configuration), \(interleaving): \($0)" })
+}
+
+/// Each case has another one; 137 and their number have no factor in common. No course follows what a handler writes.
+private let configurations = Configuration.fullMatrix.filter { $0.handler != .write }
+
+private enum ParkedRowsStay: FollowingRules {
+    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+        state.row == .parked ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
+    }
+}
+
+private enum PostsPassLeavingRows: FollowingRules {
+    static func isSubscribed(_ state: FollowedState) -> Bool {
+        state.row != .leaving && TrueRules.isSubscribed(state)
+    }
+}
