@@ -77,7 +77,9 @@ let package = Package(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
         .testTarget(
             name: "LiveEngineTests",
-            dependencies: ["BindingFuzz", "FuzzCorpus", "LiveEngine", "RowCommands", "TestSupport"]),
+            dependencies: [
+                "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

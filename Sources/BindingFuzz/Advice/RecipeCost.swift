@@ -41,14 +41,13 @@ public struct RecipeCost: Hashable, Comparable, Sendable {
 }
 
 extension Hop {
-    /// How late in a turn of the loop what is handed to it comes (`semantics`, section 4): the blocks, the main queue, what runs before
-    /// the loop waits, what runs as its run ends.
+    /// How late in a turn of the loop what is handed to it comes (`semantics`, section 4): in the middle, as blocks and the main
+    /// queue do, which take turns in coming first; before the loop waits; as its run ends.
     fileprivate var lateness: Int {
         switch self {
-        case .runLoop, .common: 1
-        case .queue: 2
-        case .commit: 3
-        case .exit: 4
+        case .runLoop, .common, .queue: 1
+        case .commit: 2
+        case .exit: 3
         }
     }
 }

@@ -88,9 +88,9 @@ package struct ChainGroup {
 }
 
 extension ConfigurationPattern<Configuration> {
-    /// The pattern with any recipe.
+    /// The pattern with any delivery and guard.
     fileprivate var withoutRecipe: String {
-        let recipeParts = ["delivery", "guard", "access"]
+        let recipeParts = ["delivery", "guard"]
         return zip(Configuration.partNames, choices).map { name, choice in
             recipeParts.contains(name) ? "*" : choice ?? "*"
         }.joined(separator: "/")

@@ -111,7 +111,9 @@ package struct AdviceText {
 
     private var sentenceOfLookup: String {
         let lookup = "nothing but looking the element up by its id is safe"
-        return advice.handlers == [.await] ? "After an await \(lookup)." : "In all of that \(lookup)."
+        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery \(lookup)." }
+        if advice.handlers == [.await] { return "After an await \(lookup)." }
+        return advice.situations.count == 1 ? "There \(lookup)." : "In all of that \(lookup)."
     }
 
     private mutating func tellNearest(_ recipe: Recipe) {
@@ -128,20 +130,15 @@ package struct AdviceText {
         let handler = advice.handlers.first ?? .read
         lines.append("")
         add("\(number). \(recipe)", hanging: 3)
-        if advice.situations.count > 1 {
-            add("Safe in", "\(advice.situations.count) of \(advice.situations.count) situations")
-        }
         add("Runs", recipe.whenItRuns(advice.handlers))
         add("Skips", recipe.whatIsSkipped)
         add("Takes", recipe.whatAnAccessTakes)
+        let code = RecipeCode(recipe.guard, recipe.access, handler)
+        let earlier = spelled.first { $0.row == code.row }
+        if let earlier { add("Rows", "as in \(earlier.number)") }
         lines.append("")
         addCode(RecipeCode.publisher(recipe.delivery))
-        let code = RecipeCode(recipe.guard, recipe.access, handler)
-        if let earlier = spelled.first(where: { $0.row == code.row }) {
-            lines.append("")
-            add("      with the rows of \(earlier.number).", hanging: 6)
-            return
-        }
+        guard earlier == nil else { return }
         spelled.append((code.row, number))
         lines.append("")
         addCode(code.rows)

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// `advise`: what to write.
+@Suite struct `Advice on the command line` {
+    private func advise(_ arguments: String...) throws -> CommandRun {
+        try TemporaryDirectory().bindfuzz(["advise"] + arguments)
+    }
+
+    @Test func `is the recipes with their costs and lines`() throws {
+        let run = try advise("--container", "lazy", "--handler", "read", "--keep", "access=index")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "advise")
+    }
+
+    @Test func `is a lookup by id where nothing else is safe`() throws {
+        let run = try advise("--platform", "ios", "--handler", "await")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "advise-await")
+    }
+
+    @Test func `says why what is kept is not safe, and ends with 2 where nothing that has it is`() throws {
+        let run = try advise(
+            "--platform", "macos", "--container", "eager", "--handler", "read", "--keep", "delivery=runloop", "--keep",
+            "access=index")
+        #expect(run.status == 2)
+        try expectSnapshot(run.output, named: "advise-nothing")
+    }
+
+    @Test func `names a command that tells of a chain without a name`() throws {
+        let run = try advise(
+            "--platform", "ios", "--container", "silent", "--handler", "read", "--keep", "delivery=queue+commit")
+        #expect(
+            run.output.contains(
+                "bindfuzz prove --explain ios/silent/immediate/unguarded/index/read --delivery\n            queue+commit\n"
+            ))
+    }
+
+    @Test func `is an object for programs`() throws {
+        let run = try advise(
+            "--platform", "macos", "--container", "eager", "--handler", "write", "--format", "json")
+        #expect(run.status == 0)
+        try expectSnapshot(run.output, named: "advise-json")
+    }
+
+    @Test func `says how many chains would do, or that none would`() throws {
+        let none = try advise("--platform", "macos", "--container", "silent", "--handler", "read", "--synthesize")
+        #expect(
+            none.output.replacing(#/\s+/#, with: " ").contains(
+                "None of 156 chains of at most three hops is safe with ForEach($items), whatever the guard: "
+                    + "macos/silent/*/*/index/read"))
+    }
+
+    @Test(arguments: [
+        (["--platform", "linux"], "expected one of ios, macos; found 'linux'"),
+        (["--keep", "runloop"], "expected a part and its value"),
+        (["--keep", "guard=all", "--keep", "guard=contains"], "found guard twice"),
+        (["--synthesize", "--keep", "delivery=queue"], "use one of them"),
+    ]) func `says what is wrong with its options`(arguments: [String], message: String) throws {
+        let run = try TemporaryDirectory().bindfuzz(["advise"] + arguments)
+        #expect(run.status == 64)
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}

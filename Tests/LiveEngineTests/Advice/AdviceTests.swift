@@ -1,0 +1,76 @@
+import BindingFuzz
+import LiveEngine
+import TestSupport
+import XCTest
+
+/// What advise recommends does on the real loop what it says, and what it speaks against goes wrong there.
+final class AdviceTests: XCTestCase {
+    /// Every container with a handler that reads, and every handler in the first of them, on both platforms.
+    private static let situations =
+        Situation.all(Platform.allCases, Container.allCases, [.read])
+        + Situation.all(Platform.allCases, [.eager], [.write, .remove, .async, .await])
+
+    func testWhatBreaksThePlainViewsDoesNotBreakTheAdvisedOnes() throws {
+        try onMain {
+            for situation in Self.situations {
+                let advice = try XCTUnwrap(Advice(for: [situation]))
+                XCTAssertFalse(advice.recommended.isEmpty)
+                let plain = situation.configuration(with: .plain)
+                var prover = Prover()
+                guard case .failing(let interleaving, _) = prover.failure(plain) else {
+                    XCTFail("\(plain) is stale in some case")
+                    continue
+                }
+                let stale = try AdvisedRun(interleaving, under: plain)
+                XCTAssertEqual(stale.unknown, [], "\(interleaving)")
+                XCTAssert(stale.issues.contains { $0.isStaleDereference }, "\(plain): \(interleaving)")
+                for recipe in advice.recommended {
+                    let configuration = situation.configuration(with: recipe)
+                    let run = try AdvisedRun(interleaving, under: configuration)
+                    XCTAssertEqual(run.issues.map(\.description), [], "\(configuration): \(interleaving)")
+                }
+            }
+        }
+    }
+
+    func testAdvisedViewsHearOfAPost() throws {
+        try onMain {
+            for situation in Self.situations where situation.handler == .read {
+                for recipe in try XCTUnwrap(Advice(for: [situation])).recommended {
+                    let configuration = situation.configuration(with: recipe)
+                    let run = try AdvisedRun(Interleaving(items: 1, steps: [.post]), under: configuration)
+                    XCTAssertEqual(run.shown, ["item 1"], "\(configuration)")
+                }
+            }
+        }
+    }
+
+    func testWhatAdviseSpeaksAgainstGoesWrongInItsViews() throws {
+        try onMain {
+            var prover = Prover()
+            for situation in Self.situations {
+                for delivery in Delivery.allCases {
+                    let configuration = situation.configuration(with: Recipe(delivery, .unguarded, .index))
+                    guard case .failing(let interleaving, _) = prover.failure(configuration) else { continue }
+                    let run = try AdvisedRun(interleaving, under: configuration)
+                    // A mutation that the views of these tests do not know is none of advise's.
+                    guard run.unknown.isEmpty else { continue }
+                    XCTAssert(run.issues.contains { $0.isStaleDereference }, "\(configuration): \(interleaving)")
+                }
+            }
+        }
+    }
+
+    func testModelAndLiveEngineAgreeOnWhatIsAdvised() throws {
+        try onMain {
+            let configurations = try Self.situations.flatMap { situation in
+                try XCTUnwrap(Advice(for: [situation])).recommended.map { situation.configuration(with: $0) }
+            }
+            for index in 0..<400 as Range<UInt64> {
+                let comparison = Comparison.random(seed: 22, index: index, among: configurations)
+                XCTAssertEqual(comparison.differences, [], "case \(index) under \(comparison.configuration)")
+                XCTAssertNil(comparison.live.outcome.stale, "case \(index) under \(comparison.configuration)")
+            }
+        }
+    }
+}
