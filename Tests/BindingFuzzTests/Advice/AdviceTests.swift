@@ -2,7 +2,7 @@ import BindingFuzz
 import Testing
 
 /// Which recipes are worth naming.
-@Suite struct `Advice` {
+@Suite struct `Advised recipes` {
     private static let bothPlatforms = Platform.allCases
 
     private func recommended(_ situations: [Situation], _ kept: KeptPart...) throws -> [String] {
