@@ -2,12 +2,14 @@ import BindingFuzz
 
 /// Every case there is of a few steps, run one after the other, and the first with each mechanism.
 ///
-/// First come all cases up to a length, with any number of items and any arguments; then longer ones, of which only those are
-/// tried whose arguments are 0 and 1, with at most 3 items.
+/// First come all cases up to a length, with any number of items and any arguments; then, if they are wanted, those with one step
+/// more whose arguments are 0 and 1, with at most 3 items.
 struct EnumeratedCases: Sendable {
     let configurations: [Configuration]
-    /// The length up to which there are all cases; of those with one step more only some are tried.
+    /// The length up to which there are all cases.
     let length: Int
+    /// Whether some of those with one step more are tried.
+    let hasLonger: Bool
 
     private static let fewItems = 3
     private static let lowSteps = Step.all.filter { $0.arguments.allSatisfy { $0 <= 1 } }
@@ -28,7 +30,7 @@ struct EnumeratedCases: Sendable {
     /// Whether a case is among those that are tried.
     func contains(_ interleaving: Interleaving) -> Bool {
         if interleaving.steps.count <= length { return true }
-        return interleaving.steps.count == length + 1 && interleaving.items <= Self.fewItems
+        return hasLonger && interleaving.steps.count == length + 1 && interleaving.items <= Self.fewItems
             && interleaving.steps.allSatisfy(Self.lowSteps.contains)
     }
 
@@ -64,7 +66,7 @@ struct EnumeratedCases: Sendable {
                 extend(Interleaving(items: items), to: count, by: Step.all)
             }
         }
-        for items in 0...Self.fewItems {
+        for items in 0...Self.fewItems where hasLonger {
             extend(Interleaving(items: items), to: length + 1, by: Self.lowSteps)
         }
         return smallest

@@ -79,7 +79,7 @@ import Testing
 }
 
 extension EnumeratedCases: CustomTestStringConvertible {
-    var testDescription: String { "all cases of \(length), some of \(length + 1) steps" }
+    var testDescription: String { "all cases of \(length) steps\(hasLonger ? ", some of \(length + 1)" : "")" }
 }
 
 /// A handler that writes comes to what one that reads comes to, which other tests say.
@@ -87,8 +87,15 @@ private let matrix = Configuration.fullMatrix.filter { $0.handler != .write }
 
 #if DEBUG
     private let enumerations = [
-        EnumeratedCases(configurations: matrix.indices.filter { $0 % 449 == 0 }.map { matrix[$0] }, length: 1)
+        EnumeratedCases(
+            configurations: matrix.indices.filter { $0 % 449 == 0 }.map { matrix[$0] }, length: 1, hasLonger: true)
     ]
 #else
-    private let enumerations = [EnumeratedCases(configurations: matrix, length: 2)]
+    private let enumerations = [
+        EnumeratedCases(configurations: matrix, length: 2, hasLonger: false),
+        // Under all of them the longer ones would take minutes: one of seven deployments.
+        EnumeratedCases(
+            configurations: Deployment.all.enumerated().flatMap { $0 % 7 == 3 ? $1.configurations : [] }, length: 2,
+            hasLonger: true),
+    ]
 #endif
