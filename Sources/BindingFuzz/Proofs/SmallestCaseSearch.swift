@@ -63,7 +63,15 @@ struct SmallestCaseSearch: ~Copyable {
                 if isExhausted { return nil }
             }
         }
+        if bound == nil { isProvenToFail = isOutOfReach(in: &graph) }
         return nil
+    }
+
+    /// Whether nothing that is looked for can be reached, however many steps a case has.
+    private func isOutOfReach(in graph: inout FollowedGraph<TrueRules>) -> Bool {
+        while !graph.isComplete { graph.deepen() }
+        let distances = FollowedDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
+        return distances.isOutOfReach(within: Interleaving.maximumSteps)
     }
 
     /// Extends the candidate by so many steps, in order, until it is what is looked for.

@@ -100,33 +100,44 @@ public struct StepClasses: SetAlgebra, Hashable, Sendable {
     /// Every step there is.
     public static let all = StepClasses(StepClass.all)
 
+    /// No step.
     public init() { bits = 0 }
 
     private init(bits: UInt64) { self.bits = bits }
 
     static func bit(_ member: StepClass) -> UInt64 { 1 << UInt64(member.index) }
 
+    /// Whether steps of a class are in it.
     public func contains(_ member: StepClass) -> Bool { bits & Self.bit(member) != 0 }
 
+    /// Puts a class in.
     public mutating func insert(_ newMember: StepClass) -> (inserted: Bool, memberAfterInsert: StepClass) {
         defer { bits |= Self.bit(newMember) }
         return (!contains(newMember), newMember)
     }
 
+    /// Takes a class out.
     public mutating func remove(_ member: StepClass) -> StepClass? {
         defer { bits &= ~Self.bit(member) }
         return contains(member) ? member : nil
     }
 
+    /// Puts a class in.
     public mutating func update(with newMember: StepClass) -> StepClass? {
         insert(newMember).inserted ? nil : newMember
     }
 
+    /// What is in either.
     public func union(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits | other.bits) }
+    /// What is in both.
     public func intersection(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits & other.bits) }
+    /// What is in one of them only.
     public func symmetricDifference(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits ^ other.bits) }
+    /// Takes in what is in the other.
     public mutating func formUnion(_ other: StepClasses) { bits |= other.bits }
+    /// Leaves what is in the other, too.
     public mutating func formIntersection(_ other: StepClasses) { bits &= other.bits }
+    /// Leaves what is in one of them only.
     public mutating func formSymmetricDifference(_ other: StepClasses) { bits ^= other.bits }
 
     /// The members, in their order.

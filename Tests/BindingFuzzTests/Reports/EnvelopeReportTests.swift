@@ -16,7 +16,8 @@ import Testing
     }
 
     @Test func `says what people say`() throws {
-        let exit = try report("macos/animated/exit/unguarded/index/read").text()
+        let exit = try report("macos/animated/exit/unguarded/index/read").text(
+            style: TextStyle(isColored: false, width: 120))
         #expect(exit.contains("macOS, animated, exit scheduler, no guard\n  safe as long as no row is ever let go\n"))
         let runLoop = try report("ios/eager/runloop/unguarded/index/read").text(
             style: TextStyle(isColored: false, width: 120))

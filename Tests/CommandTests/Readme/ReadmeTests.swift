@@ -80,7 +80,7 @@ import Testing
         #expect(examples.first?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0 <= 12)
     }
 
-    @Test(arguments: ["replay", "envelope", "advise"])
+    @Test(.serialized, arguments: ["replay", "prove --configurations", "prove --explain", "envelope", "advise"])
     func `shows what a command prints`(name: String) throws {
         let readme = try repository.text(of: "README.md")
         let start = "$ swift run -c release bindfuzz \(name) "
