@@ -75,7 +75,7 @@ public struct Prover: ~Copyable {
         if !readsIndex && !mayWait(configuration) { return true }
         let starved = Mechanism.starved.index
         var starves = false
-        let isProven = graphs.withGraph(FollowedCourse(configuration)) { graph in
+        let isProven = finder.withGraph(of: configuration) { graph in
             while true {
                 let hits = graph.hits.filter { $0.guards & configuration.guard.bit != 0 }
                 if readsIndex && hits.contains(where: { Int($0.mechanism) != starved }) { return false }
