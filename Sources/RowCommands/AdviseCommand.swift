@@ -63,6 +63,10 @@ struct AdviseCommand: ParsableCommand {
             throw ValidationError(
                 "--synthesize tries other deliveries, and --keep delivery=… keeps one: use one of them.")
         }
+        if synthesize && keep.contains(.access(.identity)) {
+            throw ValidationError(
+                "--synthesize looks for chains that ForEach($items) is safe with; a lookup by id needs none.")
+        }
     }
 
     func run() throws {

@@ -32,7 +32,12 @@ public struct Advice: Sendable {
         var deliveries = deliveries
         for case .delivery(let delivery) in kept { deliveries = [delivery] }
         let handlers = situations.map(\.handler)
-        let recipes = Recipe.all(deliveries).filter { recipe in kept.allSatisfy { $0.isPart(of: recipe) } }
+        let keepsDelivery = kept.contains { $0.part == "delivery" }
+        let recipes = Recipe.all(deliveries).filter { recipe in
+            // A lookup needs no chain that somebody thinks of: it is safe with no hop at all.
+            let isOfUse = recipe.access == .index || recipe.delivery.hasName || keepsDelivery
+            return isOfUse && kept.allSatisfy { $0.isPart(of: recipe) }
+        }
         let costs = Dictionary(uniqueKeysWithValues: recipes.map { ($0, RecipeCost(of: $0, for: handlers)) })
         func cost(_ recipe: Recipe) -> RecipeCost { costs[recipe] ?? RecipeCost(of: recipe, for: handlers) }
         // Of recipes that cost the same the one comes first whose configuration does.

@@ -70,19 +70,23 @@ public struct Prover: ~Copyable {
     /// that this is the quicker question.
     public mutating func isSafe(_ configuration: Configuration) -> Bool {
         let configuration = configuration.readingForWriting
-        let mayWait = mayWait(configuration)
-        if configuration.access == .identity && !mayWait { return true }
+        let readsIndex = configuration.access == .index
+        // What is known of the loop alone is asked where it decides: it takes as much work as a proof.
+        if !readsIndex && !mayWait(configuration) { return true }
         let starved = Mechanism.starved.index
-        return finder.withGraph(of: configuration) { graph in
+        var starves = false
+        let isProven = finder.withGraph(of: configuration) { graph in
             while true {
-                let isReached = graph.hits.contains { hit in
-                    hit.guards & configuration.guard.bit != 0
-                        && (Int(hit.mechanism) == starved ? mayWait : configuration.access == .index)
+                let hits = graph.hits.filter { $0.guards & configuration.guard.bit != 0 }
+                if readsIndex && hits.contains(where: { Int($0.mechanism) != starved }) { return false }
+                if graph.isComplete {
+                    starves = hits.contains { Int($0.mechanism) == starved }
+                    return true
                 }
-                if isReached || graph.isComplete { return !isReached }
                 graph.deepen()
             }
         }
+        return isProven && !(starves && mayWait(configuration))
     }
 
     /// The smallest case of certain mechanisms; nil within where there is none, nil where that was not found out.

@@ -35,6 +35,11 @@ package struct AdviceText {
         lines += WrappedText.lines(text, width: style.width, hanging: hanging)
     }
 
+    /// Begins a new part, one blank line below what is there.
+    private mutating func separate() {
+        if lines.last != "" { lines.append("") }
+    }
+
     /// A paragraph with a label before it.
     private mutating func add(_ label: String, _ text: String) {
         let width = 10
@@ -56,7 +61,7 @@ package struct AdviceText {
         if !advice.kept.isEmpty {
             add("Kept: \(advice.kept.map(\.description).joined(separator: ", ")).")
         }
-        lines.append("")
+        separate()
     }
 
     private mutating func tellExisting() {
@@ -64,7 +69,7 @@ package struct AdviceText {
         let existing = advice.existing
         guard let objection = advice.objection else {
             add("\(name), \(existing), is safe.")
-            lines.append("")
+            separate()
             return
         }
         add("\(name), \(existing), is not safe.")
@@ -73,7 +78,7 @@ package struct AdviceText {
         add("Under", objection.configuration.description)
         add("The case", objection.words)
         add("Why", objection.command)
-        lines.append("")
+        separate()
     }
 
     // MARK: What to write
@@ -81,30 +86,31 @@ package struct AdviceText {
     private mutating func tellRecipes() {
         let told = Array(advice.recommended.prefix(Self.mostRecipes))
         if told.isEmpty {
-            add("Nothing that has what is kept is safe in all of that.")
+            let places = advice.situations.count == 1 ? "there" : "in all of that"
+            add("Nothing that has what is kept is safe \(places). Without --keep something is.")
         } else if advice.triesIndex && !told.contains(where: { $0.access == .index }) {
             add(sentenceOfLookup)
         }
         if let nearest = advice.nearest { tellNearest(nearest) }
         if told.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { tellNearest(nearest) }
         if told.isEmpty { return }
-        lines.append("")
+        separate()
         add(told.count == 1 ? "What to write:" : "What to write, the cheapest first:")
         for (number, recipe) in told.enumerated() { tell(recipe, number: number + 1) }
         let others = advice.safe.count - told.count
         if others > 0 {
-            lines.append("")
+            separate()
             add(
                 "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe, too, and \(others == 1 ? "costs" : "cost") more."
             )
         }
         let schedulers = told.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
         guard !schedulers.isEmpty else { return }
-        lines.append("")
+        separate()
         add("To be copied beside it:")
         var copied: Set<String> = []
         for source in schedulers where copied.insert(source).inserted {
-            lines.append("")
+            separate()
             addCode(source)
         }
     }
@@ -122,13 +128,13 @@ package struct AdviceText {
         let patterns = advice.patterns(unsafe, with: recipe).joined(separator: ", ")
         let how = recipe.access == .index ? "With ForEach($items)" : "By a lookup"
         add(
-            "\(how) the most is safe with \(recipe): \(safe.count) of \(advice.situations.count) situations, but not "
+            "\(how) \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
                 + "\(patterns).")
     }
 
     private mutating func tell(_ recipe: Recipe, number: Int) {
         let handler = advice.handlers.first ?? .read
-        lines.append("")
+        separate()
         add("\(number). \(recipe)", hanging: 3)
         add("Runs", recipe.whenItRuns(advice.handlers))
         add("Skips", recipe.whatIsSkipped)
@@ -136,13 +142,13 @@ package struct AdviceText {
         let code = RecipeCode(recipe.guard, recipe.access, handler)
         let earlier = spelled.first { $0.row == code.row }
         if let earlier { add("Rows", "as in \(earlier.number)") }
-        lines.append("")
+        separate()
         addCode(RecipeCode.publisher(recipe.delivery))
         guard earlier == nil else { return }
         spelled.append((code.row, number))
-        lines.append("")
+        separate()
         addCode(code.rows)
-        lines.append("")
+        separate()
         addCode(code.row)
     }
 
@@ -165,6 +171,6 @@ package struct AdviceText {
                 add("By", named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
             }
         }
-        lines.append("")
+        separate()
     }
 }

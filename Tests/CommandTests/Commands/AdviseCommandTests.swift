@@ -56,6 +56,7 @@ import Testing
         (["--keep", "runloop"], "expected a part and its value"),
         (["--keep", "guard=all", "--keep", "guard=contains"], "found guard twice"),
         (["--synthesize", "--keep", "delivery=queue"], "use one of them"),
+        (["--synthesize", "--keep", "access=identity"], "needs none"),
     ]) func `says what is wrong with its options`(arguments: [String], message: String) throws {
         let run = try TemporaryDirectory().bindfuzz(["advise"] + arguments)
         #expect(run.status == 64)
