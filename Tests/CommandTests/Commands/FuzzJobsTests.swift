@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: [
         ("bindfuzz", ["--seed", "1", "--cases", "300", "--configurations", "ios/*/commit/*/index/read", "--verbose"]),
-        ("bindfuzz", ["--seed", "2", "--case", "5", "--case", "3", "--configurations", "*/eager/*/*/index/read"]),
+        ("bindfuzz", ["--seed", "2", "--case", "11", "--case", "4", "--configurations", "*/eager/*/*/index/read"]),
         ("mailbox", ["--seed", "3", "--cases", "60", "--verbose"]),
     ])
     func `says and writes what it does with one`(command: String, arguments: [String]) throws {
