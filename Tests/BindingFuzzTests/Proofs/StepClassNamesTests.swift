@@ -1,6 +1,5 @@
+import BindingFuzz
 import Testing
-
-@testable import BindingFuzz
 
 @Suite struct `Names of steps to leave out` {
     @Test(

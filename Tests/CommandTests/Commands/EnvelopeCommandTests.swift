@@ -25,7 +25,7 @@ import Testing
         let repository = Repository()
         let path = "corpus/\(EnvelopeDocument.path)"
         let text = EnvelopeDocument.text
-        let isSame = repository.has(path) && (try repository.text(of: path)) == text
+        let isSame = try repository.has(path) && repository.text(of: path) == text
         if !isSame && isRecordingSnapshots { try repository.write(text, to: path) }
         #expect(isSame, "\(path) says something else; BINDFUZZ_RECORD_SNAPSHOTS=1 writes what is found now")
     }
