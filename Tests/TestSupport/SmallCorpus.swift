@@ -19,11 +19,11 @@ extension TemporaryDirectory {
         try recordTable()
     }
 
-    /// Writes the table that holds for the corpus.
-    package func recordTable() throws {
+    /// Writes the table that holds for the corpus, if a search of so many cases finds nothing.
+    package func recordTable(searched: UInt64 = 0) throws {
         let corpus = try Corpus(directory: path("corpus"))
         try write(
-            VerdictTable(recording: CorpusSurvey(corpus), searched: 0, decisions: nil).text, to: "corpus/verdicts.txt")
+            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: nil).text, to: "corpus/verdicts.txt")
     }
 
     /// A case that is not as it expects to be, for each way not to be.

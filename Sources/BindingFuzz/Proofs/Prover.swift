@@ -71,22 +71,24 @@ public struct Prover: ~Copyable {
     public mutating func isSafe(_ configuration: Configuration) -> Bool {
         let configuration = configuration.readingForWriting
         let readsIndex = configuration.access == .index
-        // What is known of the loop alone is asked where it decides: it takes as much work as a proof.
-        if !readsIndex && !mayWait(configuration) { return true }
         let starved = Mechanism.starved.index
-        var starves = false
-        let isProven = finder.withGraph(of: configuration) { graph in
+        if readsIndex && reaches({ $0 != starved }, configuration) { return false }
+        return !(mayWait(configuration) && reaches({ $0 == starved }, configuration))
+    }
+
+    /// Whether a mechanism of some kind is reached, as far as the states know.
+    private mutating func reaches(_ isLookedFor: (Int) -> Bool, _ configuration: Configuration) -> Bool {
+        finder.withGraph(of: configuration) { graph in
+            var looked = 0
             while true {
-                let hits = graph.hits.filter { $0.guards & configuration.guard.bit != 0 }
-                if readsIndex && hits.contains(where: { Int($0.mechanism) != starved }) { return false }
-                if graph.isComplete {
-                    starves = hits.contains { Int($0.mechanism) == starved }
-                    return true
+                let isReached = graph.hits[looked...].contains { hit in
+                    hit.guards & configuration.guard.bit != 0 && isLookedFor(Int(hit.mechanism))
                 }
+                if isReached || graph.isComplete { return isReached }
+                looked = graph.hits.count
                 graph.deepen()
             }
         }
-        return isProven && !(starves && mayWait(configuration))
     }
 
     /// The smallest case of certain mechanisms; nil within where there is none, nil where that was not found out.

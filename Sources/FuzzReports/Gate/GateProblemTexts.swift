@@ -90,13 +90,18 @@ extension Gate.Report where S: TellableSubject {
             case .unsound:
                 "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
             }
+        let command =
+            switch first.reason {
+            // The search keeps a case that shows it.
+            case .failing, .wanting:
+                ["fuzz", "--cases", "50000", "--configurations", first.configuration.description] + corpusOption
+            case .open: ["gate", "--record"] + corpusOption
+            case .unsound: ["prove", "--configurations", first.configuration.description]
+            }
         return GateProblem(
             kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration), subject: "\(first.reason)",
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations),
-            command: S.invocation.command(
-                first.reason == .open
-                    ? ["gate", "--record"] + corpusOption
-                    : ["prove", "--configurations", first.configuration.description]))
+            command: S.invocation.command(command))
     }
 
     /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.

@@ -8,7 +8,8 @@ import TestSupport
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
         let corpus = try Corpus(directory: folder.path("corpus"))
-        var report = Gate(corpus: corpus, table: nil).recording(searched: 0).run(cases: 0)
+        let table = VerdictTable(recording: CorpusSurvey(corpus), searched: 0, decisions: nil)
+        var report = Gate(corpus: corpus, table: table).run(cases: 0)
         #expect(report.status == 0)
         report.comparison = EngineComparison(
             of: "the model", with: "the live engine", cases: 500, differing: 2, differences: ["delivered: 1 is not 2"],

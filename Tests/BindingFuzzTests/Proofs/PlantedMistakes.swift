@@ -7,25 +7,32 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
     /// The first failure that the check of the relation meets; nil where it meets none.
     let firstFailure: @Sendable ([Interleaving]) -> ScopeFailure?
 
-    private init<Rules: FollowingRules>(_ rules: Rules.Type, _ pattern: String, _ description: String) {
+    private init(_ rules: any FollowingRules.Type, _ pattern: String, _ description: String) {
         self.description = description
-        firstFailure = { cases in
-            let parts = pattern.split(separator: "/")
-            for deployment in Deployment.all {
-                let words = [
-                    deployment.platform.rawValue, deployment.container.rawValue, deployment.delivery.rawValue,
-                    deployment.handler.rawValue,
-                ]
-                guard zip(parts, words).allSatisfy({ $0 == "*" || $0 == $1 }) else { continue }
-                var check = RelationCheck(.plain(rules), deployment)
-                do throws(ScopeFailure) {
-                    for interleaving in cases { try check.check(interleaving) }
-                } catch {
-                    return error
-                }
+        firstFailure = { cases in Self.firstFailure(rules, pattern, cases) }
+    }
+
+    /// Never made for rules that are known: with all of these the compiler would make the whole relation as many times.
+    @_semantics("optimize.sil.specialize.generic.never")
+    @inline(never)
+    private static func firstFailure<Rules: FollowingRules>(
+        _ rules: Rules.Type, _ pattern: String, _ cases: [Interleaving]
+    ) -> ScopeFailure? {
+        let parts = pattern.split(separator: "/")
+        for deployment in Deployment.all {
+            let words = [
+                deployment.platform.rawValue, deployment.container.rawValue, deployment.delivery.rawValue,
+                deployment.handler.rawValue,
+            ]
+            guard zip(parts, words).allSatisfy({ $0 == "*" || $0 == $1 }) else { continue }
+            var check = RelationCheck(.plain(rules), deployment)
+            do throws(ScopeFailure) {
+                for interleaving in cases { try check.check(interleaving) }
+            } catch {
+                return error
             }
-            return nil
         }
+        return nil
     }
 
     static let all: [PlantedMistake] = ofElements + ofRows + ofLoop + ofDeliveries

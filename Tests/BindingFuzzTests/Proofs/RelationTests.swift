@@ -61,6 +61,6 @@ import Testing
     /// Of so many deployments one is checked; 5 and 16, the number of those with a platform and a delivery, have no factor in common.
     private let stride = 5
 #else
-    private let sampleCount: UInt64 = 40
+    private let sampleCount: UInt64 = 20
     private let stride = 1
 #endif

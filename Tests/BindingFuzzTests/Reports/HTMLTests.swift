@@ -81,9 +81,8 @@ import Testing
 
     @Test func `has a cell for each of the 2,800 configurations, which says its name`() throws {
         let page = try Self.directory().report().html
-        for configuration in Configuration.fullMatrix {
-            #expect(page.contains("<td title=\"\(configuration): "))
-        }
+        let titles = page.components(separatedBy: "<td title=\"").dropFirst().map { $0.prefix { $0 != ":" } }
+        #expect(Set(Configuration.fullMatrix.map(\.description)).isSubset(of: Set(titles.map(String.init))))
     }
 
     @Test func `shows growth only where there are statistics`() throws {

@@ -138,7 +138,7 @@ import Testing
         // A case that never ends must not hold up the end.
         let process = try directory.startCampaign("a", endless, environment: ["BINDFUZZ_TEST_HANG_AT": "50"])
         var shown = ""
-        for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 12 configurations") {
+        for _ in 0..<200 where !shown.contains("campaign running · seed 3 · 40 configurations") {
             usleep(100_000)
             shown = try directory.bindfuzz("status", "a").output
         }

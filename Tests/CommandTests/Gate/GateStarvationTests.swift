@@ -150,6 +150,6 @@ import Testing
         #expect(run.status == 3)
         #expect(
             run.errors.contains(
-                "expected 'stale CASE' or 'clean seed S cases N', and then 'starves CASE' or 'delivers', "))
+                "expected 'stale CASE', 'proven' or 'clean seed S cases N', and then 'starves CASE' or 'delivers', "))
     }
 }
