@@ -23,7 +23,8 @@ extension TemporaryDirectory {
     package func recordTable(searched: UInt64 = 0) throws {
         let corpus = try Corpus(directory: path("corpus"))
         try write(
-            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: nil).text, to: "corpus/verdicts.txt")
+            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: nil).text,
+            to: "corpus/verdicts.txt")
     }
 
     /// A case that is not as it expects to be, for each way not to be.

@@ -32,7 +32,7 @@ import Testing
             "--platform", "ios", "--container", "silent", "--handler", "read", "--keep", "delivery=queue+commit")
         #expect(
             run.output.contains(
-                "bindfuzz prove --explain ios/silent/immediate/unguarded/index/read --delivery\n            queue+commit\n"
+                "bindfuzz prove --explain ios/silent/immediate/unguarded/index/read\n            --delivery queue+commit\n"
             ))
     }
 
