@@ -9,13 +9,24 @@ extension ConfigurationPattern {
 
     /// Few patterns that together match certain configurations of a list, and none of its others.
     ///
-    /// A part that has a single value in the list is written out: `*` would speak of configurations that nobody ran.
-    ///
     /// - Parameters:
     ///   - isChosen: for each configuration of the list, whether it is to be matched.
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
+        PatternCover(of: configurations).patterns(isChosen)
+    }
+}
+
+/// Finds few patterns that together match certain configurations of a list, and none of its others.
+///
+/// A part that has a single value in the list is written out: `*` would speak of configurations that nobody ran.
+package struct PatternCover<Configuration: SubjectConfiguration>: Sendable {
+    private let values: [[String]]
+    private let cover: NumberCover
+
+    /// Prepares to cover configurations of a list, which takes longer than to cover some of them.
+    package init(of configurations: [Configuration]) {
         // The list may have values that no file knows of.
         var values = Configuration.partValues
         let digits = configurations.map { configuration in
@@ -25,15 +36,22 @@ extension ConfigurationPattern {
                 return values[part].count
             }
         }
-        let cover = PatternCover(digits, radices: values.map { $0.count + 1 })
-        return cover.patterns(isChosen).map { digits in
+        self.values = values
+        cover = NumberCover(digits, radices: values.map { $0.count + 1 })
+    }
+
+    /// Few patterns that match certain configurations.
+    ///
+    /// - Parameter isChosen: for each configuration of the list, whether it is to be matched.
+    package func patterns(_ isChosen: [Bool]) -> [ConfigurationPattern<Configuration>] {
+        cover.patterns(isChosen).map { digits in
             ConfigurationPattern(choices: zip(digits, values).map { $0 == 0 ? nil : $1[$0 - 1] })
         }
     }
 }
 
 /// The cover in numbers. A configuration has a digit for each part, from 1; a pattern has 0 for `*`.
-private struct PatternCover {
+private struct NumberCover {
     /// How many digits there are for each part.
     private let radices: [Int]
     /// For each configuration the patterns that match it, as numbers with the first part lowest; first the configuration itself.

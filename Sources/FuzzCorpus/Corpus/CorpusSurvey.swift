@@ -19,7 +19,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             self.entry = entry
             self.mechanisms = mechanisms
             failures = FailureSet(mechanisms)
-            let named = mechanisms.lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
+            let named = Set(mechanisms).lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
         }
 

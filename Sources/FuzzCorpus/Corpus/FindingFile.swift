@@ -70,8 +70,9 @@ extension CaseFile {
         let clean: ExpectedVerdict<S.Verdict> = tellsWant && verdicts.contains(.clean) ? .fulfilled : .clean
         var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
         let want = tellsWant ? S.Verdict.want.map { [$0.verdict] } ?? [] : []
-        for verdict in S.Verdict.failures + want {
-            expectations += ConfigurationPattern.covering(verdicts.map { $0 == verdict }, among: configurations)
+        let cover = PatternCover(of: configurations)
+        for verdict in S.Verdict.failures + want where verdicts.contains(verdict) {
+            expectations += cover.patterns(verdicts.map { $0 == verdict })
                 .map { Expectation<S>($0, ExpectedVerdict(verdict)) }
         }
         return expectations
@@ -82,9 +83,8 @@ extension CaseFile {
     ///
     /// - Parameter mechanisms: what it shows, in the order of the full matrix.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
-        let noted = notes.compactMap { note in
-            mechanisms.lazy.compactMap { $0 }.first { note == Self.mechanismNote + $0.description }
-        }
+        let names = Set(mechanisms).compactMap { $0 }.map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
+        let noted = notes.compactMap { note in names.first { $0.note == note }?.mechanism }
         let shown = zip(S.Configuration.fullMatrix, mechanisms).compactMap { configuration, mechanism in
             mechanism.map { (isStandard: configuration.isStandard, mechanism: $0) }
         }
