@@ -12,28 +12,41 @@ public struct Button<Label: View>: View {
     public typealias Body = Never
     let label: Label
     let action: @MainActor () -> Void
+    let source: SourcePlace
 
     /// A button with a label of any kind.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(
+        file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
         self.action = action
         self.label = label()
+        source = SourcePlace(file, line)
     }
 
     /// A button with a role and a label of any kind.
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(action: action, label: label)
+    public init(
+        role: ButtonRole?, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(file: file, line: line, action: action, label: label)
     }
 }
 
 extension Button where Label == Text {
     /// A button with a title.
-    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-        self.init(action: action) { Text(title) }
+    public init<S: StringProtocol>(
+        _ title: S, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(file: file, line: line, action: action) { Text(title) }
     }
 
     /// A button with a title and a role.
-    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-        self.init(title, action: action)
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, file: file, line: line, action: action)
     }
 }
 
@@ -48,6 +61,6 @@ extension Button: PrimitiveView {
     var label: String { texts.joined(separator: " ") }
 
     func press() {
-        if environment.isEnabled { view.action() }
+        if environment.isEnabled { ViewAction("Button", at: view.source, of: self).run { view.action() } }
     }
 }

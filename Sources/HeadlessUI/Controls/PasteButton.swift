@@ -25,6 +25,6 @@ extension PasteButton: PrimitiveView {
     var label: String { "Paste" }
 
     func paste(_ items: [Any]) {
-        if environment.isEnabled { view.onPaste(items) }
+        if environment.isEnabled { ViewAction("PasteButton", of: self).run { view.onPaste(items) } }
     }
 }

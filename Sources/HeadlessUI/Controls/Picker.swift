@@ -43,7 +43,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     func choose(_ tag: AnyHashable) {
         guard environment.isEnabled, let value = tag.base as? Value else { return }
         let isOffered = first { ($0 as? any TaggedNode)?.tag == tag } != nil
-        if isOffered { view.selection.wrappedValue = value }
+        if isOffered { ViewAction("Picker", of: self).run { view.selection.wrappedValue = value } }
     }
 }
 

@@ -44,10 +44,17 @@ extension TextEditor: PrimitiveView {
 /// A view that edits a text.
 @MainActor private protocol EditingView: View {
     var text: Binding<String> { get }
+    /// How the view is spelled.
+    nonisolated static var name: String { get }
 }
 
-extension TextField: EditingView {}
-extension TextEditor: EditingView {}
+extension TextField: EditingView {
+    nonisolated static var name: String { "TextField" }
+}
+
+extension TextEditor: EditingView {
+    nonisolated static var name: String { "TextEditor" }
+}
 
 /// The node of a field. What is typed is written at once; when the edit ends, what the field contains is written once more.
 /// A field that is removed while it is being edited ends its edit then, which writes through a binding that may be stale
@@ -55,6 +62,8 @@ extension TextEditor: EditingView {}
 @MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Control {
     private var shown = ""
     private var edited: String?
+    /// What is known of a field that has been removed.
+    private var action: ViewAction?
 
     override var control: (any Control)? { self }
     override var text: String? { edited ?? shown }
@@ -70,18 +79,24 @@ extension TextEditor: EditingView {}
     }
 
     override func didRemove() {
-        if edited != nil { graph.enqueueAction { self.endEditing() } }
+        guard edited != nil else { return }
+        action = ViewAction(V.name, of: self)
+        graph.enqueueAction { self.endEditing() }
     }
 
     func type(_ text: String) {
         guard environment.isEnabled else { return }
         edited = text
-        view.text.wrappedValue = text
+        write(text)
     }
 
     func endEditing() {
         guard let edited else { return }
         self.edited = nil
-        view.text.wrappedValue = edited
+        write(edited)
+    }
+
+    private func write(_ text: String) {
+        (action ?? ViewAction(V.name, of: self)).run { view.text.wrappedValue = text }
     }
 }

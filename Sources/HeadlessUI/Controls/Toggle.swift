@@ -29,6 +29,6 @@ extension Toggle: PrimitiveView {
     var label: String { texts.joined(separator: " ") }
 
     func press() {
-        if environment.isEnabled { view.isOn.wrappedValue.toggle() }
+        if environment.isEnabled { ViewAction("Toggle", of: self).run { view.isOn.wrappedValue.toggle() } }
     }
 }

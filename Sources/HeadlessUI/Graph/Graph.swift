@@ -15,7 +15,7 @@ import CoreFoundation
 
     nonisolated(unsafe) var needsUpdate = true
     nonisolated(unsafe) var transaction = Transaction()
-    nonisolated(unsafe) var report: (RuntimeIssue.Kind) -> Void = { _ in }
+    nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     let containers: Host.Containers
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
@@ -40,9 +40,11 @@ import CoreFoundation
         isUpdating && Thread.isMainThread
     }
 
-    nonisolated static func report(_ kind: RuntimeIssue.Kind) {
-        current?.report(kind)
+    nonisolated static func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
+        current?.report(kind, access)
     }
+
+    nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
 
     func mount(_ view: any View, environment: EnvironmentValues) {
         let root = RootNode(view, graph: self, environment: environment)
@@ -110,8 +112,9 @@ import CoreFoundation
     private func layOut(_ root: Node) {
         guard observedPhaseCount > 0 else { return }
         layoutPass += 1
-        let size = root.sizeThatFits(ProposedViewSize(width: 390, height: 844))
-        root.place(in: size)
+        let screen = ProposedViewSize(width: 390, height: 844)
+        _ = root.sizeThatFits(screen)
+        root.place(screen)
     }
 
     private func performActions() {

@@ -16,7 +16,6 @@
     func didAppear(at node: Node)
     func didDisappear(at node: Node)
     func didRemove(at node: Node)
-    var isTransition: Bool { get }
 }
 
 extension ModifierEffect {
@@ -26,7 +25,6 @@ extension ModifierEffect {
     func didAppear(at node: Node) {}
     func didDisappear(at node: Node) {}
     func didRemove(at node: Node) {}
-    var isTransition: Bool { false }
 }
 
 /// The node of a view with a modifier that the runtime implements.
@@ -41,8 +39,6 @@ extension ModifierEffect {
         effect = modifier.makeEffect()
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
-
-    override var hasTransition: Bool { effect.isTransition || super.hasTransition }
 
     override func accepts(_ view: any View) -> Bool {
         view is ModifiedContent<Content, Modifier>

@@ -21,11 +21,6 @@ import CoreFoundation
     nonisolated(unsafe) var isParked = false
     /// Whether the node has been removed, but is still there until its removal animation ends.
     var isLeaving = false
-    /// Whether the view asked for a transition, on itself or on the only view that it consists of.
-    var hasTransition: Bool {
-        let children = children
-        return children.count == 1 && children[0].hasTransition
-    }
 
     init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
         self.parent = parent
@@ -59,6 +54,9 @@ import CoreFoundation
         for child in children { child.scroll(to: start) }
     }
 
+    /// The type of the view whose body is computed here; nil where none is.
+    var viewType: Any.Type? { nil }
+
     /// What a person can operate here, if anything.
     var control: (any Control)? { nil }
 
@@ -78,9 +76,13 @@ import CoreFoundation
         }
     }
 
-    /// Gives the node the place that its container decided on.
-    func place(in size: CGSize) {
-        for child in children { child.place(in: size) }
+    /// Gives the node the place that its container decided on: it is sized, and lays out what is within.
+    ///
+    /// - Parameter proposal: what is proposed to it there.
+    func place(_ proposal: ProposedViewSize) {
+        let children = children
+        if children.isEmpty { _ = sizeThatFits(proposal) }
+        for child in children { child.place(proposal) }
     }
 
     /// Shows a later value of the same view in another environment.
@@ -144,6 +146,16 @@ extension Node {
     func evaluated() -> Self {
         evaluateIfNeeded()
         return self
+    }
+
+    /// The type of the view whose body the node's view is written in.
+    var enclosingViewType: Any.Type? {
+        var node = parent
+        while let current = node {
+            if let type = current.viewType { return type }
+            node = current.parent
+        }
+        return nil
     }
 
     /// All text that is shown within the node, in order.

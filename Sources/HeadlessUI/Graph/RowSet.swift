@@ -1,21 +1,28 @@
 /// The rows of a container: keeps a node for each identity, and decides what becomes of the rows that are not wanted.
 @MainActor final class RowSet {
-    private struct Row {
+    private final class Row {
         let path: RowPath
         let node: Node
         /// Whether the row is in the container's content; if not, it is kept by an animation or by a lazy container.
         var isLive = true
+        /// The number of the last update that wanted the row, and of the last that has shown it.
+        var wantedBy = 0
+        var shownBy = 0
 
-        @MainActor func isRow(_ row: RowList.Row) -> Bool {
-            path == row.path && node.accepts(row.view)
+        init(path: RowPath, node: Node) {
+            self.path = path
+            self.node = node
         }
     }
 
     /// In the order in which the rows were made.
     private var rows: [Row] = []
+    /// More than one has the same path only while one of another type is held on to.
+    private var rowsByPath: [RowPath: [Row]] = [:]
     /// The nodes of the live rows, in the order of the content.
     private(set) var live: [Node] = []
     private var constantRanges: [RowPath: any Collection] = [:]
+    private var updateCount = 0
     private unowned let owner: Node
 
     init(of owner: Node) {
@@ -32,27 +39,30 @@
             RowList(of: content(), window: window, constantRanges: constantRanges)
         }
         constantRanges = list.constantRanges
-        letGo(except: list.rows, isLazy: window != nil)
-        var wanted: [Node] = []
-        wanted.reserveCapacity(list.rows.count)
-        for row in list.rows {
-            guard let index = rows.firstIndex(where: { $0.isRow(row) }) else {
-                wanted.append(add(row, environment: environment))
+        updateCount += 1
+        for row in list.rows { known(row)?.wantedBy = updateCount }
+        letGo(isLazy: window != nil)
+        var shown: [Node] = []
+        shown.reserveCapacity(list.rows.count)
+        for wanted in list.rows {
+            guard let row = known(wanted) else {
+                shown.append(add(wanted, environment: environment))
                 continue
             }
-            let node = rows[index].node
-            if wanted.contains(where: { $0 === node }) {
+            if row.shownBy == updateCount {
                 Graph.report(.duplicateID(row.path.lastID))
                 continue
             }
-            wanted.append(node)
-            rows[index].isLive = true
+            row.shownBy = updateCount
+            row.isLive = true
+            let node = row.node
+            shown.append(node)
             node.isParked = false
             node.isLeaving = false
-            node.update(row.view, environment: environment)
+            node.update(wanted.view, environment: environment)
             node.setAppeared(owner.isAppeared)
         }
-        live = wanted
+        live = shown
     }
 
     /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.
@@ -60,24 +70,32 @@
         removeRows { !$0.isLive }
     }
 
-    private func add(_ row: RowList.Row, environment: EnvironmentValues) -> Node {
-        let node = makeNode(for: row.view, in: owner, environment: environment)
-        rows.append(Row(path: row.path, node: node))
+    /// The row that shows a view already.
+    private func known(_ row: RowList.Row) -> Row? {
+        rowsByPath[row.path]?.first { $0.node.accepts(row.view) }
+    }
+
+    private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Node {
+        let node = makeNode(for: wanted.view, in: owner, environment: environment)
+        let row = Row(path: wanted.path, node: node)
+        row.shownBy = updateCount
+        rows.append(row)
+        rowsByPath[row.path, default: []].append(row)
         node.setAppeared(owner.isAppeared)
         return node
     }
 
-    private func letGo(except wanted: [RowList.Row], isLazy: Bool) {
+    /// Lets go of the live rows that are not wanted any more. Under an animation they fade, whatever their transition, which is
+    /// `opacity` where the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
+    private func letGo(isLazy: Bool) {
         let isAnimated = owner.graph.transaction.isAnimated
-        for index in rows.indices where rows[index].isLive {
-            let row = rows[index]
-            if wanted.contains(where: row.isRow) { continue }
-            rows[index].isLive = false
+        for row in rows where row.isLive && row.wantedBy != updateCount {
+            row.isLive = false
             if isLazy {
                 if owner.graph.containers.lazyDisappearance == .whenLetGo { row.node.setAppeared(false) }
                 row.node.isParked = true
             } else {
-                row.node.isLeaving = isAnimated && row.node.hasTransition
+                row.node.isLeaving = isAnimated
             }
         }
         removeRows { !$0.isLive && !$0.node.isParked && !$0.node.isLeaving }
@@ -87,6 +105,10 @@
         let removed = rows.filter(shouldRemove)
         guard !removed.isEmpty else { return }
         rows.removeAll(where: shouldRemove)
+        for row in removed {
+            let others = rowsByPath[row.path]?.filter { $0 !== row } ?? []
+            rowsByPath[row.path] = others.isEmpty ? nil : others
+        }
         for row in removed { row.node.remove() }
     }
 }

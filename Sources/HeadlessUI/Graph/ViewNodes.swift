@@ -25,6 +25,8 @@
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
+    override var viewType: Any.Type? { V.self }
+
     override func accepts(_ view: any View) -> Bool {
         view is V
     }

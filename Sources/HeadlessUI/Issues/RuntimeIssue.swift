@@ -11,6 +11,14 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case foundNil
     }
 
+    /// What the code did to the value that a binding is to.
+    public enum Access: String, Sendable {
+        /// It read the value.
+        case read
+        /// It wrote the value, or read it to write a part of it.
+        case write
+    }
+
     /// What went wrong.
     public enum Kind: Sendable, Equatable {
         /// A binding was read or written whose element is gone; `id` is the element's, where it has one.
@@ -37,6 +45,10 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 
     /// What went wrong.
     public let kind: Kind
+    /// What the code did; nil where nothing was accessed.
+    public internal(set) var access: Access?
+    /// The code that did it; nil where it is in no action that a view was given, as in a block of the main queue.
+    public let action: ViewAction?
     /// Where in the loop it happened.
     public let place: LoopPlace
     /// The step of the script that was being executed, counted from 1; 0 before the first.
@@ -51,7 +63,29 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     }
 
     /// The wording that people know from Xcode, where there is one.
-    public var description: String { kind.message }
+    public var message: String { kind.message }
+
+    /// The message, what was done and by which code, and when.
+    public var description: String {
+        let access: String? =
+            switch access {
+            case .read: "a read"
+            case .write: "a write"
+            case nil: nil
+            }
+        let thread = isOnMainThread ? nil : "on another thread than the main one"
+        let moment = step == 0 ? "before the first step" : "in step \(step)"
+        let parts = [access, action.map { "in \($0)" }, thread, moment, place.sentence]
+        return "\(message) [\(parts.compactMap { $0 }.joined(separator: ", "))]"
+    }
+}
+
+extension RuntimeIssue {
+    /// Whether another issue of the same kind came up at the same moment, as far as can be told.
+    func isOfSameMoment(as other: RuntimeIssue) -> Bool {
+        kind == other.kind && place == other.place && step == other.step && isOnMainThread == other.isOnMainThread
+            && action?.description == other.action?.description
+    }
 }
 
 /// The id of an element, whatever its type. Ids are compared and printed, nothing else, on whichever thread.

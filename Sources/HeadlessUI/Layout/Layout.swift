@@ -28,15 +28,17 @@ extension Layout {
 /// The views in a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     let nodes: [Node]
+    fileprivate let placements = Placements()
     public var startIndex: Int { 0 }
     public var endIndex: Int { nodes.count }
     /// The view at a position.
-    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], placements: placements) }
 }
 
 /// A view in a layout.
 public struct LayoutSubview {
     let node: Node
+    fileprivate let placements: Placements
 
     /// The size that the view takes of what is proposed. A layout is asked on the main thread.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -44,11 +46,15 @@ public struct LayoutSubview {
         return MainActor.assumeIsolated { node.sizeThatFits(proposal) }
     }
 
-    /// Places the view. Positions have no effect here; the view learns its size.
+    /// Places the view. Positions have no effect here; the view is sized and lays out its content once all are placed.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        let node = node
-        MainActor.assumeIsolated { node.place(in: proposal.replacingUnspecifiedDimensions()) }
+        placements.proposals[ObjectIdentifier(node)] = proposal
     }
+}
+
+/// What was proposed to the views that a layout has placed.
+private final class Placements {
+    var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
 }
 
 /// A point in a view, in parts of its size.
@@ -105,12 +111,16 @@ extension LayoutView: PrimitiveView {
         }
     }
 
-    override func place(in size: CGSize) {
+    /// A view that the layout does not place stands in the centre, with the proposal that the layout got (documentation of
+    /// `Layout.placeSubviews`).
+    override func place(_ proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
         let subviews = LayoutSubviews(nodes: children)
         var cache = view.layout.makeCache(subviews: subviews)
         view.layout.placeSubviews(
-            in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal: ProposedViewSize(size),
-            subviews: subviews, cache: &cache)
+            in: CGRect(x: 0, y: 0, width: size.width, height: size.height), proposal: proposal, subviews: subviews,
+            cache: &cache)
+        for child in subviews.nodes { child.place(subviews.placements.proposals[ObjectIdentifier(child)] ?? proposal) }
     }
 }
 

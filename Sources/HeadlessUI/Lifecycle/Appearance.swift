@@ -3,6 +3,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     typealias Body = Never
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
+    let source: SourcePlace
 
     @MainActor func makeEffect() -> AppearanceEffect { AppearanceEffect() }
 }
@@ -13,8 +14,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     private var onDisappear: (() -> Void)?
 
     func update(_ modifier: AppearanceModifier, at node: Node) {
-        onAppear = modifier.onAppear
-        onDisappear = modifier.onDisappear
+        onAppear = modifier.onAppear.map { action in
+            let viewAction = ViewAction("onAppear", at: modifier.source, of: node)
+            return { viewAction.run(action) }
+        }
+        onDisappear = modifier.onDisappear.map { action in
+            let viewAction = ViewAction("onDisappear", at: modifier.source, of: node)
+            return { viewAction.run(action) }
+        }
     }
 
     func didAppear(at node: Node) {
@@ -29,12 +36,16 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 
 extension View {
     /// Runs an action after the view has been laid out and before it is rendered. The order among several is not promised.
-    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
+    nonisolated public func onAppear(
+        file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
+    ) -> some View {
+        modifier(AppearanceModifier(onAppear: action, onDisappear: nil, source: SourcePlace(file, line)))
     }
 
     /// Runs an action after the view has gone.
-    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
+    nonisolated public func onDisappear(
+        file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
+    ) -> some View {
+        modifier(AppearanceModifier(onAppear: nil, onDisappear: action, source: SourcePlace(file, line)))
     }
 }

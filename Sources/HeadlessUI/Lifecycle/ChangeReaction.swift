@@ -5,6 +5,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let runsInitially: Bool
     /// Whether the closure of the view's previous value is called, as the older form does.
     let callsPreviousClosure: Bool
+    let source: SourcePlace
     let action: (_ old: Value, _ new: Value) -> Void
 
     @MainActor func makeEffect() -> ChangeEffect<Value> { ChangeEffect() }
@@ -16,42 +17,53 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     func update(_ modifier: ChangeModifier<Value>, at node: Node) {
         defer { last = modifier }
         guard let last else {
-            if modifier.runsInitially { enqueue(modifier.action, modifier.value, modifier.value, at: node) }
+            if modifier.runsInitially { enqueue(modifier.action, from: modifier.source, modifier.value, modifier.value, at: node) }
             return
         }
         guard last.value != modifier.value else { return }
         let action = modifier.callsPreviousClosure ? last.action : modifier.action
-        enqueue(action, last.value, modifier.value, at: node)
+        enqueue(action, from: modifier.source, last.value, modifier.value, at: node)
     }
 
-    private func enqueue(_ action: @escaping (Value, Value) -> Void, _ old: Value, _ new: Value, at node: Node) {
-        node.graph.enqueueAction { action(old, new) }
+    private func enqueue(
+        _ action: @escaping (Value, Value) -> Void, from source: SourcePlace, _ old: Value, _ new: Value, at node: Node
+    ) {
+        let viewAction = ViewAction("onChange", at: source, of: node)
+        node.graph.enqueueAction { viewAction.run { action(old, new) } }
     }
 }
 
 extension View {
     /// Runs an action with the old and the new value after a change; the closure is the new one.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(
-            ChangeModifier(value: value, runsInitially: initial, callsPreviousClosure: false, action: action))
+            ChangeModifier(
+                value: value, runsInitially: initial, callsPreviousClosure: false, source: SourcePlace(file, line),
+                action: action))
     }
 
     /// Runs an action after a change; the closure is the new one.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+        of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
+        _ action: @escaping () -> Void
     ) -> some View {
         modifier(
-            ChangeModifier(value: value, runsInitially: initial, callsPreviousClosure: false) { _, _ in action() })
+            ChangeModifier(
+                value: value, runsInitially: initial, callsPreviousClosure: false, source: SourcePlace(file, line)
+            ) { _, _ in action() })
     }
 
     /// Runs an action with the new value after a change. The closure is that of the view's *previous* value, so that what it
     /// captured is old (documented with the form's deprecation in iOS 17).
     nonisolated public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping (_ newValue: V) -> Void
+        of value: V, file: StaticString = #fileID, line: Int = #line, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(
-            ChangeModifier(value: value, runsInitially: false, callsPreviousClosure: true) { _, new in action(new) })
+            ChangeModifier(
+                value: value, runsInitially: false, callsPreviousClosure: true, source: SourcePlace(file, line)
+            ) { _, new in action(new) })
     }
 }

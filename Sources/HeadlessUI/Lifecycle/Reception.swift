@@ -3,6 +3,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
     typealias Body = Never
     let publisher: P
     let action: (P.Output) -> Void
+    let source: SourcePlace
 
     @MainActor func makeEffect() -> ReceptionEffect<P> { ReceptionEffect() }
 }
@@ -15,12 +16,14 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
     private var receiver: Receiver<P.Output>?
 
     func update(_ modifier: ReceptionModifier<P>, at node: Node) {
+        let viewAction = ViewAction("onReceive", at: modifier.source, of: node)
+        let action = { output in viewAction.run { modifier.action(output) } }
         if let publisher, let receiver, isEqualValue(publisher, modifier.publisher) {
-            receiver.action = modifier.action
+            receiver.action = action
             return
         }
         receiver?.cancel()
-        let receiver = Receiver(graph: node.graph, action: modifier.action)
+        let receiver = Receiver(graph: node.graph, action: action)
         publisher = modifier.publisher
         self.receiver = receiver
         modifier.publisher.subscribe(receiver)
@@ -85,8 +88,8 @@ private final class Receiver<Input>: Subscriber {
 extension View {
     /// Runs an action for each value of a publisher, with unlimited demand, until the view's identity ends.
     nonisolated public func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping (P.Output) -> Void
+        _ publisher: P, file: StaticString = #fileID, line: Int = #line, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
-        modifier(ReceptionModifier(publisher: publisher, action: action))
+        modifier(ReceptionModifier(publisher: publisher, action: action, source: SourcePlace(file, line)))
     }
 }

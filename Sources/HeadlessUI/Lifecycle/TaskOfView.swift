@@ -3,6 +3,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
+    let source: SourcePlace
     let action: @Sendable () async -> Void
 
     @MainActor func makeEffect() -> TaskEffect<ID> { TaskEffect() }
@@ -11,11 +12,13 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 /// The work begins when the view appears, begins anew when the id changes, and is cancelled when the view disappears.
 @MainActor final class TaskEffect<ID: Equatable>: ModifierEffect {
     private var modifier: TaskModifier<ID>?
+    private var viewAction: ViewAction?
     private var task: Task<Void, Never>?
 
     func update(_ modifier: TaskModifier<ID>, at node: Node) {
         let hasChanged = self.modifier.map { $0.id != modifier.id } ?? false
         self.modifier = modifier
+        viewAction = ViewAction("task", at: modifier.source, of: node)
         if hasChanged, node.isAppeared {
             node.graph.enqueueAction { self.start() }
         }
@@ -31,25 +34,26 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     }
 
     private func start() {
-        guard let modifier else { return }
+        guard let modifier, let viewAction else { return }
         task?.cancel()
-        task = Task(priority: modifier.priority, operation: modifier.action)
+        task = viewAction.run { Task(priority: modifier.priority, operation: modifier.action) }
     }
 }
 
 extension View {
     /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: 0, priority: priority, action: action))
+        modifier(TaskModifier(id: 0, priority: priority, source: SourcePlace(file, line), action: action))
     }
 
     /// Runs asynchronous work from when the view appears, and anew whenever a value changes.
     nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated,
+        id value: T, priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
-        modifier(TaskModifier(id: value, priority: priority, action: action))
+        modifier(TaskModifier(id: value, priority: priority, source: SourcePlace(file, line), action: action))
     }
 }

@@ -14,7 +14,10 @@
         public var lazyDisappearance: LazyDisappearance
 
         /// Containers that show a number of rows, and say when one of them disappears.
-        public init(visibleRows: Int = 3, lazyDisappearance: LazyDisappearance = .whenLetGo) {
+        ///
+        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows of
+        /// 44 points, of which the last is cut off.
+        public init(visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo) {
             self.visibleRows = visibleRows
             self.lazyDisappearance = lazyDisappearance
         }
@@ -54,7 +57,7 @@
         self.log = log
         graph = Graph(
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
-        graph.report = { log.append($0) }
+        graph.log = { log.append($0, $1) }
         Host.current = self
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
@@ -125,8 +128,15 @@ private final class IssueLog: @unchecked Sendable {
     private(set) var issues: [RuntimeIssue] = []
     var step = 0
 
-    func append(_ kind: RuntimeIssue.Kind) {
-        issues.append(
-            RuntimeIssue(kind: kind, place: MainLoop.place, step: step, isOnMainThread: Thread.isMainThread))
+    func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?) {
+        let issue = RuntimeIssue(
+            kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
+            isOnMainThread: Thread.isMainThread)
+        // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
+        if access == .write, let last = issues.last, last.access == .read, last.isOfSameMoment(as: issue) {
+            issues[issues.count - 1].access = .write
+        } else {
+            issues.append(issue)
+        }
     }
 }

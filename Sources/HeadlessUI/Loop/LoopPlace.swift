@@ -17,3 +17,19 @@ public enum LoopPlace: String, Sendable {
     /// While the loop sleeps.
     case wait
 }
+
+extension LoopPlace {
+    /// When it is, in words.
+    var sentence: String {
+        switch self {
+        case .event: "in the callout of a touch or click"
+        case .source: "in the callout of a source"
+        case .timer: "in the callout of a timer"
+        case .blocks: "among the blocks of the run loop"
+        case .queue: "on the main queue"
+        case .beforeWaiting: "as the loop is about to wait"
+        case .exit: "as a run of the loop ends"
+        case .wait: "while the loop sleeps"
+        }
+    }
+}

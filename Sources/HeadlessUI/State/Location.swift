@@ -21,7 +21,9 @@ extension Location {
 final class StoredLocation<Value>: Location {
     private var value: Value
     private let graph: Graph
-    private var readers: [NodeReference] = []
+    private var readers: [ObjectIdentifier: NodeReference] = [:]
+    /// How many readers there may be before those are looked for that have been removed.
+    private var readerLimit = 8
 
     init(_ value: Value, graph: Graph) {
         self.value = value
@@ -43,13 +45,16 @@ final class StoredLocation<Value>: Location {
         guard !isEqualValue(value, newValue) else { return }
         value = newValue
         graph.transaction.merge(transaction)
-        for reader in readers { reader.invalidateFromAnyThread() }
+        for reader in readers.values { reader.invalidateFromAnyThread() }
     }
 
     func noteReader() {
-        guard let node = Graph.evaluatedNode, !readers.contains(where: { $0 === node }) else { return }
-        readers.removeAll { $0.node == nil }
-        readers.append(node)
+        guard let node = Graph.evaluatedNode, readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil else {
+            return
+        }
+        guard readers.count > readerLimit else { return }
+        readers = readers.filter { $0.value.node != nil }
+        readerLimit = max(8, readers.count * 2)
     }
 }
 

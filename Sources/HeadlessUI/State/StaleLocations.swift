@@ -1,8 +1,9 @@
-/// What happens where a binding is dereferenced whose element is gone.
+/// What happens where a binding is dereferenced whose element is gone. It is recorded in any case.
 public enum StaleDereferencePolicy: Sendable {
-    /// It is recorded, and answered with the last value that the binding had; a write is dropped.
+    /// What the app would do, as far as a test can go on: another element at the index is read, and written to. Where the app would
+    /// trap, a read is answered with the last value that the binding had, and a write is dropped.
     case record
-    /// What the app would do: trap where the position is out of range, go on with another element otherwise.
+    /// What the app would do: it traps where the position is out of range, and goes on with another element otherwise.
     case trap
 }
 
@@ -20,9 +21,8 @@ class IndexedLocation<C: MutableCollection>: Location {
 
     func get() -> C.Element {
         let elements = collection.wrappedValue
-        if let last, isStale(in: elements), Graph.current?.staleDereference != .trap {
-            return last
-        }
+        if isOutOfRange(of: elements, .read), let last { return last }
+        noteWrongElement(in: elements, .read)
         let element = elements[index]
         last = element
         return element
@@ -31,16 +31,22 @@ class IndexedLocation<C: MutableCollection>: Location {
     func update() -> C.Element { get() }
 
     func set(_ value: C.Element, transaction: Transaction) {
-        if isStale(in: collection.wrappedValue), Graph.current?.staleDereference != .trap { return }
+        let elements = collection.wrappedValue
+        if isOutOfRange(of: elements, .write) { return }
+        noteWrongElement(in: elements, .write)
         collection.transaction(transaction).wrappedValue[index] = value
     }
 
-    /// Whether the index no longer names the element; records that.
-    fileprivate func isStale(in elements: C) -> Bool {
+    /// Whether the app would trap, where that is not what it is to do; records it.
+    private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
-        Graph.report(.staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id))
-        return true
+        Graph.report(
+            .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access)
+        return Graph.current?.staleDereference != .trap
     }
+
+    /// Records that the index names another element, where that can be known. The index is in range.
+    fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {}
 
     /// The element's id, where there is one.
     fileprivate var id: AnyHashableID? { nil }
@@ -60,14 +66,12 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         super.init(collection, index: index)
     }
 
-    override fileprivate func isStale(in elements: C) -> Bool {
-        if super.isStale(in: elements) { return true }
+    override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
         let found = elements[index][keyPath: identity]
-        guard found != elementID else { return false }
+        guard found != elementID else { return }
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
-        Graph.report(.staleDereference(staleness, id: id))
-        return true
+        Graph.report(.staleDereference(staleness, id: id), access)
     }
 
     override fileprivate var id: AnyHashableID? { AnyHashableID(AnyHashable(elementID)) }
@@ -89,7 +93,7 @@ final class UnwrappedLocation<Value>: Location {
 
     func get() -> Value {
         guard let value = base.wrappedValue else {
-            Graph.report(.staleDereference(.foundNil, id: nil))
+            Graph.report(.staleDereference(.foundNil, id: nil), .read)
             precondition(
                 Graph.current?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last

@@ -1,0 +1,42 @@
+/// Code that a view has handed to a modifier or a control, and that runs later: where an issue comes from.
+public struct ViewAction: Sendable, CustomStringConvertible {
+    /// The modifier or control that it was handed to.
+    public let name: String
+    /// Where it was handed over, as `#fileID` has it; nil where that is not known.
+    public let file: String?
+    /// The line there, from 1.
+    public let line: Int
+    private let viewType: Any.Type?
+
+    @TaskLocal static var current: ViewAction?
+
+    @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
+        self.name = name
+        file = place.map { "\($0.file)" }
+        line = place?.line ?? 0
+        viewType = node.enclosingViewType
+    }
+
+    /// The type of the view whose body has the code; nil where it is in the body of none.
+    public var view: String? { viewType.map { "\($0)" } }
+
+    public var description: String {
+        name + (view.map { " of \($0)" } ?? "") + (file.map { " at \($0):\(line)" } ?? "")
+    }
+
+    /// Runs the code. A task that it begins is a part of it.
+    func run<Result>(_ body: () -> Result) -> Result {
+        Self.$current.withValue(self, operation: body)
+    }
+}
+
+/// A place in somebody's source.
+struct SourcePlace: Sendable {
+    let file: StaticString
+    let line: Int
+
+    init(_ file: StaticString, _ line: Int) {
+        self.file = file
+        self.line = line
+    }
+}
