@@ -9,7 +9,7 @@ final class RuntimeIssueTests: XCTestCase {
             XCTAssertEqual(host.texts, ["count 0"])
             XCTAssertEqual(host.issues.map(\.kind), [.stateModifiedDuringUpdate])
             XCTAssertEqual(
-                host.issues.first?.description,
+                host.issues.first?.message,
                 "Modifying state during view update, this will cause undefined behavior.")
             host.close()
         }
@@ -73,28 +73,49 @@ final class RuntimeIssueTests: XCTestCase {
         }
     }
 
-    func testABindingWhoseIndexNamesAnotherElementAnswersWithTheLastValueAndDropsWrites() {
+    func testABindingWhoseIndexNamesAnotherElementGoesOnWithThatAsOnADevice() {
         onMain {
             let host = Host { ShiftingView() }
             let first = ShiftingView.bindings[1]
             host.click("Drop first")
-            XCTAssertEqual(first?.wrappedValue.name, "first")
-            first?.wrappedValue.name = "changed"
-            XCTAssertEqual(host.texts, ["Drop first", "second"])
+            XCTAssertEqual(first?.wrappedValue.name, "second")
+            host.run(.event, .action { first?.wrappedValue.name = "changed" }, .idle)
+            XCTAssertEqual(host.texts, ["Drop first", "changed"])
             let found = RuntimeIssue.Staleness.wrongElement(index: 0, found: AnyHashableID(2))
             XCTAssertEqual(host.issues.first?.kind, .staleDereference(found, id: AnyHashableID(1)))
             host.close()
         }
     }
 
-    func testInAnAppABindingWhoseIndexNamesAnotherElementGoesOnWithThat() {
+    func testAWriteOfAPartIsOneIssue() {
         onMain {
-            let host = Host(staleDereference: .trap) { ShiftingView() }
-            let first = ShiftingView.bindings[1]
+            let host = Host { ShiftingView() }
+            let second = ShiftingView.bindings[2]
             host.click("Drop first")
-            XCTAssertEqual(first?.wrappedValue.name, "second")
-            host.run(.event, .action { first?.wrappedValue.name = "changed" }, .idle)
-            XCTAssertEqual(host.texts, ["Drop first", "changed"])
+            second?.wrappedValue.name = "changed"
+            XCTAssertEqual(host.issues.map(\.access), [.write])
+            XCTAssertEqual(host.texts, ["Drop first", "second"])
+            _ = second?.wrappedValue
+            XCTAssertEqual(host.issues.map(\.access), [.write, .read])
+            host.close()
+        }
+    }
+
+    func testAnIssueSaysWhereItComesFrom() throws {
+        try onMain {
+            let host = Host { PostingView() }
+            host.click("Clear")
+            let issue = try XCTUnwrap(host.issues.first)
+            XCTAssertEqual(issue.access, .read)
+            XCTAssertEqual(issue.action?.name, "onReceive")
+            XCTAssertEqual(issue.action?.view, "PostedRow")
+            XCTAssertEqual(issue.action?.file, "HeadlessUITests/RuntimeIssueViews.swift")
+            XCTAssertEqual(issue.action?.line, PostedRow.line)
+            XCTAssertEqual(
+                issue.description,
+                "Index out of range: a binding to the element at index 0 was dereferenced, but the collection has 0 elements "
+                    + "now. [a read, in onReceive of PostedRow at HeadlessUITests/RuntimeIssueViews.swift:\(PostedRow.line), "
+                    + "in step 2, in the callout of a touch or click]")
             host.close()
         }
     }

@@ -77,3 +77,26 @@ struct ShiftingView: View {
         }
     }
 }
+
+struct PostingView: View {
+    @State var items = [Item(id: 1, name: "first")]
+
+    var body: some View {
+        Button("Clear") {
+            items = []
+            NotificationCenter.default.post(name: PostedRow.name, object: nil)
+        }
+        ForEach($items) { PostedRow(item: $0) }
+    }
+}
+
+struct PostedRow: View {
+    static let name = Notification.Name("posted")
+    static let line = 100
+    @Binding var item: Item
+
+    var body: some View {
+        Text(item.name)
+            .onReceive(NotificationCenter.default.publisher(for: Self.name)) { _ in print(item.name) }
+    }
+}

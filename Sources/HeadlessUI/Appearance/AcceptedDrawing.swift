@@ -65,7 +65,8 @@ extension View {
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
     /// The styles of letters and shapes, by rank. Has no effect here.
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    { self }
 
     /// The colour of what can be operated. Has no effect here.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
@@ -80,7 +81,8 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View { self }
 
     /// Draws a shadow. Has no effect here.
-    nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    nonisolated public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    { self }
 
     /// Makes the view unsharp. Has no effect here.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -104,7 +106,9 @@ extension View {
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
     /// Scales what is seen of the view. Has no effect here.
-    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        self
+    }
 
     /// How symbols are scaled. Has no effect here.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }

@@ -11,7 +11,9 @@ extension View {
     nonisolated public func padding(_ length: CGFloat) -> some View { self }
 
     /// Gives the view room. Has no effect here.
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    { self }
 
     /// Gives the view room within bounds. Has no effect here.
     nonisolated public func frame(
@@ -50,7 +52,9 @@ extension View {
     nonisolated public func scaledToFill() -> some View { self }
 
     /// Lets the view reach under the system's bars. Has no effect here.
-    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        self
+    }
 
     /// Lets the view reach under the system's bars. Has no effect here.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

@@ -18,7 +18,8 @@ extension LayeredView: PrimitiveView {
 
 extension View {
     /// Shows views in front of this one.
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         LayeredView(content: self, layer: content(), isInFront: true)
     }
 
@@ -35,12 +36,16 @@ extension View {
     }
 
     /// Shows a view behind this one.
-    @_disfavoredOverload nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload nonisolated public func background<V: View>(_ background: V, alignment: Alignment = .center)
+        -> some View
+    {
         LayeredView(content: self, layer: background, isInFront: false)
     }
 
     /// Fills what is behind the view. Has no effect here.
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         self
     }
 

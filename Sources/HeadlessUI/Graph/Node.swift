@@ -19,6 +19,8 @@ import CoreFoundation
     nonisolated(unsafe) private(set) var needsVisit = true
     /// Whether a lazy container keeps the node without showing it: alive, but not updated.
     nonisolated(unsafe) var isParked = false
+    /// The id of the element that the node is the row of; nil where it is the row of none.
+    var rowID: AnyHashable?
     /// Whether the node has been removed, but is still there until its removal animation ends.
     var isLeaving = false
 
@@ -161,6 +163,24 @@ extension Node {
     /// All text that is shown within the node, in order.
     var texts: [String] {
         (text.map { [$0] } ?? []) + children.flatMap(\.texts)
+    }
+
+    /// The rows of elements within the node, in order, without those within other rows.
+    var elementRows: [Node] {
+        children.flatMap { $0.rowID == nil ? $0.elementRows : [$0] }
+    }
+
+    /// The nodes with rows of elements within the node, in order, without those within rows.
+    var rowContainers: [Node] {
+        let children = children
+        if children.contains(where: { $0.rowID != nil }) { return [self] }
+        return children.flatMap(\.rowContainers)
+    }
+
+    /// Visits all nodes that are shown, from the outside in.
+    func forEach(_ body: (Node) -> Void) {
+        body(self)
+        for child in children { child.forEach(body) }
     }
 
     /// The first node, from the outside in, for which something holds.

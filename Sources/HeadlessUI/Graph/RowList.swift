@@ -17,6 +17,12 @@ struct RowPath: Hashable {
         return ""
     }
 
+    /// The id of the element whose row it is, or one of whose rows; nil where it is of none.
+    var elementID: AnyHashable? {
+        for case .explicit(let id) in steps.reversed() { return id }
+        return nil
+    }
+
     func appending(_ step: Step) -> RowPath {
         var path = self
         path.steps.append(step)

@@ -77,6 +77,7 @@
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Node {
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
+        node.rowID = wanted.path.elementID
         let row = Row(path: wanted.path, node: node)
         row.shownBy = updateCount
         rows.append(row)

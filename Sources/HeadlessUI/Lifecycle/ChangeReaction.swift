@@ -17,7 +17,9 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     func update(_ modifier: ChangeModifier<Value>, at node: Node) {
         defer { last = modifier }
         guard let last else {
-            if modifier.runsInitially { enqueue(modifier.action, from: modifier.source, modifier.value, modifier.value, at: node) }
+            if modifier.runsInitially {
+                enqueue(modifier.action, from: modifier.source, modifier.value, modifier.value, at: node)
+            }
             return
         }
         guard last.value != modifier.value else { return }

@@ -1,36 +1,167 @@
-extension Host {
+/// A part of what a host shows: all of it, a container, or a row. It is looked for anew whenever it is used.
+@MainActor public struct HostPart {
+    let host: Host
+    /// How the part is spelled.
+    let name: String
+    let node: @MainActor () -> Node?
+
     /// All text that is shown, in order.
-    public var texts: [String] { graph.root?.texts ?? [] }
+    public var texts: [String] { node()?.texts ?? [] }
 
-    /// Presses the button or flips the toggle with a label, within the code that calls. Returns whether there is one.
-    @discardableResult public func press(_ label: String) -> Bool {
-        control(label).map { $0.press() } != nil
+    /// The labels of what can be operated, in order.
+    public var labels: [String] { controls.map(\.label) }
+
+    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not count.
+    public func row(_ position: Int) -> HostPart {
+        HostPart(host: host, name: "\(name).row(\(position))") {
+            let rows = node()?.elementRows ?? []
+            return rows.indices.contains(position) ? rows[position] : nil
+        }
     }
 
-    /// Types text into the field with a label, which begins an edit there. Returns whether there is one.
-    @discardableResult public func type(_ text: String, into label: String) -> Bool {
-        control(label).map { $0.type(text) } != nil
+    /// The row of an element with an id.
+    public func row(id: some Hashable) -> HostPart {
+        let id = AnyHashable(id)
+        return HostPart(host: host, name: "\(name).row(id: \(id.base))") {
+            node()?.elementRows.first { $0.rowID == id }
+        }
     }
 
-    /// Ends the edit in the field with a label, which writes through the field's binding. Returns whether there is one.
-    @discardableResult public func endEditing(_ label: String) -> Bool {
-        control(label).map { $0.endEditing() } != nil
+    /// A container of rows, such as a `List`, a `ForEach` in a stack, counted from 0 in the order on the screen.
+    public func container(_ position: Int) -> HostPart {
+        HostPart(host: host, name: "\(name).container(\(position))") {
+            let containers = node()?.rowContainers ?? []
+            return containers.indices.contains(position) ? containers[position] : nil
+        }
     }
 
-    /// Chooses a tag in the picker with a label. Returns whether there is one.
-    @discardableResult public func choose(_ tag: some Hashable, in label: String) -> Bool {
-        control(label).map { $0.choose(AnyHashable(tag)) } != nil
+    /// Presses the button or flips the toggle with a label, within the code that calls.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func press(_ label: String) throws(ControlError) {
+        try control(label).press()
     }
 
-    /// Presses the paste button while items are on the pasteboard. Returns whether there is one.
-    @discardableResult public func paste(_ items: [Any]) -> Bool {
-        control("Paste").map { $0.paste(items) } != nil
+    /// Types text into the field with a label, which begins an edit there.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func type(_ text: String, into label: String) throws(ControlError) {
+        try control(label).type(text)
+    }
+
+    /// Ends the edit in the field with a label, which writes through the field's binding.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func endEditing(_ label: String) throws(ControlError) {
+        try control(label).endEditing()
+    }
+
+    /// Chooses a tag in the picker with a label.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
+        try control(label).choose(AnyHashable(tag))
+    }
+
+    /// Presses the paste button while items are on the pasteboard.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func paste(_ items: [Any]) throws(ControlError) {
+        try control("Paste").paste(items)
     }
 
     /// A touch or click on the button or toggle with a label, after which the loop runs until it sleeps.
-    public func click(_ label: String) {
-        run(.event, .action { self.press(label) }, .idle)
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one, as the touch begins.
+    public func click(_ label: String) throws(ControlError) {
+        var failure: ControlError?
+        host.run(
+            .event,
+            .action {
+                do throws(ControlError) { try press(label) } catch { failure = error }
+            }, .idle)
+        if let failure { throw failure }
     }
+
+    private var controls: [(label: String, control: any Control)] {
+        var found: [(label: String, control: any Control)] = []
+        node()?.forEach { node in
+            guard let control = node.control else { return }
+            found.append((node.environment.accessibilityLabel ?? control.label, control))
+        }
+        return found
+    }
+
+    private func control(_ label: String) throws(ControlError) -> any Control {
+        let controls = controls
+        let found = controls.filter { $0.label == label }
+        guard found.count == 1 else {
+            throw ControlError(
+                label: label, part: name, isPartThere: node() != nil, count: found.count, labels: controls.map(\.label))
+        }
+        return found[0].control
+    }
+}
+
+/// A label that names nothing to operate, or more than one.
+public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The label that was looked for.
+    public let label: String
+    /// Where it was looked for.
+    public let part: String
+    /// Whether the row or container is there.
+    public let isPartThere: Bool
+    /// How many there are with the label.
+    public let count: Int
+    /// The labels that there are.
+    public let labels: [String]
+
+    public var description: String {
+        guard isPartThere else { return "there is no \(part)" }
+        let there =
+            labels.isEmpty
+            ? "nothing can be operated there" : "there are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))"
+        return count == 0
+            ? "no control in \(part) has the label \"\(label)\": \(there)"
+            : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
+    }
+}
+
+extension Host {
+    /// All that is shown.
+    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.root } }
+
+    /// All text that is shown, in order.
+    public var texts: [String] { screen.texts }
+
+    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen.
+    public func row(_ position: Int) -> HostPart { screen.row(position) }
+
+    /// The row of an element with an id.
+    public func row(id: some Hashable) -> HostPart { screen.row(id: id) }
+
+    /// A container of rows, counted from 0 in the order on the screen.
+    public func container(_ position: Int) -> HostPart { screen.container(position) }
+
+    /// Presses the button or flips the toggle with a label, within the code that calls.
+    public func press(_ label: String) throws(ControlError) { try screen.press(label) }
+
+    /// Types text into the field with a label, which begins an edit there.
+    public func type(_ text: String, into label: String) throws(ControlError) { try screen.type(text, into: label) }
+
+    /// Ends the edit in the field with a label, which writes through the field's binding.
+    public func endEditing(_ label: String) throws(ControlError) { try screen.endEditing(label) }
+
+    /// Chooses a tag in the picker with a label.
+    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
+        try screen.choose(tag, in: label)
+    }
+
+    /// Presses the paste button while items are on the pasteboard.
+    public func paste(_ items: [Any]) throws(ControlError) { try screen.paste(items) }
+
+    /// A touch or click on the button or toggle with a label, after which the loop runs until it sleeps.
+    public func click(_ label: String) throws(ControlError) { try screen.click(label) }
 
     /// The user begins to scroll or to drag, after which the loop runs, in the tracking mode, until it sleeps.
     public func beginTracking() {
@@ -40,12 +171,5 @@ extension Host {
     /// The user no longer scrolls or drags; the loop runs, in the default mode, until it sleeps.
     public func endTracking() {
         run(.release, .idle)
-    }
-
-    private func control(_ label: String) -> (any Control)? {
-        graph.root?.first { node in
-            guard let control = node.control else { return false }
-            return (node.environment.accessibilityLabel ?? control.label) == label
-        }?.control
     }
 }
