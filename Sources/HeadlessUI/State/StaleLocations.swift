@@ -11,6 +11,8 @@ public enum StaleDereferencePolicy: Sendable {
 class IndexedLocation<C: MutableCollection>: Location {
     private let collection: Binding<C>
     fileprivate let index: C.Index
+    /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
+    fileprivate weak let graph = Graph.current
     private var last: C.Element?
 
     init(_ collection: Binding<C>, index: C.Index) {
@@ -20,7 +22,7 @@ class IndexedLocation<C: MutableCollection>: Location {
 
     func get() -> C.Element {
         let elements = collection.wrappedValue
-        if let last, isStale(in: elements), Graph.current?.staleDereference != .trap {
+        if let last, isStale(in: elements), graph?.staleDereference != .trap {
             return last
         }
         let element = elements[index]
@@ -31,14 +33,14 @@ class IndexedLocation<C: MutableCollection>: Location {
     func update() -> C.Element { get() }
 
     func set(_ value: C.Element, transaction: Transaction) {
-        if isStale(in: collection.wrappedValue), Graph.current?.staleDereference != .trap { return }
+        if isStale(in: collection.wrappedValue), graph?.staleDereference != .trap { return }
         collection.transaction(transaction).wrappedValue[index] = value
     }
 
     /// Whether the index no longer names the element; records that.
     fileprivate func isStale(in elements: C) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
-        Graph.report(.staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id))
+        graph?.report(.staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id))
         return true
     }
 
@@ -66,7 +68,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         guard found != elementID else { return false }
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
-        Graph.report(.staleDereference(staleness, id: id))
+        graph?.report(.staleDereference(staleness, id: id))
         return true
     }
 
@@ -80,6 +82,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 /// The location of a binding to what was in an optional.
 final class UnwrappedLocation<Value>: Location {
     private let base: Binding<Value?>
+    private weak let graph = Graph.current
     private var last: Value
 
     init(_ base: Binding<Value?>, value: Value) {
@@ -89,9 +92,9 @@ final class UnwrappedLocation<Value>: Location {
 
     func get() -> Value {
         guard let value = base.wrappedValue else {
-            Graph.report(.staleDereference(.foundNil, id: nil))
+            graph?.report(.staleDereference(.foundNil, id: nil))
             precondition(
-                Graph.current?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
+                graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last
         }
         last = value
