@@ -83,8 +83,10 @@ struct AdviseCommand: ParsableCommand {
             return !Interruption.hasCome
         }
         progress.end()
-        // A signal leaves nothing to tell.
-        guard let advice else { throw ExitCode(ExitStatus.brokenExpectation.rawValue) }
+        guard let advice else {
+            StandardError.print("interrupted before all recipes were proven or not; nothing can be advised")
+            throw ExitCode(Interruption.status)
+        }
         switch format {
         case .text:
             StandardOutput.write(AdviceText.text(advice, tellingChains: synthesize, style: StandardOutput.style))

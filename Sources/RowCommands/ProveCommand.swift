@@ -20,7 +20,7 @@ struct ProveCommand: ParsableCommand {
 
             With --explain, tells of one configuration what holds whenever its handler gets to an element.
 
-            Exits with 2 if something could not be decided.
+            Exits with 2 if something could not be decided, and with 130 if it was interrupted.
             """
     )
 
@@ -32,10 +32,23 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var deliveryOptions: DeliveryOptions
 
+    /// Steps that cases may not have.
+    struct LeftOut {
+        /// As the person has named them.
+        let names: String
+        /// All others.
+        let classes: StepClasses
+
+        init(_ text: String) throws(StepClassesError) {
+            classes = try StepClasses(leavingOut: text)
+            names = text.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+                .joined(separator: ", ")
+        }
+    }
+
     @Option(
-        help: ArgumentHelp("Leave out these kinds of steps.", valueName: "kinds"),
-        transform: { try StepClasses(leavingOut: $0) })
-    var without: StepClasses = .all
+        help: ArgumentHelp("Leave out these kinds of steps.", valueName: "kinds"), transform: { try LeftOut($0) })
+    var without: LeftOut?
 
     @Option(
         help: ArgumentHelp("Tell why this configuration is proven, or what breaks it.", valueName: "configuration"))
@@ -47,7 +60,8 @@ struct ProveCommand: ParsableCommand {
     func validate() throws {
         guard let explain else { return }
         if configurationOptions.isAsked || configurationOptions.full || format == .json {
-            throw ValidationError("--explain stands alone: it tells of one configuration, as text.")
+            throw ValidationError(
+                "--explain tells of one configuration, as text: it takes no --configurations, --full or --format json.")
         }
         if explain.configurations.count != 1 {
             throw ValidationError("--explain takes one configuration, as in ios/eager/commit/unguarded/index/read.")
@@ -68,39 +82,46 @@ struct ProveCommand: ParsableCommand {
         while !left.isEmpty && !Interruption.hasCome {
             let part = Prover.firstPart(of: left)
             left = left.dropFirst(part.count)
-            let decisions = Prover.decide(part, allowing: without, on: threads)
+            let decisions = Prover.decide(part, allowing: classes, on: threads)
             for (configuration, decision) in zip(part, decisions) {
                 counts.add(decision)
                 let name = configuration.description
                 let line =
                     format == .json
-                    ? decision.json(configuration)
+                    ? decision.json(configuration, without: without?.names)
                     : ([name.padding(toLength: width, withPad: " ", startingAt: 0)] + decision.words)
                         .joined(separator: "  ")
                 StandardOutput.print(line)
             }
         }
         if format == .text {
-            let decided = configurations.count - left.count
             StandardOutput.print(
-                counts.text(of: decided)
-                    + (left.isEmpty ? "" : "; interrupted before the other \(left.count.counted("configuration"))"))
+                counts.text(of: configurations.count - left.count)
+                    + (without.map { "; of cases without \($0.names)" } ?? ""))
+        }
+        if !left.isEmpty {
+            StandardError.print("interrupted before the other \(left.count.counted("configuration"))")
+            throw ExitCode(Interruption.status)
         }
         try (counts.open == 0 ? ExitStatus.asExpected : .brokenExpectation).finish()
     }
 
+    private var classes: StepClasses { without?.classes ?? .all }
+
     /// Tells what the decision about a configuration rests on.
     private func tell(_ configuration: Configuration) {
-        var prover = Prover(allowing: without)
+        var prover = Prover(allowing: classes)
+        let cases = "case" + (without.map { " without \($0.names)" } ?? "")
         let decision = prover.decide(configuration)
         var paragraphs = configuration.meaning
         switch decision.failure {
         case .failing(let interleaving, let mechanism):
             paragraphs.append(
-                "Stale (\(mechanism)); the smallest case: \(interleaving). 'bindfuzz replay' tells it step by step.")
+                "Stale (\(mechanism)); the smallest \(cases): \(interleaving). 'bindfuzz replay' tells it step by step."
+            )
         case .proven:
-            let invariants = ProofInvariants(of: configuration, allowing: without)
-            paragraphs.append("Proven: in no case is a stale index read.")
+            let invariants = ProofInvariants(of: configuration, allowing: classes)
+            paragraphs.append("Proven: in no \(cases) is a stale index read.")
             paragraphs += invariants.sentences
             paragraphs.append(
                 "That holds in all of the \(invariants.states.counted("state")) that a row and a delivery to it can be in."

@@ -8,7 +8,9 @@ public struct RecipeCost: Hashable, Comparable, Sendable {
 
     /// Weighs a recipe.
     ///
-    /// - Parameter handlers: what is done with the element; at least one.
+    /// - Parameters:
+    ///   - recipe: what is weighed.
+    ///   - handlers: what is done with the element; at least one.
     public init(of recipe: Recipe, for handlers: [Handler]) {
         let hops = recipe.delivery.hops
         // An access comes before the rest: a lookup takes the place of ForEach($items) and of every control that is given $item,

@@ -28,7 +28,9 @@ public struct ProofInvariants: Sendable {
 
     /// Explores every state that can be reached.
     ///
-    /// - Parameter classes: the steps that cases may have.
+    /// - Parameters:
+    ///   - configuration: what is decided.
+    ///   - classes: the steps that cases may have.
     public init(of configuration: Configuration, allowing classes: StepClasses = .all) {
         var graph = FollowedGraph(FollowedCourse(configuration), allowing: classes, rules: TrueRules.self)
         while !graph.isComplete { graph.deepen() }

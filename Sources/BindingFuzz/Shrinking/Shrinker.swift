@@ -29,6 +29,8 @@ public struct Shrinker: ~Copyable {
     private var model = Model()
     /// What the searches came to that found the smallest case.
     private var smallest: [Target: Interleaving] = [:]
+    /// The smallest bounds below which searches have used up their budget. Below a greater one a search begins with the same runs.
+    private var exhausted: [Target: Interleaving] = [:]
     private var finder = SmallestCaseFinder()
 
     public init() {}
@@ -72,11 +74,14 @@ public struct Shrinker: ~Copyable {
         if let known = smallest[target] {
             return Result(interleaving: min(known, bound), isSmallest: true, executions: 0)
         }
+        if let tried = exhausted[target], tried <= bound {
+            return Result(interleaving: bound, isSmallest: false, executions: 0)
+        }
         let below = finder.find(
             under: target.configuration, below: bound, lengths: 0...bound.steps.count, budget: Self.searchBudget,
             of: { $0 == target.mechanism.index })
         let found = below.interleaving ?? bound
-        if !below.isExhausted { smallest[target] = found }
+        if below.isExhausted { exhausted[target] = bound } else { smallest[target] = found }
         return Result(interleaving: found, isSmallest: !below.isExhausted, executions: below.executions)
     }
 }

@@ -33,7 +33,9 @@ public protocol Subject: Sendable {
 
     /// What all cases together come to under configurations, of a subject of which that can be decided; nil where it cannot.
     ///
-    /// - Parameter threads: what is used.
+    /// - Parameters:
+    ///   - configurations: those to decide.
+    ///   - threads: what is used.
     /// - Returns: the decisions, in the order of the configurations.
     static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]?
 }

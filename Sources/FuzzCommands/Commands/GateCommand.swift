@@ -121,9 +121,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
         try write(report)
         if record {
+            let written = ([path] + documents.map { "\(corpus)/\($0.name)" }).joined(separator: ", ")
             StandardError.print(
                 isRecorded
-                    ? "wrote \(path)" : "\(path) was not written: there is what no case of the corpus shows")
+                    ? "wrote \(written)" : "\(path) was not written: there is what no case of the corpus shows")
         }
         if report.status != 0 { throw ExitCode(report.status) }
     }

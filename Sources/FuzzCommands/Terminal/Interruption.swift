@@ -24,6 +24,10 @@ package enum Interruption {
         if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
     }
 
+    /// The exit status of a command that a signal has kept from its answer: that of a process which the signal has ended, as shells
+    /// have it.
+    package static let status: Int32 = 130
+
     /// Whether a signal has come.
     package static var hasCome: Bool { isRequested.load(ordering: .relaxed) }
 }

@@ -15,14 +15,14 @@ enum StandardStreams {
 }
 
 /// The stream for everything that is not the result.
-enum StandardError {
+package enum StandardError {
     /// The program, as what it prints begins with it.
     static let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "bindfuzz"
 
     /// Writes a text and the end of a line. Where it cannot be written, as after the terminal has gone, the work goes on.
     ///
     /// What is hidden in the text is spelled out, whoever it came from.
-    static func print(_ text: String) {
+    package static func print(_ text: String) {
         write(text.visibleLines + "\n")
     }
 

@@ -56,13 +56,15 @@ extension Gate {
         let isClaimedProven = claim?.failure == .proven
         var reasons: [Refutation.Reason] = []
         switch decision.failure {
-        case .failing where isClaimedProven: reasons.append(.failing)
+        // What a case of the corpus shows is told with that case.
+        case .failing where isClaimedProven && !isShown(configuration) { $0.isFailure }: reasons.append(.failing)
         case .proven where isShown(configuration) { $0.isFailure }: reasons.append(.unsound)
         case .open where isClaimedProven: reasons.append(.open)
         case .failing, .proven, .open: break
         }
         switch decision.want {
-        case .wanting where claim?.want == .fulfilled: reasons.append(.wanting)
+        case .wanting where claim?.want == .fulfilled && !isShown(configuration) { !$0.isFailure }:
+            reasons.append(.wanting)
         case .fulfilled where isShown(configuration) { !$0.isFailure }: reasons.append(.unsound)
         default: break
         }

@@ -84,7 +84,7 @@ extension Gate.Report where S: TellableSubject {
             case .failing:
                 "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
             case .wanting:
-                "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something is wanting"
+                "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something \(S.Verdict.want?.verb ?? "")"
                     + first.decision.witness
             case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
             case .unsound:

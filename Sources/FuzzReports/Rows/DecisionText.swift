@@ -20,8 +20,11 @@ extension Decision<RowModel> {
     }
 
     /// The same for programs: an object on one line.
-    package func json(_ configuration: Configuration) -> String {
+    ///
+    /// - Parameter leftOut: the steps that cases may not have; nil where they may have all.
+    package func json(_ configuration: Configuration, without leftOut: String? = nil) -> String {
         var members = [JSONMember("configuration", configuration.description)]
+        if let leftOut { members.append(JSONMember("without", leftOut)) }
         switch failure {
         case .failing(let interleaving, let mechanism):
             members += [JSONMember("verdict", "stale"), JSONMember("mechanism", mechanism.description)]

@@ -12,6 +12,8 @@ public enum StaleDereferencePolicy: Sendable {
 class IndexedLocation<C: MutableCollection>: Location {
     private let collection: Binding<C>
     fileprivate let index: C.Index
+    /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
+    fileprivate weak let graph = Graph.current
     private var last: C.Element?
 
     init(_ collection: Binding<C>, index: C.Index) {
@@ -40,9 +42,9 @@ class IndexedLocation<C: MutableCollection>: Location {
     /// Whether the app would trap, where that is not what it is to do; records it.
     private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
-        Graph.report(
+        graph?.report(
             .staleDereference(.outOfRange(index: position(in: elements), count: elements.count), id: id), access)
-        return Graph.current?.staleDereference != .trap
+        return graph?.staleDereference != .trap
     }
 
     /// Records that the index names another element, where that can be known. The index is in range.
@@ -71,7 +73,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
         guard found != elementID else { return }
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
-        Graph.report(.staleDereference(staleness, id: id), access)
+        graph?.report(.staleDereference(staleness, id: id), access)
     }
 
     override fileprivate var id: AnyHashableID? { AnyHashableID(AnyHashable(elementID)) }
@@ -84,6 +86,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 /// The location of a binding to what was in an optional.
 final class UnwrappedLocation<Value>: Location {
     private let base: Binding<Value?>
+    private weak let graph = Graph.current
     private var last: Value
 
     init(_ base: Binding<Value?>, value: Value) {
@@ -93,9 +96,9 @@ final class UnwrappedLocation<Value>: Location {
 
     func get() -> Value {
         guard let value = base.wrappedValue else {
-            Graph.report(.staleDereference(.foundNil, id: nil), .read)
+            graph?.report(.staleDereference(.foundNil, id: nil), .read)
             precondition(
-                Graph.current?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
+                graph?.staleDereference != .trap, "Unexpectedly found nil while unwrapping an Optional value")
             return last
         }
         last = value

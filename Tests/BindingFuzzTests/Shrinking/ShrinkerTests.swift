@@ -57,10 +57,26 @@ import Testing
             #expect(result?.interleaving == new.shrink(interleaving, under: configuration)?.interleaving)
         }
     }
+
+    @Test(.enabled(if: searchesLong, "too many runs for a build without optimization"))
+    func `a search that has used up its budget is not made again`() throws {
+        let configuration = try configuration("macos/lazy/exit/contains/index/read")
+        let start = try interleaving("scroll 3; event; remove 1; move 4 1; post", items: 6)
+        var shrinker = Shrinker()
+        let first = shrinker.shrink(start, under: configuration)
+        #expect(first?.isSmallest == false)
+        #expect(first?.executions ?? 0 > Shrinker.searchBudget)
+        let second = shrinker.shrink(start, under: configuration)
+        #expect(second?.interleaving == first?.interleaving)
+        #expect(second?.isSmallest == false)
+        #expect(second?.executions ?? .max < 10_000)
+    }
 }
 
 #if DEBUG
+    private let searchesLong = false
     private let sampleCount = 40
 #else
+    private let searchesLong = true
     private let sampleCount = 1000
 #endif

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// `prove`: what is decided of configurations.
+@Suite struct `The prove command` {
+    private let configuration = "macos/lazy/exit/unguarded/index/read"
+
+    private func prove(_ arguments: String...) throws -> CommandRun {
+        try TemporaryDirectory().bindfuzz(["prove"] + arguments)
+    }
+
+    @Test func `tells of each configuration what it comes to, and counts them`() throws {
+        let run = try prove("--configurations", configuration)
+        #expect(run.status == 0)
+        #expect(
+            run.output == "\(configuration)  stale 1 item: post · clear  delivers\n1 configuration: 1 stale, 0 proven; "
+                + "0 starving, 1 delivering; 0 safe (proven, and delivering)\n")
+    }
+
+    @Test func `says of which cases it speaks where steps are left out, in every form`() throws {
+        let leftOut = ["--without", "post,background  post,perform post,async post"]
+        let names = "without post, background post, perform post, async post"
+        let table = try TemporaryDirectory().bindfuzz(["prove", "--configurations", configuration] + leftOut)
+        #expect(table.output.contains("1 configuration: 0 stale, 1 proven;"))
+        #expect(table.output.hasSuffix("; of cases \(names)\n"))
+        let told = try TemporaryDirectory().bindfuzz(["prove", "--explain", configuration] + leftOut)
+        #expect(
+            told.output.replacing(#/\s+/#, with: " ").contains("Proven: in no case \(names) is a stale index read."))
+        let object = try TemporaryDirectory().bindfuzz(
+            ["prove", "--format", "json", "--configurations", configuration] + leftOut)
+        #expect(object.output.contains(#""without":"post, background post, perform post, async post""#))
+    }
+
+    @Test(arguments: [
+        (["--explain", "*/lazy/exit/unguarded/index/read"], "--explain takes one configuration"),
+        (["--explain", "macos/lazy/exit/unguarded/index/read", "--full"], "it takes no --configurations, --full or"),
+        (["--without", "nonsense"], "nonsense"),
+        (["--delivery", "queue+nowhere"], "nowhere"),
+    ]) func `says what is wrong with its options`(arguments: [String], message: String) throws {
+        let run = try TemporaryDirectory().bindfuzz(["prove"] + arguments)
+        #expect(run.status == 64)
+        #expect(run.output == "")
+        #expect(run.errors.contains(message), "\(run.errors)")
+    }
+}
