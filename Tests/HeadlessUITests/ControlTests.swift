@@ -3,25 +3,25 @@ import TestSupport
 import XCTest
 
 final class ControlTests: XCTestCase {
-    func testControlsAreFoundByLabelAndWriteThroughTheirBindings() {
-        onMain {
+    func testControlsAreFoundByLabelAndWriteThroughTheirBindings() throws {
+        try onMain {
             let host = Host { FormView() }
-            host.click("Sound")
-            host.run(.event, .action { host.choose("lemon", in: "Flavour") }, .idle)
-            host.run(.event, .action { host.type("Ada", into: "Name") }, .idle)
+            try host.click("Sound")
+            try host.choose("lemon", in: "Flavour")
+            try host.type("Ada", into: "Name")
             XCTAssertEqual(host.texts.suffix(2), ["true lemon Ada", "tint lemon true"])
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.close()
         }
     }
 
-    func testADisabledControlCannotBeOperated() {
-        onMain {
+    func testADisabledControlCannotBeOperated() throws {
+        try onMain {
             let host = Host { FormView() }
-            host.click("Lock")
-            host.run(.event, .action { XCTAssertTrue(host.choose("lemon", in: "Flavour")) }, .idle)
+            try host.click("Lock")
+            host.run(.event, .action { XCTAssertTrue(try host.choose("lemon", in: "Flavour")) }, .idle)
             XCTAssertEqual(host.texts.suffix(2), ["false vanilla ", "tint vanilla false"])
-            XCTAssertFalse(host.press("No such control"))
+            XCTAssertFalse(try host.click("No such control"))
             host.close()
         }
     }
@@ -39,22 +39,22 @@ final class ControlTests: XCTestCase {
         }
     }
 
-    func testAModifierHasStateOfItsOwn() {
-        onMain {
+    func testAModifierHasStateOfItsOwn() throws {
+        try onMain {
             let host = Host { EmphasisedView() }
-            host.click("Emphasise")
-            host.click("Emphasise")
+            try host.click("Emphasise")
+            try host.click("Emphasise")
             XCTAssertEqual(host.texts, ["text", "Emphasise", "!!"])
             host.close()
         }
     }
 
-    func testAFieldThatIsRemovedWhileItIsEditedWritesThroughAStaleBinding() {
-        onMain {
+    func testAFieldThatIsRemovedWhileItIsEditedWritesThroughAStaleBinding() throws {
+        try onMain {
             let host = Host { EditorView() }
-            host.run(.event, .action { host.type("changed", into: "Name of 1") }, .idle)
+            try host.type("changed", into: "Name of 1")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.click("Clear")
+            try host.click("Clear")
             XCTAssertEqual(
                 host.issues.first?.kind, .staleDereference(.outOfRange(index: 0, count: 0), id: AnyHashableID(1)))
             host.close()

@@ -3,38 +3,38 @@ import TestSupport
 import XCTest
 
 final class LifecycleTests: XCTestCase {
-    func testTheOlderFormOfOnChangeCallsTheClosureOfThePreviousView() {
-        onMain {
+    func testTheOlderFormOfOnChangeCallsTheClosureOfThePreviousView() throws {
+        try onMain {
             ReactingView.seen = []
             let host = Host { ReactingView() }
-            host.click("Next")
+            try host.click("Next")
             XCTAssertEqual(Set(ReactingView.seen), ["new closure of 1: 0 to 1", "old closure of 0: 1"])
             XCTAssertEqual(ReactingView.seen.count, 2)
             host.close()
         }
     }
 
-    func testStateBelongsToTheIdentityOfAView() {
-        onMain {
+    func testStateBelongsToTheIdentityOfAView() throws {
+        try onMain {
             let host = Host { IdentityView() }
-            host.click("Count")
+            try host.click("Count")
             XCTAssertEqual(host.texts.last, "first 1")
-            host.click("Renew")
+            try host.click("Renew")
             XCTAssertEqual(host.texts.last, "first 0")
-            host.click("Count")
-            host.click("Swap")
+            try host.click("Count")
+            try host.click("Swap")
             XCTAssertEqual(host.texts.last, "second 0")
-            host.click("Swap")
+            try host.click("Swap")
             XCTAssertEqual(host.texts.last, "first 0")
             host.close()
         }
     }
 
-    func testATaskIsCancelledWhenItsViewDisappears() {
-        onMain {
+    func testATaskIsCancelledWhenItsViewDisappears() throws {
+        try onMain {
             TaskView.wasCancelled = false
             let host = Host { TaskView() }
-            host.click("Hide")
+            try host.click("Hide")
             host.run(.until { TaskView.wasCancelled })
             XCTAssertTrue(TaskView.wasCancelled)
             host.close()

@@ -8,25 +8,25 @@ import XCTest
 
 /// The rules of `semantics`, section 3.
 final class RowTests: XCTestCase {
-    func testAnEagerRowIsGoneWithTheUpdateThatDoesNotWantIt() {
-        onMain {
+    func testAnEagerRowIsGoneWithTheUpdateThatDoesNotWantIt() throws {
+        try onMain {
             let host = Host { RowsView(count: 2, container: .eager) }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1"])
-            host.click("Remove first")
+            try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
-            host.click("Restore")
+            try host.click("Restore")
             ping()
             XCTAssertEqual(RowLog.take(), ["appear 0", "receive 1", "receive 0"])
             host.close()
         }
     }
 
-    func testAnAnimatedRowStaysUntilItsAnimationEndsAndHasNotDisappeared() {
-        onMain {
+    func testAnAnimatedRowStaysUntilItsAnimationEndsAndHasNotDisappeared() throws {
+        try onMain {
             let host = Host { RowsView(count: 2, container: .animated) }
             _ = RowLog.take()
-            host.click("Remove first")
+            try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
             XCTAssertEqual(host.texts, ["Remove first", "Restore", "1"])
@@ -37,12 +37,12 @@ final class RowTests: XCTestCase {
         }
     }
 
-    func testAnAnimatedRowThatIsWantedAgainKeepsItsPlaceInTheOrderOfSubscriptions() {
-        onMain {
+    func testAnAnimatedRowThatIsWantedAgainKeepsItsPlaceInTheOrderOfSubscriptions() throws {
+        try onMain {
             let host = Host { RowsView(count: 2, container: .animated) }
             _ = RowLog.take()
-            host.click("Remove first")
-            host.click("Restore")
+            try host.click("Remove first")
+            try host.click("Restore")
             host.reap()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
@@ -66,14 +66,14 @@ final class RowTests: XCTestCase {
         }
     }
 
-    func testALazyRowThatIsGoneKeepsTheSubscriptionAndAppearsAgainWhenItIsWanted() {
-        onMain {
+    func testALazyRowThatIsGoneKeepsTheSubscriptionAndAppearsAgainWhenItIsWanted() throws {
+        try onMain {
             let host = Host { RowsView(count: 2, container: .lazy) }
             _ = RowLog.take()
-            host.click("Remove first")
+            try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 0", "receive 1"])
-            host.click("Restore")
+            try host.click("Restore")
             ping()
             XCTAssertEqual(RowLog.take(), ["appear 0", "receive 0", "receive 1"])
             XCTAssertEqual(host.issues.map(\.kind), [])
@@ -101,13 +101,13 @@ final class RowTests: XCTestCase {
         }
     }
 
-    func testOfALazyRowWhoseElementGoesNobodyHearsUntilItIsEvicted() {
-        onMain {
+    func testOfALazyRowWhoseElementGoesNobodyHearsUntilItIsEvicted() throws {
+        try onMain {
             let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
                 RowsView(count: 2, container: .lazy)
             }
             _ = RowLog.take()
-            host.click("Remove first")
+            try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
             host.reap()

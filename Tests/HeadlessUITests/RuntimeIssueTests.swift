@@ -45,10 +45,10 @@ final class RuntimeIssueTests: XCTestCase {
         }
     }
 
-    func testARangeThatChangedIsReportedAndTheFirstOneIsKept() {
-        onMain {
+    func testARangeThatChangedIsReportedAndTheFirstOneIsKept() throws {
+        try onMain {
             let host = Host { RangeView() }
-            host.click("Less")
+            try host.click("Less")
             XCTAssertEqual(host.texts, ["Less", "row 0", "row 1"])
             XCTAssertEqual(host.issues.map(\.kind), [.constantRangeChanged(count: 1, initialCount: 2)])
             host.close()
@@ -63,21 +63,21 @@ final class RuntimeIssueTests: XCTestCase {
         }
     }
 
-    func testABindingToTheContentOfAnOptionalIsStaleOnceThatIsNil() {
-        onMain {
+    func testABindingToTheContentOfAnOptionalIsStaleOnceThatIsNil() throws {
+        try onMain {
             let host = Host { OptionalView() }
-            host.click("Drop")
+            try host.click("Drop")
             XCTAssertEqual(OptionalView.binding?.wrappedValue, 1)
             XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.foundNil, id: nil)])
             host.close()
         }
     }
 
-    func testABindingWhoseIndexNamesAnotherElementGoesOnWithThatAsOnADevice() {
-        onMain {
+    func testABindingWhoseIndexNamesAnotherElementGoesOnWithThatAsOnADevice() throws {
+        try onMain {
             let host = Host { ShiftingView() }
             let first = ShiftingView.bindings[1]
-            host.click("Drop first")
+            try host.click("Drop first")
             XCTAssertEqual(first?.wrappedValue.name, "second")
             host.run(.event, .action { first?.wrappedValue.name = "changed" }, .idle)
             XCTAssertEqual(host.texts, ["Drop first", "changed"])
@@ -87,11 +87,11 @@ final class RuntimeIssueTests: XCTestCase {
         }
     }
 
-    func testAWriteOfAPartIsOneIssue() {
-        onMain {
+    func testAWriteOfAPartIsOneIssue() throws {
+        try onMain {
             let host = Host { ShiftingView() }
             let second = ShiftingView.bindings[2]
-            host.click("Drop first")
+            try host.click("Drop first")
             second?.wrappedValue.name = "changed"
             XCTAssertEqual(host.issues.map(\.access), [.write])
             XCTAssertEqual(host.texts, ["Drop first", "second"])
@@ -104,7 +104,7 @@ final class RuntimeIssueTests: XCTestCase {
     func testAnIssueSaysWhereItComesFrom() throws {
         try onMain {
             let host = Host { PostingView() }
-            host.click("Clear")
+            try host.click("Clear")
             let issue = try XCTUnwrap(host.issues.first)
             XCTAssertEqual(issue.access, .read)
             XCTAssertEqual(issue.action?.name, "onReceive")

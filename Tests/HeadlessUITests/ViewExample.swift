@@ -28,10 +28,10 @@ struct NoteRow: View {
 }
 
 final class NotesTests: XCTestCase {
-    func testThatClearingLeavesAStaleRow() {
-        MainActor.assumeIsolated {
+    func testThatClearingLeavesAStaleRow() throws {
+        try MainActor.assumeIsolated {
             let host = Host(platform: .macOS) { NotesView() }
-            host.click("Clear")
+            try host.click("Clear")
             for issue in host.issues { print(issue) }  // index 0 of 0, in the callout of the click
             XCTAssert(host.issues.contains { $0.isStaleDereference })
             host.close()

@@ -31,6 +31,8 @@
     nonisolated public var step: Int { log.step }
     /// Whether the user scrolls or drags: from the callout of a `track` up to that of the next `release`.
     public var isTracking: Bool { MainLoop.shared.isTracking }
+    /// Whether the calling code is run by a step of a script.
+    var isFollowingScript: Bool { MainLoop.shared.script != nil }
     /// Where in the loop the calling code runs.
     nonisolated public var place: LoopPlace { MainLoop.place }
 

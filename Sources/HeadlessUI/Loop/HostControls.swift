@@ -35,50 +35,54 @@
         }
     }
 
-    /// Presses the button or flips the toggle with a label, within the code that calls.
+    /// Presses the button or flips the toggle with a label.
+    ///
+    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a script
+    /// runs does it right there.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
-    public func press(_ label: String) throws(ControlError) {
-        try control(label).press()
+    public func click(_ label: String) throws(ControlError) {
+        try operate(label) { $0.press() }
     }
 
     /// Types text into the field with a label, which begins an edit there.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func type(_ text: String, into label: String) throws(ControlError) {
-        try control(label).type(text)
+        try operate(label) { $0.type(text) }
     }
 
     /// Ends the edit in the field with a label, which writes through the field's binding.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func endEditing(_ label: String) throws(ControlError) {
-        try control(label).endEditing()
+        try operate(label) { $0.endEditing() }
     }
 
     /// Chooses a tag in the picker with a label.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        try control(label).choose(AnyHashable(tag))
+        try operate(label) { $0.choose(AnyHashable(tag)) }
     }
 
     /// Presses the paste button while items are on the pasteboard.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func paste(_ items: [Any]) throws(ControlError) {
-        try control("Paste").paste(items)
+        try operate("Paste") { $0.paste(items) }
     }
 
-    /// A touch or click on the button or toggle with a label, after which the loop runs until it sleeps.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one, as the touch begins.
-    public func click(_ label: String) throws(ControlError) {
+    private func operate(_ label: String, _ verb: @escaping @MainActor (any Control) -> Void) throws(ControlError) {
+        if host.isFollowingScript {
+            verb(try control(label))
+            return
+        }
         var failure: ControlError?
         host.run(
             .event,
             .action {
-                do throws(ControlError) { try press(label) } catch { failure = error }
+                do throws(ControlError) { verb(try control(label)) } catch { failure = error }
             }, .idle)
         if let failure { throw failure }
     }
@@ -143,9 +147,6 @@ extension Host {
     /// A container of rows, counted from 0 in the order on the screen.
     public func container(_ position: Int) -> HostPart { screen.container(position) }
 
-    /// Presses the button or flips the toggle with a label, within the code that calls.
-    public func press(_ label: String) throws(ControlError) { try screen.press(label) }
-
     /// Types text into the field with a label, which begins an edit there.
     public func type(_ text: String, into label: String) throws(ControlError) { try screen.type(text, into: label) }
 
@@ -160,7 +161,7 @@ extension Host {
     /// Presses the paste button while items are on the pasteboard.
     public func paste(_ items: [Any]) throws(ControlError) { try screen.paste(items) }
 
-    /// A touch or click on the button or toggle with a label, after which the loop runs until it sleeps.
+    /// Presses the button or flips the toggle with a label.
     public func click(_ label: String) throws(ControlError) { try screen.click(label) }
 
     /// The user begins to scroll or to drag, after which the loop runs, in the tracking mode, until it sleeps.

@@ -4,10 +4,10 @@ import XCTest
 
 /// Document 4.
 final class EarlyCopyTests: XCTestCase {
-    func testStateThatWasCopiedBeforeTheViewLivesPointsNowhere() {
-        onMain {
+    func testStateThatWasCopiedBeforeTheViewLivesPointsNowhere() throws {
+        try onMain {
             let host = Host { EarlyCopyView() }
-            host.click("Flip early")
+            try host.click("Flip early")
             XCTAssertEqual(host.texts.last, "early false, late false")
             // No warning comes on a device; here it is a value. The toggle reads and writes.
             XCTAssertEqual(host.issues.map(\.kind), [.stateOutsideOfView, .stateOutsideOfView])
@@ -15,10 +15,10 @@ final class EarlyCopyTests: XCTestCase {
         }
     }
 
-    func testAComputedPropertyDelaysTheCopyAndCuresIt() {
-        onMain {
+    func testAComputedPropertyDelaysTheCopyAndCuresIt() throws {
+        try onMain {
             let host = Host { EarlyCopyView() }
-            host.click("Flip late")
+            try host.click("Flip late")
             XCTAssertEqual(host.texts.last, "early false, late true")
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.close()

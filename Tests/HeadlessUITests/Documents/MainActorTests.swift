@@ -16,25 +16,25 @@ final class MainActorTests: XCTestCase {
         }
     }
 
-    func testAStateObjectIsMadeOnceWhenItsViewIsLoaded() {
-        onMain {
+    func testAStateObjectIsMadeOnceWhenItsViewIsLoaded() throws {
+        try onMain {
             CounterModel.madeCount = 0
             let view = CounterView()
             XCTAssertEqual(CounterModel.madeCount, 0)
             let host = Host { view }
             XCTAssertEqual(CounterModel.madeCount, 1)
-            host.click("Increment")
-            host.click("Increment")
+            try host.click("Increment")
+            try host.click("Increment")
             XCTAssertEqual(CounterModel.madeCount, 1)
             XCTAssertEqual(host.texts, ["count 2", "Increment", "stepper 2"])
             host.close()
         }
     }
 
-    func testAPasteButtonHandsOverWhatWasCopied() {
-        onMain {
+    func testAPasteButtonHandsOverWhatWasCopied() throws {
+        try onMain {
             let host = Host { LoadingView() }
-            host.run(.event, .action { host.paste(["copied", 5]) }, .idle)
+            try host.paste(["copied", 5])
             XCTAssertEqual(host.texts, ["Paste", "copied"])
             host.close()
         }

@@ -4,36 +4,36 @@ import XCTest
 
 /// Document 3.
 final class PublisherTests: XCTestCase {
-    func testAPipelineThatBodyMakesRepeatsItsWorkWithEachUpdate() {
-        onMain {
+    func testAPipelineThatBodyMakesRepeatsItsWorkWithEachUpdate() throws {
+        try onMain {
             Work.doneCount = 0
             let host = Host { RepeatingView() }
             XCTAssertEqual(Work.doneCount, 1)
-            host.click("Update")
-            host.click("Update")
+            try host.click("Update")
+            try host.click("Update")
             XCTAssertEqual(Work.doneCount, 3)
             host.close()
         }
     }
 
-    func testAPipelineThatLivesOutsideOfTheViewDoesItsWorkOnce() {
-        onMain {
+    func testAPipelineThatLivesOutsideOfTheViewDoesItsWorkOnce() throws {
+        try onMain {
             Work.doneCount = 0
             let shared = Work.source.share().eraseToAnyPublisher()
             let host = Host { SharingView(shared: shared) }
-            host.click("Update")
-            host.click("Update")
+            try host.click("Update")
+            try host.click("Update")
             XCTAssertEqual(Work.doneCount, 1)
             XCTAssertEqual(host.texts, ["Update", "update 2"])
             host.close()
         }
     }
 
-    func testWhatIsTypedArrivesOnceAndWithADelay() {
-        onMain {
+    func testWhatIsTypedArrivesOnceAndWithADelay() throws {
+        try onMain {
             let host = Host { SearchView() }
-            host.run(.event, .action { host.type("sw", into: "Search") }, .idle)
-            host.run(.event, .action { host.type("swift", into: "Search") }, .idle)
+            try host.type("sw", into: "Search")
+            try host.type("swift", into: "Search")
             XCTAssertEqual(host.texts, ["swift", "Search", "searched nothing"])
             host.run(.until { host.texts.last != "searched nothing" })
             XCTAssertEqual(host.texts.last, "searched swift")

@@ -12,7 +12,7 @@ import XCTest
     }
     defer { host.close() }
     XCTAssertEqual(host.texts, ["Clear", "first"])
-    host.click("Clear")
+    try host.click("Clear")
     host.settle()
     XCTAssertEqual(host.texts, ["Clear"])
     return host.issues
@@ -112,11 +112,11 @@ final class UnsafeBindingTests: XCTestCase {
         }
     }
 
-    func testWhatIsTypedIntoARowIsWrittenThroughItsBinding() {
-        onMain {
+    func testWhatIsTypedIntoARowIsWrittenThroughItsBinding() throws {
+        try onMain {
             let host = Host { ItemsView(container: .eager, publisher: pings, journal: Journal()) }
-            host.run(.event, .action { host.type("renamed", into: "Name") }, .idle)
-            host.run(.event, .action { host.endEditing("Name") }, .idle)
+            try host.type("renamed", into: "Name")
+            try host.endEditing("Name")
             XCTAssertEqual(host.texts, ["Clear", "renamed"])
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.close()

@@ -77,8 +77,8 @@ final class UserSchedulerTests: XCTestCase {
         }
     }
 
-    func testTheExitSchedulerComesAfterTheUpdateOnMacOS() {
-        onMain {
+    func testTheExitSchedulerComesAfterTheUpdateOnMacOS() throws {
+        try onMain {
             let journal = Journal()
             let host = Host(platform: .macOS) {
                 ItemsView(
@@ -89,7 +89,7 @@ final class UserSchedulerTests: XCTestCase {
             XCTAssertEqual(journal.names, [], "the run has not ended: the loop sleeps")
             host.run(.event)
             XCTAssertEqual(journal.names, ["first"])
-            host.click("Clear")
+            try host.click("Clear")
             host.settle()
             XCTAssertEqual(host.issues.map(\.kind), [])
             XCTAssertEqual(journal.names, ["first"])
@@ -97,14 +97,14 @@ final class UserSchedulerTests: XCTestCase {
         }
     }
 
-    func testOnIOSTheExitSchedulerReadsAStaleBindingOfALazyContainerAsScrollingBegins() {
-        onMain {
+    func testOnIOSTheExitSchedulerReadsAStaleBindingOfALazyContainerAsScrollingBegins() throws {
+        try onMain {
             let host = Host(platform: .iOS) {
                 ItemsView(
                     container: .lazy, publisher: pings.receive(on: MainRunLoopObserverScheduler.exit),
                     journal: Journal())
             }
-            host.click("Clear")
+            try host.click("Clear")
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.beginTracking()
             XCTAssertEqual(host.issues.map(\.place), [.exit])
@@ -112,8 +112,8 @@ final class UserSchedulerTests: XCTestCase {
         }
     }
 
-    func testTheCommitSchedulerIsSafeOnBothSystems() {
-        onMain {
+    func testTheCommitSchedulerIsSafeOnBothSystems() throws {
+        try onMain {
             for platform in HostPlatform.allCases {
                 let journal = Journal()
                 let host = Host(platform: platform) {
@@ -123,7 +123,7 @@ final class UserSchedulerTests: XCTestCase {
                 }
                 host.run(.event, .action { ping() }, .idle)
                 XCTAssertEqual(journal.names, ["first"])
-                host.click("Clear")
+                try host.click("Clear")
                 host.settle()
                 XCTAssertEqual(host.issues.map(\.kind), [])
                 host.close()
