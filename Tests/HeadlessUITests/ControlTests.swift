@@ -19,9 +19,33 @@ final class ControlTests: XCTestCase {
         try onMain {
             let host = Host { FormView() }
             try host.click("Lock")
-            host.run(.event, .action { XCTAssertTrue(try host.choose("lemon", in: "Flavour")) }, .idle)
+            try host.choose("lemon", in: "Flavour")
             XCTAssertEqual(host.texts.suffix(2), ["false vanilla ", "tint vanilla false"])
-            XCTAssertFalse(try host.click("No such control"))
+            host.close()
+        }
+    }
+
+    func testALabelThatIsNotThereFailsWithThoseThatAre() throws {
+        try onMain {
+            let host = Host { NamedRowsView() }
+            XCTAssertThrowsError(try host.click("Claer")) { error in
+                XCTAssertEqual(
+                    "\(error)",
+                    "no control in host has the label \"Claer\": there are \"Clear\", \"Delete\", \"Delete\"")
+            }
+            XCTAssertThrowsError(try host.click("Delete")) { error in
+                XCTAssertEqual(
+                    "\(error)",
+                    "2 controls in host have the label \"Delete\": name one by its row, as in host.row(0)")
+            }
+            XCTAssertThrowsError(try host.row(2).click("Delete")) { error in
+                XCTAssertEqual("\(error)", "there is no host.row(2)")
+            }
+            XCTAssertEqual(host.texts, ["Clear", "first", "Delete", "second", "Delete"])
+            try host.row(1).click("Delete")
+            XCTAssertEqual(host.texts, ["Clear", "first", "Delete"])
+            try host.container(0).row(id: 1).click("Delete")
+            XCTAssertEqual(host.texts, ["Clear"])
             host.close()
         }
     }

@@ -131,3 +131,20 @@ struct EditorView: View {
         VStack { ForEach($items) { $item in EditorRow(item: $item) } }
     }
 }
+
+/// Rows with a control of the same label in each.
+struct NamedRowsView: View {
+    @State var items = [Item(id: 1, name: "first"), Item(id: 2, name: "second")]
+
+    var body: some View {
+        Button("Clear") { items = [] }
+        List {
+            ForEach(items) { item in
+                HStack {
+                    Text(item.name)
+                    Button("Delete") { items.removeAll { $0.id == item.id } }
+                }
+            }
+        }
+    }
+}

@@ -52,7 +52,7 @@ final class RowTests: XCTestCase {
 
     func testALazyContainerMakesOnlyWhatIsVisibleAndHoldsOnToWhatWas() {
         onMain {
-            let host = Host { RowsView(count: 5, container: .lazy) }
+            let host = Host(containers: .init(visibleRows: 3)) { RowsView(count: 5, container: .lazy) }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])
             host.run(.event, .action { host.scroll(to: 4) }, .idle)
             XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 1", "appear 3", "appear 4"])
@@ -83,7 +83,7 @@ final class RowTests: XCTestCase {
 
     func testALazyRowMayDisappearOnlyWhenItIsEvicted() {
         onMain {
-            let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
+            let host = Host(containers: .init(visibleRows: 3, lazyDisappearance: .whenEvicted)) {
                 RowsView(count: 5, container: .lazy)
             }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])

@@ -30,7 +30,7 @@ struct RowsView: View {
         Button("Restore") { items.insert(Item(id: 0, name: "0"), at: 0) }
         switch container {
         case .eager: VStack { rows }
-        case .animated: VStack { rows.transition(.opacity) }
+        case .animated: VStack { rows }
         case .lazy: LazyVStack { rows }
         }
     }
