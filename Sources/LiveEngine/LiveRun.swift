@@ -28,7 +28,9 @@ package struct LiveRun: Sendable {
         let journal = RowJournal(delivery: configuration.hops)
         let host = HeadlessUI.Host(
             platform: configuration.livePlatform,
-            containers: .init(lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
+            // As many as the model shows (`semantics`, section 3).
+            containers: .init(
+                visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
             staleDereference: traps ? .trap : .record
         ) {
             RowApp(

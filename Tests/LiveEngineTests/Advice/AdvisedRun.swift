@@ -63,7 +63,8 @@ extension Notification.Name {
     func host<Rows: View>(_ rows: @escaping @MainActor (Binding<[Item]>) -> Rows) -> HeadlessUI.Host {
         HeadlessUI.Host(
             platform: configuration.platform == .ios ? .iOS : .macOS,
-            containers: .init(lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo)
+            containers: .init(
+                visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo)
         ) {
             AdvisedList(items: initialItems, container: configuration.container, run: self, rows: rows)
         }
