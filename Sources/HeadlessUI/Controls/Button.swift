@@ -56,7 +56,7 @@ extension Button: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Control {
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Pressable {
     override var control: (any Control)? { self }
     var label: String { texts.joined(separator: " ") }
 

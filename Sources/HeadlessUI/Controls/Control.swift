@@ -1,17 +1,13 @@
-/// What a person can do to a view, found by its label.
-@MainActor protocol Control {
+/// What a person can operate, found by its label. What can be done to it is said by the protocols that refine this one: a verb
+/// of the host looks only among the controls that have it.
+@MainActor protocol Control: AnyObject {
     /// The text by which the control is found.
     var label: String { get }
-    /// Presses a button, flips a toggle.
+}
+
+/// A control that is pressed or flipped: a button, a toggle.
+@MainActor protocol Pressable: Control {
     func press()
-    /// Puts text into a field while it is being edited.
-    func type(_ text: String)
-    /// Ends the edit of a field, which writes what was typed through the binding.
-    func endEditing()
-    /// Chooses what has a tag.
-    func choose(_ tag: AnyHashable)
-    /// Hands over what is on the pasteboard.
-    func paste(_ items: [Any])
 }
 
 private struct AccessibilityLabelKey: EnvironmentKey {
@@ -31,12 +27,4 @@ extension View {
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         modifier(EnvironmentModifier(value: String(label)) { $1.accessibilityLabel = $0 })
     }
-}
-
-extension Control {
-    func press() {}
-    func type(_ text: String) {}
-    func endEditing() {}
-    func choose(_ tag: AnyHashable) {}
-    func paste(_ items: [Any]) {}
 }

@@ -20,11 +20,30 @@ extension PasteButton: PrimitiveView {
     }
 }
 
-@MainActor private final class PasteButtonNode: ContainerNode<PasteButton>, Control {
+/// A control that takes what is on the pasteboard.
+@MainActor private protocol PasteTarget: Control {
+    func paste(_ items: [Any])
+}
+
+@MainActor private final class PasteButtonNode: ContainerNode<PasteButton>, PasteTarget {
     override var control: (any Control)? { self }
     var label: String { "Paste" }
 
     func paste(_ items: [Any]) {
         if environment.isEnabled { ViewAction("PasteButton", of: self).run { view.onPaste(items) } }
     }
+}
+
+extension HostPart {
+    /// Presses the paste button while items are on the pasteboard.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func paste(_ items: [Any]) throws(ControlError) {
+        try operate("Paste") { (target: any PasteTarget) in target.paste(items) }
+    }
+}
+
+extension Host {
+    /// Presses the paste button while items are on the pasteboard.
+    public func paste(_ items: [Any]) throws(ControlError) { try screen.paste(items) }
 }

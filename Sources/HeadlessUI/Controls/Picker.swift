@@ -33,9 +33,14 @@ extension Picker: PrimitiveView {
     }
 }
 
+/// A control that chooses one of several tags.
+@MainActor private protocol Choosing: Control {
+    func choose(_ tag: AnyHashable)
+}
+
 @MainActor
 private final class PickerNode<Label: View, Value: Hashable, Content: View>:
-    ContainerNode<Picker<Label, Value, Content>>, Control
+    ContainerNode<Picker<Label, Value, Content>>, Choosing
 {
     override var control: (any Control)? { self }
     var label: String { children.first?.texts.joined(separator: " ") ?? "" }
@@ -72,5 +77,21 @@ extension View {
     /// Gives the view the value that it stands for in a picker.
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
+    }
+}
+
+extension HostPart {
+    /// Chooses a tag in the picker with a label.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
+        try operate(label) { (picker: any Choosing) in picker.choose(AnyHashable(tag)) }
+    }
+}
+
+extension Host {
+    /// Chooses a tag in the picker with a label.
+    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
+        try screen.choose(tag, in: label)
     }
 }

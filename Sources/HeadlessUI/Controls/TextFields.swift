@@ -56,10 +56,16 @@ extension TextEditor: EditingView {
     nonisolated static var name: String { "TextEditor" }
 }
 
+/// A control whose text is edited.
+@MainActor private protocol Editing: Control {
+    func type(_ text: String)
+    func endEditing()
+}
+
 /// The node of a field. What is typed is written at once; when the edit ends, what the field contains is written once more.
 /// A field that is removed while it is being edited ends its edit then, which writes through a binding that may be stale
 /// (reported in pointfreeco/swift-composable-architecture#1800 and my-monkeys/OpenSuperWhisper#94).
-@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Control {
+@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing {
     private var shown = ""
     private var edited: String?
     /// What is known of a field that has been removed.
@@ -99,4 +105,28 @@ extension TextEditor: EditingView {
     private func write(_ text: String) {
         (action ?? ViewAction(V.name, of: self)).run { view.text.wrappedValue = text }
     }
+}
+
+extension HostPart {
+    /// Types text into the field with a label, which begins an edit there.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func type(_ text: String, into label: String) throws(ControlError) {
+        try operate(label) { (field: any Editing) in field.type(text) }
+    }
+
+    /// Ends the edit in the field with a label, which writes through the field's binding.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func endEditing(_ label: String) throws(ControlError) {
+        try operate(label) { (field: any Editing) in field.endEditing() }
+    }
+}
+
+extension Host {
+    /// Types text into the field with a label, which begins an edit there.
+    public func type(_ text: String, into label: String) throws(ControlError) { try screen.type(text, into: label) }
+
+    /// Ends the edit in the field with a label, which writes through the field's binding.
+    public func endEditing(_ label: String) throws(ControlError) { try screen.endEditing(label) }
 }

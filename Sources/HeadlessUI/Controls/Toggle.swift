@@ -24,7 +24,7 @@ extension Toggle: PrimitiveView {
     }
 }
 
-@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Control {
+@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable {
     override var control: (any Control)? { self }
     var label: String { texts.joined(separator: " ") }
 

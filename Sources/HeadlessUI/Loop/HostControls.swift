@@ -9,7 +9,7 @@
     public var texts: [String] { node()?.texts ?? [] }
 
     /// The labels of what can be operated, in order.
-    public var labels: [String] { controls.map(\.label) }
+    public var labels: [String] { controls((any Control).self).map(\.label) }
 
     /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not count.
     public func row(_ position: Int) -> HostPart {
@@ -42,62 +42,43 @@
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func click(_ label: String) throws(ControlError) {
-        try operate(label) { $0.press() }
+        try operate(label) { (control: any Pressable) in control.press() }
     }
 
-    /// Types text into the field with a label, which begins an edit there.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func type(_ text: String, into label: String) throws(ControlError) {
-        try operate(label) { $0.type(text) }
+    /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
+    func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
+        try perform { () throws(ControlError) in verb(try control(label)) }
     }
 
-    /// Ends the edit in the field with a label, which writes through the field's binding.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func endEditing(_ label: String) throws(ControlError) {
-        try operate(label) { $0.endEditing() }
-    }
-
-    /// Chooses a tag in the picker with a label.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        try operate(label) { $0.choose(AnyHashable(tag)) }
-    }
-
-    /// Presses the paste button while items are on the pasteboard.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func paste(_ items: [Any]) throws(ControlError) {
-        try operate("Paste") { $0.paste(items) }
-    }
-
-    private func operate(_ label: String, _ verb: @escaping @MainActor (any Control) -> Void) throws(ControlError) {
-        if host.isFollowingScript {
-            verb(try control(label))
-            return
-        }
+    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a script
+    /// does it.
+    func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
+        if host.isFollowingScript { return try body() }
         var failure: ControlError?
-        host.run(
-            .event,
-            .action {
-                do throws(ControlError) { verb(try control(label)) } catch { failure = error }
-            }, .idle)
+        host.run(.event, .action { do throws(ControlError) { try body() } catch { failure = error } }, .idle)
         if let failure { throw failure }
     }
 
-    private var controls: [(label: String, control: any Control)] {
-        var found: [(label: String, control: any Control)] = []
+    /// The nodes of a type that are shown in the part, from the outside in.
+    func nodes<C>(_ type: C.Type = C.self) -> [C] {
+        var found: [C] = []
         node()?.forEach { node in
-            guard let control = node.control else { return }
-            found.append((node.environment.accessibilityLabel ?? control.label, control))
+            if let node = node as? C { found.append(node) }
         }
         return found
     }
 
-    private func control(_ label: String) throws(ControlError) -> any Control {
-        let controls = controls
+    private func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
+        var found: [(label: String, control: C)] = []
+        node()?.forEach { node in
+            guard let control = node.control, let wanted = control as? C else { return }
+            found.append((node.environment.accessibilityLabel ?? control.label, wanted))
+        }
+        return found
+    }
+
+    private func control<C>(_ label: String) throws(ControlError) -> C {
+        let controls = controls(C.self)
         let found = controls.filter { $0.label == label }
         guard found.count == 1 else {
             throw ControlError(
@@ -146,20 +127,6 @@ extension Host {
 
     /// A container of rows, counted from 0 in the order on the screen.
     public func container(_ position: Int) -> HostPart { screen.container(position) }
-
-    /// Types text into the field with a label, which begins an edit there.
-    public func type(_ text: String, into label: String) throws(ControlError) { try screen.type(text, into: label) }
-
-    /// Ends the edit in the field with a label, which writes through the field's binding.
-    public func endEditing(_ label: String) throws(ControlError) { try screen.endEditing(label) }
-
-    /// Chooses a tag in the picker with a label.
-    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        try screen.choose(tag, in: label)
-    }
-
-    /// Presses the paste button while items are on the pasteboard.
-    public func paste(_ items: [Any]) throws(ControlError) { try screen.paste(items) }
 
     /// Presses the button or flips the toggle with a label.
     public func click(_ label: String) throws(ControlError) { try screen.click(label) }

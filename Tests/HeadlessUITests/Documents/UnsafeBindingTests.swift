@@ -5,7 +5,7 @@ import XCTest
 @MainActor private func issues<P: Publisher>(
     _ platform: HostPlatform, _ publisher: P, in container: Container = .eager, checksAppearance: Bool = false,
     journal: Journal = Journal()
-) -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
+) throws -> [RuntimeIssue] where P.Output == Notification, P.Failure == Never {
     let host = Host(platform: platform) {
         ItemsView(
             container: container, publisher: publisher, journal: journal, checksAppearance: checksAppearance)
@@ -23,11 +23,11 @@ import XCTest
 
 /// Document 0, every variant.
 final class UnsafeBindingTests: XCTestCase {
-    func testAPostThatIsHandledAtOnceReadsIndexZeroOfAnEmptyArrayInsideTheEvent() {
-        onMain {
+    func testAPostThatIsHandledAtOnceReadsIndexZeroOfAnEmptyArrayInsideTheEvent() throws {
+        try onMain {
             for platform in HostPlatform.allCases {
                 for container in [Container.eager, .lazy, .list] {
-                    let issues = issues(platform, pings, in: container)
+                    let issues = try issues(platform, pings, in: container)
                     XCTAssertEqual(issues.map(\.kind), [stale])
                     XCTAssertEqual(issues.map(\.place), [.event])
                 }
@@ -35,40 +35,40 @@ final class UnsafeBindingTests: XCTestCase {
         }
     }
 
-    func testRunLoopMainIsSafeOnIOSSinceBodyIsUpdatedWithinTheSourceCallout() {
-        onMain {
-            XCTAssertEqual(issues(.iOS, pings.receive(on: RunLoop.main)).map(\.kind), [])
+    func testRunLoopMainIsSafeOnIOSSinceBodyIsUpdatedWithinTheSourceCallout() throws {
+        try onMain {
+            XCTAssertEqual(try issues(.iOS, pings.receive(on: RunLoop.main)).map(\.kind), [])
         }
     }
 
-    func testRunLoopMainAloneComesTooEarlyOnMacOS() {
-        onMain {
-            let issues = issues(.macOS, pings.receive(on: RunLoop.main))
+    func testRunLoopMainAloneComesTooEarlyOnMacOS() throws {
+        try onMain {
+            let issues = try issues(.macOS, pings.receive(on: RunLoop.main))
             XCTAssertEqual(issues.map(\.kind), [stale])
             XCTAssertEqual(issues.map(\.place), [.blocks])
         }
     }
 
-    func testTheExitSchedulerIsSafeInAnEagerContainerOnMacOS() {
-        onMain {
-            XCTAssertEqual(issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler())).map(\.kind), [])
+    func testTheExitSchedulerIsSafeInAnEagerContainerOnMacOS() throws {
+        try onMain {
+            XCTAssertEqual(try issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler())).map(\.kind), [])
         }
     }
 
-    func testInALazyContainerTheRowThatIsGoneIsStillCalled() {
-        onMain {
+    func testInALazyContainerTheRowThatIsGoneIsStillCalled() throws {
+        try onMain {
             for container in [Container.lazy, .list] {
-                let issues = issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: container)
+                let issues = try issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: container)
                 XCTAssertEqual(issues.map(\.kind), [stale])
                 XCTAssertEqual(issues.map(\.place), [.exit])
             }
         }
     }
 
-    func testAFlagOfOnAppearAndOnDisappearCuresTheLazyContainer() {
-        onMain {
+    func testAFlagOfOnAppearAndOnDisappearCuresTheLazyContainer() throws {
+        try onMain {
             let journal = Journal()
-            let issues = issues(
+            let issues = try issues(
                 .macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: .lazy, checksAppearance: true,
                 journal: journal)
             XCTAssertEqual(issues.map(\.kind), [])
@@ -76,10 +76,10 @@ final class UnsafeBindingTests: XCTestCase {
         }
     }
 
-    func testTheCommitSchedulerIsSafeOnBothSystems() {
-        onMain {
+    func testTheCommitSchedulerIsSafeOnBothSystems() throws {
+        try onMain {
             for platform in HostPlatform.allCases {
-                XCTAssertEqual(issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
+                XCTAssertEqual(try issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
             }
         }
     }
