@@ -138,7 +138,7 @@ extension View {
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
     /// What is said of the view where the pointer rests on it. Has no effect here.
-    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
+    nonisolated public func help<S: TextSource>(_ text: S) -> some View { self }
 
     /// Hides labels of controls. Has no effect here.
     nonisolated public func labelsHidden() -> some View { self }

@@ -146,18 +146,18 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
     /// A title and a symbol of the system.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    public init<S: TextSource>(_ title: S, systemImage name: String) {
         self.init {
-            Text(title)
+            title.shownText
         } icon: {
             Image(systemName: name)
         }
     }
 
     /// A title and a picture of the app's assets.
-    public init<S: StringProtocol>(_ title: S, image name: String) {
+    public init<S: TextSource>(_ title: S, image name: String) {
         self.init {
-            Text(title)
+            title.shownText
         } icon: {
             Image(name)
         }

@@ -35,14 +35,14 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a title.
-    public init<S: StringProtocol>(
+    public init<S: TextSource>(
         _ title: S, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
     ) {
-        self.init(file: file, line: line, action: action) { Text(title) }
+        self.init(file: file, line: line, action: action) { title.shownText }
     }
 
     /// A button with a title and a role.
-    public init<S: StringProtocol>(
+    public init<S: TextSource>(
         _ title: S, role: ButtonRole?, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {

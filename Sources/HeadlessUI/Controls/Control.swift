@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
 extension View {
     /// The label by which the control is found, in place of the text that it shows.
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        modifier(EnvironmentModifier(value: String(label)) { $1.accessibilityLabel = $0 })
+    nonisolated public func accessibilityLabel<S: TextSource>(_ label: S) -> some View {
+        modifier(EnvironmentModifier(value: label.shownText.content) { $1.accessibilityLabel = $0 })
     }
 }

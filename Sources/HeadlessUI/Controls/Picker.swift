@@ -17,10 +17,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
     /// A picker with a title.
-    public init<S: StringProtocol>(
+    public init<S: TextSource>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { Text(title) }
+        self.init(selection: selection, content: content) { title.shownText }
     }
 }
 

@@ -13,8 +13,8 @@ public struct TextField<Label: View>: View {
 
 extension TextField where Label == Text {
     /// A field with a title.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text) { Text(title) }
+    public init<S: TextSource>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { title.shownText }
     }
 }
 

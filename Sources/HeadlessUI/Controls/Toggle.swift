@@ -13,8 +13,8 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { Text(title) }
+    public init<S: TextSource>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { title.shownText }
     }
 }
 

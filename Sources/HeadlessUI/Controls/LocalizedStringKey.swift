@@ -1,0 +1,64 @@
+/// The key of a text in a table of translations. There are no tables here, so that a key is shown as it is, with what was put into it.
+nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+    let text: String
+
+    /// A key.
+    public init(_ value: String) { text = value }
+    /// A key.
+    public init(stringLiteral value: String) { text = value }
+    /// A key with values in it.
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+    /// Collects the parts of a key.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var text = ""
+
+        /// Begins a key.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Adds what is written.
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        /// Adds a value as text.
+        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+        /// Adds a part of a text with its own style.
+        public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+        /// Adds a picture, which has no letters.
+        public mutating func appendInterpolation(_ image: Image) {}
+        /// Adds a value in a format.
+        public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+        where F.FormatOutput == String {
+            text += format.format(value)
+        }
+        /// Adds a value as a format of C's `printf` has it.
+        public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+            text += String(format: specifier, value)
+        }
+        /// Adds a date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(of: date) }
+        /// Adds a value as a formatter writes it.
+        public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
+            text += formatter.string(for: value) ?? ""
+        }
+    }
+}
+
+/// What a title can be given as: text as it is, or a key to be looked up in a table of translations.
+public protocol TextSource {
+    /// The text that is shown for it.
+    var shownText: Text { get }
+}
+
+extension String: TextSource {
+    public var shownText: Text { Text(verbatim: self) }
+}
+
+extension Substring: TextSource {
+    public var shownText: Text { Text(verbatim: String(self)) }
+}
+
+extension LocalizedStringKey: TextSource {
+    public var shownText: Text { Text(verbatim: text) }
+}
+
+extension Text: TextSource {
+    public var shownText: Text { self }
+}
