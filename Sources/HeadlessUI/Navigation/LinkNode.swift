@@ -1,0 +1,80 @@
+extension NavigationLink: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        LinkNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+/// A container in which a link with a value chooses the value in place of pushing its page.
+@MainActor protocol LinkSelecting: Node {
+    /// Chooses a value; returns whether it is one that can be chosen.
+    func selectLinked(_ value: AnyHashable) -> Bool
+}
+
+@MainActor
+private final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>>,
+    Pressable
+{
+    /// The page that was pushed last.
+    private var entry: PageEntry?
+    private let boundPage = BoundPage()
+    private weak var stack: StackNode?
+
+    override var control: (any Control)? { self }
+    var label: String { texts.joined(separator: " ") }
+
+    override func evaluate() {
+        super.evaluate()
+        stack = enclosing(StackNode.self)
+        switch view.target {
+        case .value: break
+        case .page(let page):
+            if let entry, let owner = owner(of: entry) {
+                entry.content = { page }
+                owner.invalidate(entry)
+            }
+        case .boundPage(let page, let isActive):
+            boundPage.follow(FlagCause(isPresented: isActive) { page }, action, at: self)
+        }
+    }
+
+    override func didRemove() {
+        boundPage.remove()
+        guard graph.navigation.removedLink == .popsPage, let entry else { return }
+        owner(of: entry)?.remove(entry)
+    }
+
+    func press() {
+        guard environment.isEnabled else { return }
+        switch view.target {
+        case .value(let value):
+            if let value { follow(value) }
+        case .page(let page):
+            let entry = PageEntry { page }
+            entry.viewType = enclosingViewType
+            self.entry = entry
+            if let next = stack?.next { next.replaceRoot(entry) } else { stack?.push(entry) }
+        case .boundPage(_, let isActive):
+            action.run { isActive.wrappedValue = true }
+        }
+    }
+
+    private var action: ViewAction { ViewAction("NavigationLink", at: view.source, of: self) }
+
+    private func follow(_ value: AnyHashable) {
+        var node = parent
+        while let current = node, !(current is StackNode) {
+            if let list = current as? any LinkSelecting, action.run({ list.selectLinked(value) }) { return }
+            node = current.parent
+        }
+        if let next = stack?.next {
+            next.replaceRoot(PageEntry(value: value))
+        } else {
+            action.run { stack?.push(value: value) }
+        }
+    }
+
+    /// The stack that has the page of an entry.
+    private func owner(of entry: PageEntry) -> StackNode? {
+        [stack, stack?.next].compactMap(\.self).first { $0.contains(entry) }
+    }
+}
