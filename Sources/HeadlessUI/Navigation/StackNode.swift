@@ -67,17 +67,9 @@
         let gone = pages.filter { page in !wanted.contains { $0 === page.entry } }
         let covered = pages.last
         for page in gone { letGo(page) }
-        var known = pages.filter { page in wanted.contains { $0 === page.entry } }
-        // A page that is beneath others is made before they are, and what it registers is known to them.
-        pages = []
-        for entry in wanted {
-            if let index = known.firstIndex(where: { $0.entry === entry }) {
-                pages.append(known.remove(at: index))
-            } else {
-                pages.append(PageNode(entry, in: self))
-            }
-            pages.last?.show(isRoot: pages.count == 1)
-        }
+        pages = wanted.map { entry in pages.first { $0.entry === entry } ?? PageNode(entry, in: self) }
+        // A page that is beneath others is evaluated before they are, and what it declares is known to them.
+        for (index, page) in pages.enumerated() { page.show(isRoot: index == 0) }
         for page in leaving { page.evaluateIfNeeded() }
         pages.last?.setAppeared(isAppeared)
         if graph.navigation.covering == .atOnce {

@@ -51,6 +51,11 @@ extension TabItemView: StructuralView {
     @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
 }
 
+extension TabItemView: WrappingView, TabLabelled {
+    @MainActor var wrappedView: any View { content }
+    @MainActor var tabLabel: any View { label }
+}
+
 /// One row with something to show in its tab.
 nonisolated private struct LabelledRow: View {
     typealias Body = Never

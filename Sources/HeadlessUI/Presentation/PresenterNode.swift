@@ -109,8 +109,13 @@ enum LayerKind: String {
         return true
     }
 
+    /// What was dismissed shows what it showed last, though views in it may change.
     override func evaluate() {
-        rows.update(environment: environment, content)
+        if isLeaving {
+            for node in rows.all { node.evaluateIfNeeded() }
+        } else {
+            rows.update(environment: environment, content)
+        }
         for layer in layers { layer.evaluateIfNeeded() }
     }
 

@@ -1,0 +1,143 @@
+import HeadlessUI
+import TestSupport
+import XCTest
+
+final class ContactTests: XCTestCase {
+    func testAPageIsPushedByValueAndTheOneBeneathLivesOn() throws {
+        try onMain {
+            _ = Chronicle.read()
+            let host = Host { ContactsView() }
+            XCTAssertEqual(host.texts, ["Ada", "Bo", "Add", "0 saves"])
+            XCTAssertEqual(host.navigationTitle, "Contacts")
+            try host.click("Add")
+            try host.click("Ada")
+            XCTAssertEqual(host.navigationTitle, "Ada")
+            XCTAssertEqual(host.texts, ["Ada 0", "Count", "Friend", "Leave", "To root", "Star"])
+            XCTAssertEqual(Chronicle.read(), ["contacts appears", "contacts disappears", "Ada appears"])
+            try host.click("Count")
+            try host.click("Star")
+            XCTAssertEqual(host.texts.last, "Unstar")
+            host.run(.event, .post(.save), .idle)
+            try host.back()
+            XCTAssertEqual(host.texts, ["Ada", "Bo", "New", "Add", "1 saves"])
+            XCTAssertEqual(Chronicle.read(), ["Ada saves", "contacts appears"])
+            host.run(.event, .post(.save), .idle)
+            host.reap()
+            XCTAssertEqual(Chronicle.read(), ["Ada saves", "Ada disappears"])
+            try host.click("Ada")
+            XCTAssertEqual(host.texts.first, "Ada 0")
+            host.close()
+        }
+    }
+
+    func testThePageBeneathDisappearsWhenTheAnimationEndsWhereTheHostSaysSo() throws {
+        try onMain {
+            _ = Chronicle.read()
+            let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { ContactsView() }
+            try host.click("Ada")
+            XCTAssertEqual(Chronicle.read(), ["contacts appears", "Ada appears"])
+            host.reap()
+            XCTAssertEqual(Chronicle.read(), ["contacts disappears"])
+            try host.back()
+            XCTAssertEqual(Chronicle.read(), ["Ada disappears", "contacts appears"])
+            host.close()
+        }
+    }
+
+    func testAPageCanBeLeftFromWithinAndSeveralAtOnce() throws {
+        try onMain {
+            let host = Host { ContactsView() }
+            XCTAssertThrowsError(try host.back()) { error in
+                XCTAssertEqual("\(error)", "there is no page to go back from")
+            }
+            try host.click("Bo")
+            try host.click("Count")
+            try host.click("Friend")
+            XCTAssertEqual(host.texts.first, "Friend of Bo 0")
+            try host.click("Leave")
+            XCTAssertEqual(host.texts.first, "Bo 1")
+            try host.click("Friend")
+            try host.click("Friend")
+            _ = Chronicle.read()
+            try host.click("To root")
+            XCTAssertEqual(host.texts, ["Ada", "Bo", "Add", "0 saves"])
+            host.reap()
+            XCTAssertEqual(
+                Chronicle.read(),
+                ["contacts appears", "Friend of Bo disappears", "Friend of Friend of Bo disappears"])
+            host.close()
+        }
+    }
+
+    func testALinkFromOutsideSetsThePath() throws {
+        try onMain {
+            let host = Host { ContactsView() }
+            host.run(.event, .post(.openLink, 2), .idle)
+            XCTAssertEqual(host.texts.first, "Bo 0")
+            host.run(.event, .post(.openLink, 1), .idle)
+            XCTAssertEqual(host.texts.first, "Ada 0")
+            try host.back()
+            XCTAssertEqual(host.texts.first, "Ada")
+            host.close()
+        }
+    }
+
+    func testThePageOfALinkWritesThroughTheBindingOfItsRow() throws {
+        try onMain {
+            let host = Host { EditedContactsView() }
+            XCTAssertEqual(host.texts, ["Ada", "Bo", "Clear"])
+            try host.click("Bo")
+            XCTAssertEqual(host.texts.first, "page of Bo")
+            try host.click("Rename")
+            XCTAssertEqual(host.texts.first, "page of Bo!")
+            XCTAssertThrowsError(try host.back()) { error in
+                XCTAssertEqual("\(error)", "the page has navigationBarBackButtonHidden")
+            }
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testThePageOfARemovedLinkGoesAndItsBindingIsStaleUntilItsAnimationEnds() throws {
+        try onMain {
+            let host = Host { EditedContactsView() }
+            try host.click("Bo")
+            try host.click("Delete")
+            XCTAssertEqual(host.texts, ["Ada", "Clear"])
+            let before = host.issues.count
+            host.run(.event, .post(.save), .idle)
+            XCTAssertEqual(
+                host.issues.dropFirst(before).map(\.kind),
+                [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
+            host.reap()
+            host.run(.event, .post(.save), .idle)
+            XCTAssertEqual(host.issues.count, before + 1)
+            host.close()
+        }
+    }
+
+    func testThePageOfARemovedLinkStaysWhereTheHostSaysSo() throws {
+        try onMain {
+            let host = Host(navigation: .init(removedLink: .keepsPage)) { EditedContactsView() }
+            try host.click("Bo")
+            try host.click("Delete")
+            XCTAssertEqual(host.texts.first, "page of Bo")
+            try host.back()
+            XCTAssertEqual(host.texts, ["Ada", "Clear"])
+            host.close()
+        }
+    }
+
+    func testAPageOnTopKeepsTheIndexOfItsRowWhenRowsBeforeItGo() throws {
+        try onMain {
+            let host = Host(navigation: .init(removal: .atOnce)) { EditedContactsView() }
+            try host.click("Ada")
+            host.run(.event, .post(.openLink), .idle)
+            XCTAssertEqual(host.texts, ["Bo", "Clear"])
+            try host.click("Bo")
+            try host.click("Rename")
+            XCTAssertEqual(host.texts.first, "page of Bo!")
+            host.close()
+        }
+    }
+}
