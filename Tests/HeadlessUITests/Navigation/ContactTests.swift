@@ -128,7 +128,7 @@ final class ContactTests: XCTestCase {
         }
     }
 
-    func testAPageOnTopKeepsTheIndexOfItsRowWhenRowsBeforeItGo() throws {
+    func testTheRowsBehindARemovedOneLeadToTheirOwnElements() throws {
         try onMain {
             let host = Host(navigation: .init(removal: .atOnce)) { EditedContactsView() }
             try host.click("Ada")

@@ -1,0 +1,44 @@
+import HeadlessUI
+import TestSupport
+import XCTest
+
+final class SpelledTests: XCTestCase {
+    func testNavigationAsAppsSpellItBehaves() throws {
+        try onMain {
+            let host = Host { SpelledNavigationView() }
+            let links = ["By label", "By title", "Ada", "Nothing", "By tag", "By title and tag"]
+            XCTAssertEqual(host.texts, links + ["inbox", "Cancel", "Done", "inbox"])
+            XCTAssertEqual(host.navigationTitle, "Detail")
+            try host.click("Done")
+            XCTAssertEqual(host.navigationTitle, "Detail")
+            XCTAssertEqual(host.texts, ["d", "drafts", "Cancel", "Hide", "drafts"])
+            try host.click("Hide")
+            XCTAssertEqual(host.texts, links + ["", "Cancel", "Hide"])
+            try host.click("By label")
+            XCTAssertEqual(host.texts, links + ["a"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testTabsAsAppsSpellThemBehave() throws {
+        try onMain {
+            let host = Host { AcceptedNavigationView() }
+            XCTAssertEqual(host.texts.first, "two")
+            XCTAssertEqual(host.texts.suffix(4), ["inbox", "drafts", "Search", "About"])
+            try host.select(tab: "drafts")
+            try host.select(tab: 1)
+            XCTAssertEqual(host.texts.first, "one")
+            host.close()
+        }
+    }
+
+    func testAPageHasTheEnvironmentOfItsStack() throws {
+        try onMain {
+            let host = Host { PageEnvironmentView() }
+            try host.click("Open")
+            XCTAssertEqual(host.texts, ["tint stack false"])
+            host.close()
+        }
+    }
+}
