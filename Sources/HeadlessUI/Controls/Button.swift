@@ -28,8 +28,8 @@ public struct Button<Label: View>: View {
         role: ButtonRole?, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.action = action
         self.role = role
+        self.action = action
         self.label = label()
         source = SourcePlace(file, line)
     }
@@ -49,10 +49,6 @@ extension Button where Label == Text {
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, file: file, line: line, action: action) { title.shownText }
-    }
-
-    init(_ title: Text, role: ButtonRole?, at source: SourcePlace, action: @escaping @MainActor () -> Void) {
-        self.init(title, role: role, file: source.file, line: source.line, action: action)
     }
 }
 

@@ -98,7 +98,9 @@ extension DialogButtons: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         for (position, button) in buttons.enumerated() {
             list.append(
-                Button(button.label, role: button.role, at: button.source, action: button.action),
+                Button(
+                    button.label, role: button.role, file: button.source.file, line: button.source.line,
+                    action: button.action),
                 at: path.appending(.position(position)))
         }
     }

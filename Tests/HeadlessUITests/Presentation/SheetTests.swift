@@ -182,4 +182,16 @@ final class SheetTests: XCTestCase {
             host.close()
         }
     }
+
+    func testTheContentOfASheetReadsStateAsItWasForTheBody() throws {
+        try onMain {
+            let host = Host { CapturedStateView() }
+            try host.click("Milk")
+            XCTAssertEqual(host.texts, ["chosen: none"])
+            try host.dismiss()
+            try host.click("Bread")
+            XCTAssertEqual(host.texts, ["chosen: bread"])
+            host.close()
+        }
+    }
 }

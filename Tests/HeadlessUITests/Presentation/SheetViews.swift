@@ -159,3 +159,25 @@ struct PopoverRow: View {
             }
     }
 }
+
+/// A sheet whose content reads state that the body does not read.
+struct CapturedStateView: View {
+    @State private var chosen = "none"
+    @State private var isPresented = false
+
+    var body: some View {
+        Button("Milk") { show("milk") }
+        Button("Bread") { show("bread") }
+            .sheet(isPresented: $isPresented) { CapturedText(text: chosen) }
+    }
+
+    private func show(_ name: String) {
+        chosen = name
+        isPresented = true
+    }
+}
+
+struct CapturedText: View {
+    let text: String
+    var body: some View { Text("chosen: \(text)") }
+}

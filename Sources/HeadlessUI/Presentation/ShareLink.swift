@@ -1,31 +1,3 @@
-/// A control that opens a place of the web or of another app.
-public struct Link<Label: View>: View {
-    let destination: URL
-    let label: Label
-    let source: SourcePlace
-
-    /// A link with a label of any kind.
-    public init(
-        destination: URL, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
-    ) {
-        self.destination = destination
-        self.label = label()
-        source = SourcePlace(file, line)
-    }
-
-    /// What is pressed.
-    public var body: some View {
-        Button(file: source.file, line: source.line, action: {}, label: { label })
-    }
-}
-
-extension Link where Label == Text {
-    /// A link with a title.
-    public init<S: TextSource>(_ title: S, destination: URL, file: StaticString = #fileID, line: Int = #line) {
-        self.init(destination: destination, file: file, line: line) { title.shownText }
-    }
-}
-
 /// A control that hands something to other apps, of which there are none here: nothing happens when it is pressed.
 public struct ShareLink<Label: View>: View {
     let label: Label

@@ -1,6 +1,14 @@
 extension NavigationLink: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        LinkNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+        NavigationLinkNode(self, in: parent, environment: environment) { $0.shownLabel }.evaluated()
+    }
+}
+
+extension NavigationLink {
+    /// The label of a link with a value stands for the value, in a list whose rows are selected.
+    fileprivate var shownLabel: any View {
+        guard case .value(let value) = target, let value else { return label }
+        return TaggedView(content: label, tag: value)
     }
 }
 
@@ -11,7 +19,7 @@ extension NavigationLink: PrimitiveView {
 }
 
 @MainActor
-private final class LinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>>,
+private final class NavigationLinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>>,
     Pressable
 {
     /// The page that was pushed last.
