@@ -257,7 +257,8 @@ import Foundation
     }
 
     private func giveUp(_ wait: Wait) {
-        report(.gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
+        report(
+            .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
         finish()
     }
 
