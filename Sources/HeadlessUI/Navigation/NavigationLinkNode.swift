@@ -19,8 +19,10 @@ extension NavigationLink {
 }
 
 @MainActor
-private final class NavigationLinkNode<Label: View, Destination: View>: ContainerNode<NavigationLink<Label, Destination>>,
-    Pressable
+private final class NavigationLinkNode<Label: View, Destination: View>: ContainerNode<
+    NavigationLink<Label, Destination>
+>,
+Pressable
 {
     /// The page that was pushed last.
     private var entry: PageEntry?
@@ -74,10 +76,15 @@ private final class NavigationLinkNode<Label: View, Destination: View>: Containe
             if let list = current as? any LinkSelecting, action.run({ list.selectLinked(value) }) { return }
             node = current.parent
         }
-        if let next = stack?.next {
-            next.replaceRoot(PageEntry(value: value))
-        } else {
-            action.run { stack?.push(value: value) }
+        guard let stack else { return }
+        action.run {
+            if !(stack.next ?? stack).declares(value) {
+                graph.report(.missingDestination("\(type(of: value.base))"))
+            } else if let next = stack.next {
+                next.replaceRoot(PageEntry(value: value))
+            } else {
+                stack.push(value: value)
+            }
         }
     }
 

@@ -55,7 +55,8 @@ extension View {
     }
 
     /// Says how large the title is. Has no effect here.
-    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
     { self }
 
     /// Says how large the title is. Has no effect here.
@@ -66,7 +67,8 @@ extension View {
 
     /// Views in the bar, as apps before iOS 14 spell it.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        LayeredView(content: self, layer: TupleView((leading, trailing), children: [leading, trailing]), isInFront: true)
+        LayeredView(
+            content: self, layer: TupleView((leading, trailing), children: [leading, trailing]), isInFront: true)
     }
 
     /// Views in the bar, as apps before iOS 14 spell it.

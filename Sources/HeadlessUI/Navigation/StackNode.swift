@@ -172,6 +172,11 @@ extension StackNode {
         destinations.lazy.compactMap { $0.content(for: value) }.first ?? previous?.content(for: value)
     }
 
+    /// Whether it is declared what the page of a value shows.
+    func declares(_ value: AnyHashable) -> Bool {
+        destinations.contains { $0.isFor(value) } || previous?.declares(value) ?? false
+    }
+
     /// Declares what the pages of the values of a type show. The first declaration counts.
     func declare(_ destination: Destination) {
         if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }

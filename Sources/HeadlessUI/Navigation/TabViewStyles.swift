@@ -40,7 +40,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages that a person swipes through.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
     /// Pages that a person swipes through, with an index or not.
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle()
+    }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

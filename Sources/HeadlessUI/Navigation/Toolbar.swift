@@ -16,7 +16,8 @@ extension View {
     }
 
     /// Puts items into the bars of the page. They can be operated as the controls of the page.
-    nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
+    {
         LayeredView(content: self, layer: ToolbarItems(content: content()), isInFront: true)
     }
 
@@ -59,7 +60,8 @@ extension View {
     { self }
 
     /// Says whether bars are light or dark. Has no effect here.
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    {
         self
     }
 

@@ -16,7 +16,9 @@
     }
 
     /// `if` without `else`.
-    nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> {
+    nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<
+        Content
+    > {
         OptionalToolbarContent(content: content)
     }
 

@@ -68,7 +68,7 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
-            
+
             PresentationModifier(
                 kind: .popover, name: "popover", source: SourcePlace(file, line),
                 cause: FlagCause(isPresented: isPresented, content: content)))

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class ContactTests: XCTestCase {
     func testAPageIsPushedByValueAndTheOneBeneathLivesOn() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { ContactsView() }
             XCTAssertEqual(host.texts, ["Ada", "Bo", "Add", "0 saves"])
@@ -26,12 +25,11 @@ final class ContactTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["Ada saves", "Ada disappears"])
             try host.click("Ada")
             XCTAssertEqual(host.texts.first, "Ada 0")
-            host.close()
         }
     }
 
     func testThePageBeneathDisappearsWhenTheAnimationEndsWhereTheHostSaysSo() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { ContactsView() }
             try host.click("Ada")
@@ -40,12 +38,11 @@ final class ContactTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["contacts disappears"])
             try host.back()
             XCTAssertEqual(Chronicle.read(), ["Ada disappears", "contacts appears"])
-            host.close()
         }
     }
 
     func testAPageCanBeLeftFromWithinAndSeveralAtOnce() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ContactsView() }
             XCTAssertThrowsError(try host.back()) { error in
                 XCTAssertEqual("\(error)", "there is no page to go back from")
@@ -65,12 +62,11 @@ final class ContactTests: XCTestCase {
             XCTAssertEqual(
                 Chronicle.read(),
                 ["contacts appears", "Friend of Bo disappears", "Friend of Friend of Bo disappears"])
-            host.close()
         }
     }
 
     func testALinkFromOutsideSetsThePath() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ContactsView() }
             host.run(.event, .post(.openLink, 2), .idle)
             XCTAssertEqual(host.texts.first, "Bo 0")
@@ -78,12 +74,11 @@ final class ContactTests: XCTestCase {
             XCTAssertEqual(host.texts.first, "Ada 0")
             try host.back()
             XCTAssertEqual(host.texts.first, "Ada")
-            host.close()
         }
     }
 
     func testThePageOfALinkWritesThroughTheBindingOfItsRow() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EditedContactsView() }
             XCTAssertEqual(host.texts, ["Ada", "Bo", "Clear"])
             try host.click("Bo")
@@ -94,12 +89,11 @@ final class ContactTests: XCTestCase {
                 XCTAssertEqual("\(error)", "the page has navigationBarBackButtonHidden")
             }
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testThePageOfARemovedLinkGoesAndItsBindingIsStaleUntilItsAnimationEnds() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EditedContactsView() }
             try host.click("Bo")
             try host.click("Delete")
@@ -112,24 +106,22 @@ final class ContactTests: XCTestCase {
             host.reap()
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.count, before + 1)
-            host.close()
         }
     }
 
     func testThePageOfARemovedLinkStaysWhereTheHostSaysSo() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(navigation: .init(removedLink: .keepsPage)) { EditedContactsView() }
             try host.click("Bo")
             try host.click("Delete")
             XCTAssertEqual(host.texts.first, "page of Bo")
             try host.back()
             XCTAssertEqual(host.texts, ["Ada", "Clear"])
-            host.close()
         }
     }
 
     func testTheRowsBehindARemovedOneLeadToTheirOwnElements() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(navigation: .init(removal: .atOnce)) { EditedContactsView() }
             try host.click("Ada")
             host.run(.event, .post(.openLink), .idle)
@@ -137,7 +129,6 @@ final class ContactTests: XCTestCase {
             try host.click("Bo")
             try host.click("Rename")
             XCTAssertEqual(host.texts.first, "page of Bo!")
-            host.close()
         }
     }
 }

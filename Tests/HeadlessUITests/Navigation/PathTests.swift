@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class PathTests: XCTestCase {
     func testAPathHasValuesOfSeveralTypes() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MixedPathView() }
             try host.click("Both")
             XCTAssertEqual(host.texts, ["word two", "One back"])
@@ -12,12 +11,11 @@ final class PathTests: XCTestCase {
             XCTAssertEqual(host.texts, ["number 1"])
             try host.back()
             XCTAssertEqual(host.texts.last, "0 false none false")
-            host.close()
         }
     }
 
     func testAPageIsOnTheStackWhileABindingSaysSo() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MixedPathView() }
             try host.click("Help")
             XCTAssertEqual(host.texts, ["help"])
@@ -36,30 +34,27 @@ final class PathTests: XCTestCase {
             try host.back()
             XCTAssertEqual(host.texts.last, "0 false none false")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAnotherValueAtAPlaceOfThePathIsAnotherPage() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ReplacedPageView() }
             try host.click("Count")
             XCTAssertEqual(host.texts, ["Count", "page 1 1", "Next"])
             try host.click("Next")
             XCTAssertEqual(host.texts, ["Count", "page 2 0", "Next"])
-            host.close()
         }
     }
 
     func testAnotherValueAtAPlaceOfThePathIsTheSamePageWhereTheHostSaysSo() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(navigation: .init(replacement: .keepsPage)) { ReplacedPageView() }
             try host.click("Count")
             try host.click("Next")
             XCTAssertEqual(host.texts, ["Count", "page 2 1", "Next"])
             try host.back()
             XCTAssertEqual(host.texts, ["root"])
-            host.close()
         }
     }
 

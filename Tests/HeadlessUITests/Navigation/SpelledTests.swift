@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SpelledTests: XCTestCase {
     func testNavigationAsAppsSpellItBehaves() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SpelledNavigationView() }
             let links = ["By label", "By title", "Ada", "Nothing", "By tag", "By title and tag"]
             XCTAssertEqual(host.texts, links + ["inbox", "Cancel", "Done", "inbox"])
@@ -17,28 +16,35 @@ final class SpelledTests: XCTestCase {
             try host.click("By label")
             XCTAssertEqual(host.texts, links + ["a"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
+        }
+    }
+
+    func testALinkWithoutADestinationDoesNothing() throws {
+        try onMainRunLoop {
+            let host = Host { DeadLinkView() }
+            try host.click("Nowhere")
+            XCTAssertEqual(host.texts, ["Nowhere"])
+            XCTAssertEqual(host.issues.map(\.kind), [.missingDestination("Int")])
+            XCTAssertEqual(host.issues.first?.action?.view, "DeadLinkView")
         }
     }
 
     func testTabsAsAppsSpellThemBehave() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { AcceptedNavigationView() }
             XCTAssertEqual(host.texts.first, "two")
             XCTAssertEqual(host.texts.suffix(4), ["inbox", "drafts", "Search", "About"])
             try host.select(tab: "drafts")
             try host.select(tab: 1)
             XCTAssertEqual(host.texts.first, "one")
-            host.close()
         }
     }
 
     func testAPageHasTheEnvironmentOfItsStack() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PageEnvironmentView() }
             try host.click("Open")
             XCTAssertEqual(host.texts, ["tint stack false"])
-            host.close()
         }
     }
 }

@@ -57,6 +57,13 @@ struct SpelledNavigationView: View {
     }
 }
 
+/// A link for whose value no page is declared.
+struct DeadLinkView: View {
+    var body: some View {
+        NavigationStack { NavigationLink("Nowhere", value: 1) }
+    }
+}
+
 /// Modifiers of pages and tabs that have no effect without a screen.
 struct AcceptedNavigationView: View {
     @State private var selection: Screen = .inbox

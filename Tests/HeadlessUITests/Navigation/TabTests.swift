@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class TabTests: XCTestCase {
     func testATabIsMadeWhenItIsChosenFirstAndKeepsItsState() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { TabsView() }
             XCTAssertEqual(host.texts, ["Count", "home 0", "More", "Home", "Search", "Settings"])
@@ -30,12 +29,11 @@ final class TabTests: XCTestCase {
             XCTAssertThrowsError(try host.select(tab: "Sarch")) { error in
                 XCTAssertEqual("\(error)", "no tab in host has the label or the value Sarch")
             }
-            host.close()
         }
     }
 
     func testPagesAreChosenByValueAndTabsByTitle() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NewTabsView() }
             XCTAssertEqual(host.texts, ["Count", "page 1 0", "Pages", "About"])
             try host.select(tab: 2)
@@ -47,12 +45,11 @@ final class TabTests: XCTestCase {
             try host.click("Pages")
             try host.select(tab: 2)
             XCTAssertEqual(host.texts.prefix(2), ["Count", "page 2 1"])
-            host.close()
         }
     }
 
     func testALinkInAColumnShowsItsPageInTheNext() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { ColumnsOfMailView() }
             XCTAssertEqual(host.texts, ["Hide", "Inbox", "Archive", "boxes", "nothing chosen"])
@@ -71,21 +68,18 @@ final class TabTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["sidebar disappears"])
             try host.click("Hide")
             XCTAssertEqual(Chronicle.read(), ["sidebar appears"])
-            host.close()
         }
     }
 
     func testAnOldNavigationViewOfSeveralViewsHasColumns() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { OldColumnsView() }
             XCTAssertEqual(host.texts, ["Open", "closed"])
             try host.click("Open")
             XCTAssertEqual(host.texts, ["Open", "opened"])
-            host.close()
 
             let phone = Host { OldColumnsView().navigationViewStyle(StackNavigationViewStyle()) }
             XCTAssertEqual(phone.texts, ["Open"])
-            phone.close()
         }
     }
 }

@@ -47,7 +47,13 @@ struct ColumnsOfMailView: View {
     @State private var isWide = false
 
     var body: some View {
-        Toggle("Hide", isOn: Binding { visibility == .detailOnly } set: { visibility = $0 ? .detailOnly : .all })
+        Toggle(
+            "Hide",
+            isOn: Binding {
+                visibility == .detailOnly
+            } set: {
+                visibility = $0 ? .detailOnly : .all
+            })
         NavigationSplitView(columnVisibility: $visibility) {
             NavigationLink("Inbox", value: 1)
             NavigationLink("Archive") { CountingView(name: "archive") }

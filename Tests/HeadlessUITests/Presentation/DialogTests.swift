@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class DialogTests: XCTestCase {
     func testAnAlertShowsAnErrorAndGoesWithAnyButton() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SyncView() }
             try host.click("Sync")
             XCTAssertEqual(host.texts, ["Offline", "Try again later.", "Retry", "Cancel"])
@@ -19,30 +18,27 @@ final class DialogTests: XCTestCase {
             }
             try host.click("Retry")
             XCTAssertEqual(host.texts.last, "2 attempts, ")
-            host.close()
         }
     }
 
     func testTheActionOfAButtonComesBeforeTheDismissalOrBehindIt() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { SyncView() }
             try host.click("Merge")
             try host.click("Keep")
             XCTAssertEqual(Chronicle.read(), ["keeps milk while presented"])
             XCTAssertEqual(host.texts.first, "Sync")
-            host.close()
 
             let other = Host(presentations: .init(buttonOrder: .dismissalFirst)) { SyncView() }
             try other.click("Merge")
             try other.click("Keep")
             XCTAssertEqual(Chronicle.read(), ["keeps milk while dismissed"])
-            other.close()
         }
     }
 
     func testAnAlertWithAFieldStaysUntilAButtonCanBePressed() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SyncView() }
             try host.click("Name")
             try host.click("Save")
@@ -50,12 +46,11 @@ final class DialogTests: XCTestCase {
             try host.type("Ada", into: "New name")
             try host.click("Save")
             XCTAssertEqual(host.texts.last, "0 attempts, Ada")
-            host.close()
         }
     }
 
     func testADialogAsksBeforeSomethingIsDeletedAndCanBeCancelled() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { FoldersView() }
             try host.click("Delete Home")
@@ -69,12 +64,11 @@ final class DialogTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Work", "Delete Work", "Info", "Warn"])
             XCTAssertEqual(Chronicle.read(), [])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAlertsThatAreValuesHaveTheirButtons() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FoldersView() }
             try host.click("Info")
             XCTAssertEqual(host.texts, ["Two folders", "OK"])
@@ -83,12 +77,11 @@ final class DialogTests: XCTestCase {
             XCTAssertEqual(host.texts, ["careful", "of this", "Clear", "Cancel"])
             try host.click("Clear")
             XCTAssertEqual(host.texts, ["Info", "Warn"])
-            host.close()
         }
     }
 
     func testAMenuHasContentOnlyWhileItIsOpen() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { MenusView() }
             XCTAssertEqual(host.screen.labels, ["Sort", "Like"])
@@ -107,12 +100,11 @@ final class DialogTests: XCTestCase {
             try host.open("Sort")
             try host.dismiss()
             XCTAssertEqual(host.texts.last, "by size, grouped, 0 likes")
-            host.close()
         }
     }
 
     func testAMenuWithAnActionIsOpenedByItsOwnVerb() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MenusView() }
             try host.click("Like")
             XCTAssertEqual(host.texts.last, "by name, 1 likes")
@@ -123,7 +115,6 @@ final class DialogTests: XCTestCase {
                 XCTAssertEqual(
                     "\(error)", "no control in host has the label \"Salt\": there are \"Sort\", \"Like\"")
             }
-            host.close()
         }
     }
 }

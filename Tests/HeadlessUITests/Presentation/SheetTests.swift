@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SheetTests: XCTestCase {
     func testASheetIsThereUntilItsAnimationEnds() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { MemosView() }
             XCTAssertEqual(Chronicle.read(), ["list appears"])
@@ -23,12 +22,11 @@ final class SheetTests: XCTestCase {
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.texts, ["milk", "butter!", "Edit last"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAPresentedSheetIsAnotherOneEachTime() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(presentations: .init(removal: .atOnce)) { MemosView() }
             _ = Chronicle.read()
             try host.click("Edit last")
@@ -38,12 +36,11 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["editor appears", "editor disappears", "onDismiss"])
             try host.click("Edit last")
             XCTAssertEqual(host.texts.last, "0 saves")
-            host.close()
         }
     }
 
     func testTheSheetOfADeletedElementHasAStaleBindingUntilItsAnimationEnds() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MemosView() }
             try host.click("Edit last")
             try host.click("Delete")
@@ -55,12 +52,11 @@ final class SheetTests: XCTestCase {
             host.reap()
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.count, 1)
-            host.close()
         }
     }
 
     func testAnotherItemIsAnotherSheet() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ChosenNoteView() }
             try host.click("Milk")
             try host.click("Count")
@@ -71,12 +67,11 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["linked appears"])
             host.reap()
             XCTAssertEqual(Chronicle.read(), ["milk disappears", "onDismiss"])
-            host.close()
         }
     }
 
     func testAnotherItemIsOtherContentOfTheSameSheetWhereTheHostSaysSo() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(presentations: .init(itemChange: .replacesContent)) { ChosenNoteView() }
             try host.click("Milk")
             try host.click("Count")
@@ -84,12 +79,11 @@ final class SheetTests: XCTestCase {
             host.run(.event, .post(.openLink, 7), .idle)
             XCTAssertEqual(host.texts.first, "linked 0")
             XCTAssertEqual(Chronicle.read(), ["milk disappears", "linked appears"])
-            host.close()
         }
     }
 
     func testAnUnwrappedItemIsStaleOnceTheSheetIsDismissed() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ChosenNoteView() }
             try host.click("Bread")
             try host.dismiss()
@@ -99,12 +93,11 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["saves bread"])
             XCTAssertTrue(host.issues.contains { $0.kind == .staleDereference(.foundNil, id: nil) })
             XCTAssertEqual(host.issues.last?.action?.name, "onReceive")
-            host.close()
         }
     }
 
     func testASheetIsPresentedOutOfASheet() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { NestedSheetsView() }
             XCTAssertThrowsError(try host.dismiss()) { error in
@@ -122,12 +115,11 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Outer", "Cover"])
             host.reap()
             XCTAssertEqual(Chronicle.read(), ["outer disappears", "inner disappears", "inner disappears"])
-            host.close()
         }
     }
 
     func testASheetCanRefuseToBeSwipedAway() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NestedSheetsView() }
             try host.click("Outer")
             try host.click("Lock")
@@ -142,12 +134,11 @@ final class SheetTests: XCTestCase {
             }
             try host.click("Close")
             XCTAssertEqual(host.texts, ["Outer", "Cover"])
-            host.close()
         }
     }
 
     func testOneSheetIsPresentedAtATime() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { TwoSheetsView() }
             try host.click("Both")
             let first = host.texts
@@ -155,7 +146,6 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Set([first, host.texts]), [["first"], ["second"]])
             try host.dismiss()
             XCTAssertEqual(host.texts, ["Both"])
-            host.close()
 
             let patient = Host(presentations: .init(next: .whenGone)) { TwoSheetsView() }
             try patient.click("Both")
@@ -164,12 +154,11 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(patient.texts, ["Both"])
             patient.reap()
             XCTAssertNotEqual(patient.texts, ["Both"])
-            patient.close()
         }
     }
 
     func testAPresentationGoesWithTheViewThatPresentsIt() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { VStack { PopoverRowsView() } }
             try host.click("Ada")
@@ -179,19 +168,17 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), ["popover appears"])
             host.reap()
             XCTAssertEqual(Chronicle.read(), ["popover disappears"])
-            host.close()
         }
     }
 
     func testTheContentOfASheetReadsStateAsItWasForTheBody() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { CapturedStateView() }
             try host.click("Milk")
             XCTAssertEqual(host.texts, ["chosen: none"])
             try host.dismiss()
             try host.click("Bread")
             XCTAssertEqual(host.texts, ["chosen: bread"])
-            host.close()
         }
     }
 }

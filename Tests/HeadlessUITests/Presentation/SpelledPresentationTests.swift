@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SpelledPresentationTests: XCTestCase {
     func testPresentationsAsAppsSpellThemBehave() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { SpelledPresentationsView() }
             try host.click("Popover")
@@ -22,24 +21,22 @@ final class SpelledPresentationTests: XCTestCase {
             try host.click("Only")
             XCTAssertEqual(Chronicle.read(), ["reset", "reset", "only"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testASheetHasTheEnvironmentOfTheViewThatPresentsIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SpelledPresentationsView() }
             try host.click("Sheet")
             XCTAssertEqual(host.texts, ["tint sheet false", "Close"])
             XCTAssertThrowsError(try host.dismiss())
             try host.click("Close")
             XCTAssertEqual(host.texts.first, "Popover")
-            host.close()
         }
     }
 
     func testAnInspectorCoversNothing() throws {
-        try onMain {
+        try onMainRunLoop {
             _ = Chronicle.read()
             let host = Host { SpelledPresentationsView() }
             try host.click("Inspector")
@@ -47,7 +44,6 @@ final class SpelledPresentationTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "inspected")
             try host.click("Inspector")
             XCTAssertEqual(Chronicle.read(), ["inspector appears", "inspector disappears"])
-            host.close()
         }
     }
 }
