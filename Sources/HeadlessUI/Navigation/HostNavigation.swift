@@ -1,5 +1,6 @@
 extension Host {
-    /// Goes back to the page beneath, as the back button or a swipe from the edge does: the page in front is popped from its stack.
+    /// Goes back to the page beneath, as the back button or a swipe from the edge does: the page in front is popped from its
+    /// stack.
     ///
     /// - Throws: `ControlError` where there is no page beneath, or the page has no back button.
     public func back() throws(ControlError) {

@@ -1,4 +1,5 @@
-/// A stack of pages, as apps before iOS 16 spell it. Where it contains several views, these are columns, but for the stack style.
+/// A stack of pages, as apps before iOS 16 spell it. Where it contains several views, these are columns, but for the
+/// stack style.
 nonisolated public struct NavigationView<Content: View>: View {
     let content: Content
     @Environment(\.navigationViewStyle) private var style

@@ -46,7 +46,12 @@
         update(EmptyView(), environment: inner)
     }
 
+    /// A page that was popped shows what it showed last, though views in it may change.
     override func evaluate() {
+        if isLeaving {
+            for node in rows.all { node.evaluateIfNeeded() }
+            return
+        }
         rows.update(environment: environment) { [self] in
             if let content = entry.content { return content() }
             guard let value = entry.value else { return EmptyView() }

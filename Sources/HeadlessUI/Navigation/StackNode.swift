@@ -1,5 +1,5 @@
-/// The node of a stack of pages. Which there are to be is in its entries, which links and bindings change at any time; the pages
-/// follow in the update.
+/// The node of a stack of pages. Which there are to be is in its entries, which links and bindings change at any time; the
+/// pages follow in the update.
 @MainActor final class StackNode: Node {
     private var path: (any StackPath)?
     private let type: Any.Type

@@ -1,5 +1,5 @@
-/// Shows one of several views, which a person chooses by a tab. A view is made when it is chosen first; then it keeps its state and
-/// its subscriptions.
+/// Shows one of several views, which a person chooses by a tab. A view is made when it is chosen first; then it keeps its state
+/// and its subscriptions.
 nonisolated public struct TabView<SelectionValue, Content: View>: View {
     public typealias Body = Never
     let content: Content

@@ -1,6 +1,6 @@
 extension View {
-    /// Shows an alert while a binding is true. A button of it runs its action and dismisses the alert; where there is none, "OK"
-    /// does.
+    /// Shows an alert while a binding is true. A button of it runs its action and dismisses the alert; where there is none,
+    /// "OK" does.
     nonisolated public func alert<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A

@@ -1,6 +1,6 @@
 extension View {
-    /// Shows a dialog while a binding is true. A button of it runs its action and dismisses it; one that cancels is there in any
-    /// case.
+    /// Shows a dialog while a binding is true. A button of it runs its action and dismisses it; one that cancels is there in
+    /// any case.
     nonisolated public func confirmationDialog<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A

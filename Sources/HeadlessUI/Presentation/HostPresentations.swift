@@ -1,6 +1,6 @@
 extension Host {
-    /// Dismisses what is in front, as a swipe down, a touch beside it, or the escape key does: a sheet, a popover, a dialog, whose
-    /// cancelling button is pressed, or a menu.
+    /// Dismisses what is in front, as a swipe down, a touch beside it, or the escape key does: a sheet, a popover, a dialog,
+    /// whose cancelling button is pressed, or a menu.
     ///
     /// - Throws: `ControlError` where nothing is presented, or what is does not let itself be dismissed.
     public func dismiss() throws(ControlError) {

@@ -15,8 +15,8 @@ public enum PopoverAttachmentAnchor: Sendable {
 extension View {
     /// Presents a sheet while a binding is true.
     ///
-    /// The content is made when the sheet is presented, and has state of its own. A dismissal writes `false`; the content is there
-    /// until the animation ends, when it disappears and `onDismiss` runs.
+    /// The content is made when the sheet is presented, and has state of its own. A dismissal writes `false`; the content is
+    /// there until the animation ends, when it disappears and `onDismiss` runs.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content

@@ -22,8 +22,8 @@
 
     /// The value: within an update the one that the view's body was evaluated for last, else the one now.
     ///
-    /// The two differ where a closure of the view is called later than its body, as that of a sheet is, and the body has not read the
-    /// value: the view does not depend on it before it is read once (`State.getValue` in OpenSwiftUI).
+    /// The two differ where a closure of the view is called later than its body, as that of a sheet is, and the body has not read
+    /// the value: the view does not depend on it before it is read once (`State.getValue` in OpenSwiftUI).
     public var wrappedValue: Value {
         get {
             guard let location else {
