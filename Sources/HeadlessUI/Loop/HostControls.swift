@@ -77,7 +77,8 @@
         return found
     }
 
-    private func control<C>(_ label: String) throws(ControlError) -> C {
+    /// The one control with a label of those that are of a type.
+    func control<C>(_ label: String) throws(ControlError) -> C {
         let controls = controls(C.self)
         let found = controls.filter { $0.label == label }
         guard found.count == 1 else {
@@ -88,7 +89,7 @@
     }
 }
 
-/// A label that names nothing to operate, or more than one.
+/// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The label that was looked for.
     public let label: String
@@ -100,15 +101,26 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels that there are.
     public let labels: [String]
+    /// Why a thing cannot be done, where that has nothing to do with a label.
+    public private(set) var reason: String?
 
     public var description: String {
         guard isPartThere else { return "there is no \(part)" }
+        if let reason { return reason }
         let there =
             labels.isEmpty
             ? "nothing can be operated there" : "there are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))"
         return count == 0
             ? "no control in \(part) has the label \"\(label)\": \(there)"
             : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
+    }
+}
+
+extension ControlError {
+    /// Something that cannot be done to a part, and why.
+    @MainActor init(_ part: HostPart, _ reason: String) {
+        self.init(label: "", part: part.name, isPartThere: part.node() != nil, count: 0, labels: [])
+        self.reason = reason
     }
 }
 
