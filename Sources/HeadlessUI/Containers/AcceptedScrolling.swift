@@ -147,3 +147,12 @@ extension View {
         LayeredView(content: self, layer: content(), isInFront: edge == .trailing)
     }
 }
+
+extension View {
+    /// Runs an action when the view comes into what is shown, or leaves it: here when it appears, and when it disappears.
+    nonisolated public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View {
+        onAppear { action(true) }.onDisappear { action(false) }
+    }
+}

@@ -6,8 +6,18 @@
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
     /// The values that are selected; nil where the list has no selection.
     var selected: (() -> Set<AnyHashable>)? { get }
-    /// Asks to show the row with an id in the next update. Without an anchor it scrolls no further than it must.
-    func scroll(toID id: AnyHashable, anchor: UnitPoint?)
+    /// Asks to show something in the next update.
+    func scroll(to target: ScrollTarget)
+}
+
+/// What a container is asked to show.
+enum ScrollTarget: Equatable {
+    /// The row with an id. Without an anchor the container scrolls no further than it must.
+    case id(AnyHashable, anchor: UnitPoint?)
+    /// The first rows.
+    case start
+    /// The last rows.
+    case end
 }
 
 /// A container with several items in a line.
@@ -18,7 +28,7 @@
 /// The node of a lazy container: shows a window of its rows.
 @MainActor final class LazyNode<V: View>: ContainerNode<V>, LazyContainer {
     private var start = 0
-    private var request: (id: AnyHashable, anchor: UnitPoint?)?
+    private var request: ScrollTarget?
     private var wasScrolled = false
     var refreshTask: Task<Void, Never>?
 
@@ -40,7 +50,8 @@
 
     override func evaluate() {
         let link = environment.scrollLink
-        if let request = request ?? link?.takeRequest(for: self) { show(request.id, anchor: request.anchor) }
+        if let linked = link?.takeRequest(for: self) { show(linked) }
+        if let request { wasScrolled = show(request) || wasScrolled }
         request = nil
         super.evaluate()
         if let link, wasScrolled, let first = children.first(where: { $0.rowID != nil })?.rowID {
@@ -58,14 +69,26 @@
         super.scroll(to: start)
     }
 
-    func scroll(toID id: AnyHashable, anchor: UnitPoint?) {
-        request = (id, anchor)
+    func scroll(to target: ScrollTarget) {
+        request = target
         invalidate()
     }
 
-    private func show(_ id: AnyHashable, anchor: UnitPoint?) {
+    /// Moves the window. Returns whether there is what is to be shown.
+    @discardableResult private func show(_ target: ScrollTarget) -> Bool {
+        switch target {
+        case .start: start = 0
+        case .end: start = .max
+        case .id(let id, let anchor): return show(id, anchor: anchor)
+        }
+        return true
+    }
+
+    private func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
         let content = content(view)
-        guard let item = RowList.position(of: id, in: content, constantRanges: rows.constantRanges) else { return }
+        guard let item = RowList.position(of: id, in: content, constantRanges: rows.constantRanges) else {
+            return false
+        }
         let count = RowList.count(of: content)
         let line = item / itemsPerLine
         let visibleLines = graph.containers.visibleRows
@@ -78,7 +101,7 @@
             newFirst = min(max(first, line - visibleLines + 1), line)
         }
         start = max(0, newFirst) * itemsPerLine
-        wasScrolled = true
+        return true
     }
 }
 

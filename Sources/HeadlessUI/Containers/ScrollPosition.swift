@@ -1,67 +1,30 @@
-/// Scrolls the lazy containers of a reader.
-@MainActor public struct ScrollViewProxy {
-    let node: NodeReference
-
-    /// Scrolls, in the next update, so that the view or row with an id can be seen. Where none has it then, nothing happens.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        node.node?.forEach { node in
-            if let container = node as? any LazyContainer { container.scroll(toID: AnyHashable(id), anchor: anchor) }
-        }
-    }
-}
-
-/// Gives its content the means to scroll what is within.
-nonisolated public struct ScrollViewReader<Content: View>: View {
-    public typealias Body = Never
-    /// Makes the content.
-    public var content: (ScrollViewProxy) -> Content
-
-    /// A reader around what the builder makes.
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-        self.content = content
-    }
-}
-
-extension ScrollViewReader: PrimitiveView {
-    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ScrollReaderNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
-    }
-}
-
-@MainActor private final class ScrollReaderNode<Content: View>: ContainerNode<ScrollViewReader<Content>> {
-    override func evaluate() {
-        rows.update(environment: environment) { view.content(ScrollViewProxy(node: reference)) }
-    }
-}
-
-/// Between a binding to the id of the row that is shown first, and the lazy containers within.
+/// Between a binding to what is shown first, and the lazy containers within.
 @MainActor final class ScrollLink {
-    /// The id that the binding has, as far as the containers know.
-    private var known: AnyHashable?
-    private var request: AnyHashable?
+    /// What the binding says, as far as the containers know.
+    private var known: ScrollTarget?
+    private var request: ScrollTarget?
     private var containers: [NodeReference] = []
-    fileprivate var anchor: UnitPoint?
     fileprivate var write: (AnyHashable) -> Void = { _ in }
 
-    /// The binding has an id. Containers that have asked are asked to show it.
-    fileprivate func take(_ id: AnyHashable?) {
-        guard id != known else { return }
-        known = id
-        request = id
+    /// The binding says what is to be shown. Containers that have asked are asked to show it.
+    fileprivate func take(_ target: ScrollTarget?) {
+        guard target != known else { return }
+        known = target
+        request = target
         containers = containers.filter { $0.node != nil }
         for container in containers { container.node?.invalidate() }
     }
 
-    func takeRequest(for container: Node) -> (id: AnyHashable, anchor: UnitPoint?)? {
+    func takeRequest(for container: Node) -> ScrollTarget? {
         if !containers.contains(where: { $0 === container.reference }) { containers.append(container.reference) }
-        guard let request else { return nil }
-        self.request = nil
-        return (request, anchor)
+        defer { request = nil }
+        return request
     }
 
+    /// A person has scrolled.
     func didScroll(_ first: AnyHashable) {
-        guard first != known else { return }
-        known = first
+        if case .id(first, _) = known { return }
+        known = nil
         write(first)
     }
 }
@@ -78,26 +41,59 @@ extension EnvironmentValues {
     }
 }
 
-nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
-    typealias Body = Never
-    let id: Binding<ID?>
-    let anchor: UnitPoint?
-    @MainActor func makeEffect() -> ScrollPositionEffect<ID> { ScrollPositionEffect() }
+/// What a container shows, as a value that views read and write.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
+    fileprivate(set) var target: ScrollTarget?
+    /// Whether a person has scrolled since the value was last written.
+    public fileprivate(set) var isPositionedByUser = false
+
+    /// A position that begins with the row of an id.
+    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+    /// A position that begins where the container does, in terms of ids of a type.
+    public init<ID: Hashable>(idType: ID.Type = Never.self) {}
+    /// A position that begins at a side.
+    public init(edge: Edge) { scrollTo(edge: edge) }
+
+    /// The id of the row that is shown first, where it is known and there is one.
+    public var viewID: AnyHashable? {
+        if case .id(let id, _) = target { return id }
+        return nil
+    }
+
+    /// The id of the row that is shown first, if it is of a type.
+    public func viewID<T: Hashable>(type: T.Type) -> T? { viewID?.base as? T }
+
+    /// Scrolls to the row with an id.
+    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+        target = .id(AnyHashable(id), anchor: anchor)
+        isPositionedByUser = false
+    }
+
+    /// Scrolls to a side.
+    public mutating func scrollTo(edge: Edge) {
+        target = edge == .top || edge == .leading ? .start : .end
+        isPositionedByUser = false
+    }
 }
 
-@MainActor final class ScrollPositionEffect<ID: Hashable>: ModifierEffect {
+nonisolated struct ScrollPositionModifier: PrimitiveModifier {
+    typealias Body = Never
+    /// What the binding says within the present update.
+    let target: () -> ScrollTarget?
+    /// A person has scrolled to a row.
+    let write: (AnyHashable) -> Void
+    @MainActor func makeEffect() -> ScrollPositionEffect { ScrollPositionEffect() }
+}
+
+@MainActor final class ScrollPositionEffect: ModifierEffect {
     private let link = ScrollLink()
     private var inner = InnerEnvironment()
 
-    func update(_ modifier: ScrollPositionModifier<ID>, at node: Node) {
-        let id = node.graph.evaluating(node) { modifier.id.valueOfUpdate() }
+    func update(_ modifier: ScrollPositionModifier, at node: Node) {
+        let target = node.graph.evaluating(node) { modifier.target() }
         let action = ViewAction("scrollPosition", of: node)
-        link.anchor = modifier.anchor
-        link.write = { first in
-            guard let first = first.base as? ID else { return }
-            action.run { modifier.id.wrappedValue = first }
-        }
-        link.take(id.map { AnyHashable($0) })
+        link.write = { first in action.run { modifier.write(first) } }
+        link.take(target)
     }
 
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues {
@@ -108,6 +104,22 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
 extension View {
     /// Binds the id of the row that is shown first: it is written when a person scrolls, and scrolled to when it is written.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+        modifier(
+            ScrollPositionModifier(
+                target: { id.valueOfUpdate().map { .id(AnyHashable($0), anchor: anchor) } },
+                write: { first in
+                    if let first = first.base as? ID { id.wrappedValue = first }
+                }))
+    }
+
+    /// Binds what is shown first: it is written when a person scrolls, and scrolled to when it is written.
+    nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        modifier(
+            ScrollPositionModifier(
+                target: { position.valueOfUpdate().target },
+                write: { first in
+                    position.wrappedValue.target = .id(first, anchor: anchor)
+                    position.wrappedValue.isPositionedByUser = true
+                }))
     }
 }

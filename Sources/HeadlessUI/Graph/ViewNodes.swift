@@ -25,7 +25,7 @@
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
-    override var viewType: Any.Type? { V.self }
+    override var viewType: Any.Type? { V.self is any ComposedView.Type ? nil : V.self }
 
     override func accepts(_ view: any View) -> Bool {
         view is V

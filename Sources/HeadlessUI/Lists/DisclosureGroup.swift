@@ -1,6 +1,7 @@
 /// Content that exists only while it is disclosed, below a label that discloses it where it is pressed.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
     @State private var isDisclosed = false
+    @Environment(\.disclosureGroupStyle) private var style
     private let isExpanded: Binding<Bool>?
     private let content: () -> Content
     private let label: Label
@@ -22,9 +23,22 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        DisclosureHeader(label: label, isExpanded: isExpanded ?? $isDisclosed, name: "DisclosureGroup")
-        if isExpanded?.valueOfUpdate() ?? isDisclosed { content() }
+        style.makeView(
+            configuration: .init(
+                label: AnyView(label), content: AnyView(DisclosedContent(content: content)),
+                isExpanded: (isExpanded ?? $isDisclosed).ofUpdate()))
     }
+}
+
+extension DisclosureGroupStyle {
+    /// The view of a group, whatever its type.
+    func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// The content of a group, which is not made before the group is expanded.
+private struct DisclosedContent<Content: View>: ComposedView {
+    let content: () -> Content
+    var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {

@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 /// A button that begins to edit the rows, and ends it. Its label is "Edit" or "Done".
-public struct EditButton: View {
+public struct EditButton: View, ComposedView {
     @Environment(\.editMode) private var editMode
 
     /// A button for the environment's edit mode.

@@ -1,8 +1,8 @@
 /// Content that belongs together, below a label.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
-    public typealias Body = Never
-    let label: Label
-    let content: Content
+public struct GroupBox<Label: View, Content: View>: View, ComposedView {
+    @Environment(\.groupBoxStyle) private var style
+    private let label: Label
+    private let content: Content
 
     /// A box with a label of any kind.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -15,6 +15,15 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
         self.label = label
         self.content = content()
     }
+
+    public var body: some View {
+        style.makeView(configuration: .init(label: AnyView(label), content: AnyView(content)))
+    }
+}
+
+extension GroupBoxStyle {
+    /// The view of a box, whatever its type.
+    func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
 extension GroupBox where Label == EmptyView {
@@ -28,15 +37,6 @@ extension GroupBox where Label == Text {
     /// A box with a title.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { title.shownText }
-    }
-}
-
-extension GroupBox: PrimitiveView {
-    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ContainerNode(self, in: parent, environment: environment) {
-            TupleView(((), ()), children: [$0.label, $0.content])
-        }
-        .evaluated()
     }
 }
 

@@ -14,7 +14,7 @@ extension List where SelectionValue == Never {
 
     /// A list of a row for each element, by the id at a key path.
     @_disfavoredOverload public init<Data, ID, RowContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, 
+        _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
@@ -44,7 +44,7 @@ extension List where SelectionValue == Never {
 
     /// A list of a row for a binding to each element, by the id at a key path.
     public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, 
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
@@ -65,12 +65,13 @@ extension List where SelectionValue == Never {
         Data.Index: Hashable
     {
         self.init(
-            content: ForEach(data, editActions: editActions, file: file, line: line, content: rowContent), selection: nil)
+            content: ForEach(data, editActions: editActions, file: file, line: line, content: rowContent),
+            selection: nil)
     }
 
     /// A list of a row for a binding to each element, by the id at a key path, where a person can do something to the elements.
     public init<Data, ID, RowContent>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, 
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -85,7 +86,7 @@ extension List where SelectionValue == Never {
 
     /// A list of a row for each element, within which those of its children can be shown.
     public init<Data, RowContent>(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, 
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where
@@ -97,7 +98,7 @@ extension List where SelectionValue == Never {
 
     /// A list of a row for each element, by the id at a key path, within which those of its children can be shown.
     public init<Data, ID, RowContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, 
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
     where

@@ -61,14 +61,17 @@ extension HostPart {
     private func setSelected(_ isSelected: Bool) throws(ControlError) {
         try perform { () throws(ControlError) in
             let row = try listRow("selected")
-            if row.forbids(.select) { throw ControlError(self, "\(name) cannot be selected: selectionDisabled forbids it") }
+            if row.forbids(.select) {
+                throw ControlError(self, "\(name) cannot be selected: selectionDisabled forbids it")
+            }
             guard let list = row.enclosingList, let set = list.setSelected, let value = row.selectionValue else {
                 throw ControlError(self, "\(name) cannot be selected: its List has no selection")
             }
             let isOffered = ViewAction("List selection", of: row).run { set(value, isSelected) }
             guard isOffered else {
                 let type = Swift.type(of: value.base)
-                throw ControlError(self, "\(name) cannot be selected: its id or tag is of the type \(type), unlike the selection")
+                throw ControlError(
+                    self, "\(name) cannot be selected: its id or tag is of the type \(type), unlike the selection")
             }
         }
     }

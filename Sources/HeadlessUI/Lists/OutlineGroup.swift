@@ -56,7 +56,7 @@ extension OutlineGroup: StructuralView where Leaf: View {
 }
 
 /// An element with what discloses its children, where it has a place for any.
-private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: ComposedView {
     let element: Data.Element
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>

@@ -77,12 +77,15 @@ extension HostPart {
                 containers.append(node)
             }
             guard holders.count == 1 else {
-                let reason = holders.isEmpty
+                let reason =
+                    holders.isEmpty
                     ? "\(name) has no List or ScrollView that is refreshable"
                     : "\(name) has \(holders.count) containers that are refreshable: name one, as in \(name).container(0)"
                 throw ControlError(self, reason)
             }
-            guard containers[0].refreshTask == nil else { throw ControlError(self, "\(name) is being refreshed already") }
+            guard containers[0].refreshTask == nil else {
+                throw ControlError(self, "\(name) is being refreshed already")
+            }
             begin(holders[0], in: containers[0])
         }
     }

@@ -3,7 +3,7 @@
 extension View {
     /// A field for a search.
     nonisolated public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, 
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
@@ -11,7 +11,7 @@ extension View {
 
     /// A field for a search and a prompt.
     nonisolated public func searchable<S: TextSource>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, 
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
@@ -19,7 +19,8 @@ extension View {
 
     /// A field for a search, which is presented while a binding says so.
     nonisolated public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, 
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
@@ -27,7 +28,7 @@ extension View {
 
     /// A field for a search and a prompt, which is presented while a binding says so.
     nonisolated public func searchable<S: TextSource>(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S, 
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
@@ -35,7 +36,7 @@ extension View {
 
     /// A field for a search, with suggestions that are shown while it is searched.
     nonisolated public func searchable<V: View>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, 
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
@@ -45,7 +46,7 @@ extension View {
 
     /// A field for a search and a prompt, with suggestions that are shown while it is searched.
     nonisolated public func searchable<V: View, S: TextSource>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, 
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder suggestions: () -> V
     ) -> some View {
@@ -55,43 +56,51 @@ extension View {
 
     /// A field for a search, whose text may have tokens, which nobody adds here.
     nonisolated public func searchable<C, T: View>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, 
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 
     /// A field for a search, whose text may have tokens, which nobody adds or suggests here.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, 
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 
     /// A field for a search and a prompt, whose text may have tokens, which nobody adds here.
     nonisolated public func searchable<C, T: View, S: TextSource>(
-        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, 
+        text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 
     /// A field for a search and a prompt, whose text may have tokens, which nobody adds or suggests here.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-        placement: SearchFieldPlacement = .automatic, prompt: S, 
+        placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where
-        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    ) -> some View
+    where
+        C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
+    {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 }

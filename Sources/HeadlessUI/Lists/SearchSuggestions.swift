@@ -44,7 +44,7 @@ private final class SearchCompletionNode<Content: View>: ContainerNode<SearchCom
     func press() { environment.dismissSearch.search?.complete(view.completion) }
 }
 
-private nonisolated struct SearchScopesView<Value: Hashable, Scopes: View>: View {
+private nonisolated struct SearchScopesView<Value: Hashable, Scopes: View>: ComposedView {
     let scope: Binding<Value>
     let scopes: Scopes
 

@@ -94,7 +94,8 @@ extension HostPart {
     private func searched() throws(ControlError) -> any SearchedNode {
         let found = nodes((any SearchedNode).self)
         guard found.count == 1 else {
-            throw ControlError(self, "\(name) has \(found.isEmpty ? "nothing" : "\(found.count) views") that is searchable")
+            throw ControlError(
+                self, "\(name) has \(found.isEmpty ? "nothing" : "\(found.count) views") that is searchable")
         }
         return found[0]
     }

@@ -1,0 +1,67 @@
+import HeadlessUI
+import TestSupport
+import XCTest
+
+final class SettingsTests: XCTestCase {
+    func testAFormShowsItsSectionsAndCollapsesThem() throws {
+        try onMain {
+            let host = Host { SettingsFormView() }
+            XCTAssertEqual(
+                host.texts,
+                [
+                    "Profile", "Ada", "Name", "Shown to others", "More", "Loud", "Advanced", "Own", "Box", "Reset",
+                    "Ada false false true",
+                ])
+            try host.click("Loud")
+            try host.click("More")
+            try host.click("Own")
+            try host.click("Reset")
+            XCTAssertEqual(
+                host.texts,
+                [
+                    "Profile", "", "Name", "Shown to others", "More", "Advanced", "Own", "inner", "Box", "Reset",
+                    " true false false",
+                ])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testTheContentOfAGroupExistsOnlyWhileItIsDisclosed() throws {
+        try onMain {
+            let host = Host { SettingsFormView() }
+            try host.click("Advanced")
+            try host.click("Count")
+            XCTAssertTrue(host.texts.contains("count 1"))
+            try host.click("Advanced")
+            XCTAssertFalse(host.screen.labels.contains("Count"))
+            host.reap()
+            try host.click("Advanced")
+            XCTAssertTrue(host.texts.contains("count 0"))
+            host.close()
+        }
+    }
+
+    func testStylesOfAnAppMakeTheirGroups() throws {
+        try onMain {
+            let host = Host { StyledGroupsView() }
+            XCTAssertEqual(host.texts, ["content", "Title", "More"])
+            try host.click("More")
+            XCTAssertEqual(host.texts, ["content", "Title", "More", "Count", "count 0"])
+            host.close()
+        }
+    }
+
+    func testAnOutlineDisclosesChildren() throws {
+        try onMain {
+            let host = Host { FoldersView() }
+            XCTAssertEqual(host.texts, ["src", "readme", "none"])
+            try host.click("src")
+            try host.click("lib")
+            XCTAssertEqual(host.texts, ["src", "lib", "a", "main", "readme", "none"])
+            try host.row(id: "src").row(id: "main").select()
+            XCTAssertEqual(host.texts.last, "main")
+            host.close()
+        }
+    }
+}
