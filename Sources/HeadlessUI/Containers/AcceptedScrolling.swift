@@ -1,4 +1,5 @@
-// Accepted modifiers of scrolling: they have no effect without a screen, and do nothing. The view is given back as it is, so that its identity is the same.
+// Accepted modifiers of scrolling: they have no effect without a screen, and do nothing. The view is given back as it is, so
+// that its identity is the same.
 
 /// Where scrolling comes to rest. Has no effect here.
 public protocol ScrollTargetBehavior {}

@@ -7,7 +7,7 @@ struct RowTraits {
 }
 
 /// What a person can do to the elements of a `ForEach` in a list.
-struct RowEditing {
+final class RowEditing {
     /// Code that is told the positions of elements.
     struct Deletion {
         let name: String
@@ -22,8 +22,13 @@ struct RowEditing {
         let perform: (IndexSet, Int) -> Void
     }
 
-    var deletion: Deletion?
-    var move: Move?
+    let deletion: Deletion?
+    let move: Move?
+
+    init(deletion: Deletion? = nil, move: Move? = nil) {
+        self.deletion = deletion
+        self.move = move
+    }
 
     /// The same, with what something around it says in addition.
     func adding(_ outer: RowEditing?) -> RowEditing {
@@ -32,12 +37,19 @@ struct RowEditing {
 }
 
 /// An element of a `ForEach` to which something can be done.
-struct RowEdit {
+final class RowEdit {
     let editing: RowEditing
-    /// The element's position in the data, as it was shown last. SwiftUI knows no other: a list is told of a change by the next update.
+    /// The element's position in the data, as it was shown last. SwiftUI knows no other: a list is told of a change by the
+    /// next update.
     let offset: Int
     /// The number of elements that were shown last.
     let count: Int
+
+    init(editing: RowEditing, offset: Int, count: Int) {
+        self.editing = editing
+        self.offset = offset
+        self.count = count
+    }
 }
 
 /// Looks for the first row with an id.

@@ -1,4 +1,5 @@
-// Accepted modifiers of lists and forms: they have no effect without a screen, and do nothing. The view is given back as it is, so that its identity is the same.
+// Accepted modifiers of lists and forms: they have no effect without a screen, and do nothing. The view is given back as it
+// is, so that its identity is the same.
 
 /// How much headers stand out. Has no effect here.
 public enum Prominence: Hashable, Sendable { case standard, increased }

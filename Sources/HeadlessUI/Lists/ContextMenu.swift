@@ -58,8 +58,8 @@ nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: Primitiv
 }
 
 extension View {
-    /// A menu that a long touch or a click with the other button shows. It is made of the closures of the last update, and exists as
-    /// views only while it is shown.
+    /// A menu that a long touch or a click with the other button shows. It is made of the closures of the last update, and
+    /// exists as views only while it is shown.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
@@ -84,6 +84,11 @@ extension View {
         modifier(
             SelectionMenuModifier(menu: menu, primaryAction: primaryAction, source: SourcePlace(file, line)))
     }
+}
+
+extension Host {
+    /// Shows the context menus, and presses the one item with a label.
+    public func contextMenu(_ label: String) throws(ControlError) { try screen.contextMenu(label) }
 }
 
 extension HostPart {

@@ -24,15 +24,15 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
 
 extension RowEditing {
     /// What actions do to the collection that a binding is to.
-    init<C: MutableCollection>(_ data: Binding<C>, actions: EditActions<C>, source: SourcePlace) {
-        if actions.contains(EditActions(rawValue: 1)) {
-            move = Move(name: "editActions", source: source) { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-        }
+    convenience init<C: MutableCollection>(_ data: Binding<C>, actions: EditActions<C>, source: SourcePlace) {
+        var deletion: Deletion?
         if actions.contains(EditActions(rawValue: 2)),
             let type = C.self as? any (MutableCollection & RangeReplaceableCollection).Type
         {
             deletion = Self.deletion(from: data, as: type, source: source)
         }
+        let move = Move(name: "editActions", source: source) { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+        self.init(deletion: deletion, move: actions.contains(EditActions(rawValue: 1)) ? move : nil)
     }
 
     private static func deletion<T: MutableCollection & RangeReplaceableCollection>(
@@ -44,7 +44,8 @@ extension RowEditing {
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element, by the element's own id, where a person can do something to the elements of a list.
+    /// A view for a binding to each element, by the element's own id, where a person can do something to the elements of a
+    /// list.
     public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -56,7 +57,8 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, file: file, line: line, content: content)
     }
 
-    /// A view for a binding to each element, by the id at a key path, where a person can do something to the elements of a list.
+    /// A view for a binding to each element, by the id at a key path, where a person can do something to the elements of a
+    /// list.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

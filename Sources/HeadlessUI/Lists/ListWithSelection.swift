@@ -63,7 +63,8 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some, where a person can do something to the elements.
+    /// A list of a row for a binding to each element, of which a person can select some, where a person can do something to
+    /// the elements.
     public init<S: ListSelection, Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<S>?, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -79,7 +80,8 @@ extension List where SelectionValue: Hashable {
             selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some, by the id at a key path, where a person can do something to the elements.
+    /// A list of a row for a binding to each element, of which a person can select some, by the id at a key path, where a
+    /// person can do something to the elements.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<S>?,
         file: StaticString = #fileID, line: Int = #line,
@@ -110,7 +112,8 @@ extension List where SelectionValue: Hashable {
             selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for each element, of which a person can select some, by the id at a key path, within which those of its children can be shown.
+    /// A list of a row for each element, of which a person can select some, by the id at a key path, within which those of its
+    /// children can be shown.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

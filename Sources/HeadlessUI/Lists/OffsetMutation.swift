@@ -1,8 +1,8 @@
 // What SwiftUI adds to collections for the actions of `onDelete` and `onMove`, and Foundation does not have on Linux.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at offsets, such as `onDelete` tells. An offset that is too large is an issue of the host; where the host
-    /// is to trap at stale dereferences, or there is none, it traps as in SwiftUI.
+    /// Removes the elements at offsets, such as `onDelete` tells. An offset that is too large is an issue of the host; where
+    /// the host is to trap at stale dereferences, or there is none, it traps as in SwiftUI.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard areOffsetsInRange(offsets, upTo: count) else { return }
         var offset = 0
@@ -14,8 +14,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets so that they are before the one at another offset, or at the end. An offset that is too large is
-    /// an issue of the host; where the host is to trap at stale dereferences, or there is none, it traps as in SwiftUI.
+    /// Moves the elements at offsets so that they are before the one at another offset, or at the end. An offset that is too
+    /// large is an issue of the host; where the host is to trap at stale dereferences, or there is none, it traps as in
+    /// SwiftUI.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         guard areOffsetsInRange(source, upTo: elements.count),

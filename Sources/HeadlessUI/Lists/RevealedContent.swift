@@ -1,5 +1,5 @@
-/// Views that exist only while a person sees them, such as a menu: made, operated and removed within one touch. They are on no screen
-/// otherwise, so that neither the texts of the host nor its labels have them. Nothing within appears or disappears.
+/// Views that exist only while a person sees them, such as a menu: made, operated and removed within one touch. They are on no
+/// screen otherwise, so that neither the texts of the host nor its labels have them. Nothing within appears or disappears.
 @MainActor private final class RevealedNode: RowsNode {
     private let view: any View
 
@@ -40,6 +40,11 @@ extension HostPart {
         let part = HostPart(host: host, name: "\(self.name).\(name)") { node }
         let control: any Pressable
         if let label {
+            let count = part.labels.count { $0 == label }
+            guard count < 2 || menus.count < 2 else {
+                let reason = "\(count) controls in \(part.name) have the label \"\(label)\": name one by its row, "
+                throw ControlError(self, reason + "as in \(self.name).row(0).\(name)")
+            }
             control = try part.control(label)
         } else if let first = part.nodes((any Pressable).self).first {
             control = first

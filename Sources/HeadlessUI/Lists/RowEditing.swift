@@ -15,8 +15,8 @@ extension EditedRows: StructuralView {
 }
 
 extension DynamicViewContent {
-    /// Lets a person delete rows of a list. The action is told their positions in the data, as it was shown last. Without an action
-    /// rows cannot be deleted.
+    /// Lets a person delete rows of a list. The action is told their positions in the data, as it was shown last. Without an
+    /// action rows cannot be deleted.
     nonisolated public func onDelete(
         file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent {
@@ -27,8 +27,8 @@ extension DynamicViewContent {
                 deletion: action.map { RowEditing.Deletion(name: "onDelete", source: source, perform: $0) }))
     }
 
-    /// Lets a person move rows of a list. The action is told their positions in the data, as it was shown last, and the position
-    /// before which they are to be. Without an action rows cannot be moved.
+    /// Lets a person move rows of a list. The action is told their positions in the data, as it was shown last, and the
+    /// position before which they are to be. Without an action rows cannot be moved.
     nonisolated public func onMove(
         file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent {

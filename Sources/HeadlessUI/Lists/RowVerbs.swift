@@ -1,6 +1,6 @@
 extension HostPart {
-    /// Deletes the row, as a swipe or the edit mode does: the action of `onDelete` is told where the row's element was when it was
-    /// last shown, or the element is removed through the binding of `editActions`.
+    /// Deletes the row, as a swipe or the edit mode does: the action of `onDelete` is told where the row's element was when it
+    /// was last shown, or the element is removed through the binding of `editActions`.
     ///
     /// - Throws: `ControlError` where the part is no row of a list, or cannot be deleted.
     public func delete() throws(ControlError) {
@@ -15,8 +15,8 @@ extension HostPart {
         }
     }
 
-    /// Moves a row of the container to another position, as a person who drags it: the action of `onMove` is told the positions in the
-    /// data, as it was shown last.
+    /// Moves a row of the container to another position, as a person who drags it: the action of `onMove` is told the
+    /// positions in the data, as it was shown last.
     ///
     /// - Parameters:
     ///   - from: the position of the row in the part, from 0.
@@ -51,6 +51,7 @@ extension HostPart {
             throw ControlError(self, "\(name) cannot be \(verb): name a row, as in \(name).row(0)")
         }
         guard row.enclosingList != nil else { throw ControlError(self, "\(name) cannot be \(verb): it is in no List") }
+        guard row.environment.isEnabled else { throw ControlError(self, "\(name) cannot be \(verb): it is disabled") }
         return row
     }
 

@@ -1,5 +1,5 @@
-/// Rows with a header above and a footer below them. In a container they are rows as the others; of header and footer it is known that
-/// they belong to no element.
+/// Rows with a header above and a footer below them. In a container they are rows as the others; of header and footer it is
+/// known that they belong to no element.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

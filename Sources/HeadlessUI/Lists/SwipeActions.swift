@@ -52,8 +52,8 @@ nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Buttons that a swipe reveals at a side of the row. They are made of the closures of the last update, and exist as views only
-    /// while they are revealed.
+    /// Buttons that a swipe reveals at a side of the row. They are made of the closures of the last update, and exist as views
+    /// only while they are revealed.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

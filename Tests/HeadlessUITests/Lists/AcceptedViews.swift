@@ -1,6 +1,7 @@
 import HeadlessUI
 
-/// As many spellings of lists, grids and scrolling as apps have, of which nothing is tested but that they compile and show their content.
+/// As many spellings of lists, grids and scrolling as apps have, of which nothing is tested but that they compile and show
+/// their content.
 struct SpellingsView: View {
     @State private var items = [Mail(id: 1, subject: "one")]
     @State private var chosen: Mail.ID?
@@ -45,6 +46,7 @@ struct SpellingsView: View {
             TextField("Name", text: $item.subject)
         }
         List($items) { $item in Text(item.subject) }
+            .environment(\.editMode, .constant(.active))
         List(0..<2) { Text("\($0)") }
         moreSpellings
     }
