@@ -99,7 +99,7 @@ extension HostPart {
         try perform { () throws(ControlError) in
             var menus: [(view: any View, node: Node)] = []
             node()?.forEach { node in
-                guard let effect = (node as? any EffectNode)?.heldEffect as? any ContextMenuHolder else { return }
+                guard let effect = (node as? any EffectNode)?.anyEffect as? any ContextMenuHolder else { return }
                 menus.append((effect.items, node))
             }
             if let (holder, values, node) = selectionMenu {
@@ -125,7 +125,7 @@ extension HostPart {
         guard let row = node(), let list = row.enclosingList, let value = row.selectionValue else { return nil }
         var node = list.parent
         while let current = node {
-            if let holder = (current as? any EffectNode)?.heldEffect as? any SelectionMenuHolder {
+            if let holder = (current as? any EffectNode)?.anyEffect as? any SelectionMenuHolder {
                 let selected = list.selected?() ?? []
                 return (holder, selected.contains(value) ? selected : [value], current)
             }

@@ -78,21 +78,12 @@ extension View {
     }
 }
 
-/// A node that has an effect of a modifier.
-@MainActor protocol EffectNode: Node {
-    var heldEffect: AnyObject { get }
-}
-
-extension ModifierNode: EffectNode {
-    var heldEffect: AnyObject { effect }
-}
-
 extension Node {
     /// The effects of a type that modifiers have within the node, from the outside in, each with its node.
     func effects<E: AnyObject>(_ type: E.Type = E.self) -> [(effect: E, node: Node)] {
         var found: [(E, Node)] = []
         forEach { node in
-            if let effect = (node as? any EffectNode)?.heldEffect as? E { found.append((effect, node)) }
+            if let effect = (node as? any EffectNode)?.anyEffect as? E { found.append((effect, node)) }
         }
         return found
     }

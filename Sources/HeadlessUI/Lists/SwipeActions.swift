@@ -99,7 +99,7 @@ extension HostPart {
     ) -> [(effect: any SwipeActionsHolder, node: Node)] {
         var found: [(any SwipeActionsHolder, Node)] = []
         row.forEach { node in
-            guard let effect = (node as? any EffectNode)?.heldEffect as? any SwipeActionsHolder else { return }
+            guard let effect = (node as? any EffectNode)?.anyEffect as? any SwipeActionsHolder else { return }
             if edge == nil || edge == effect.edge { found.append((effect, node)) }
         }
         return found

@@ -102,12 +102,24 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels that there are.
     public let labels: [String]
-    /// Why a thing cannot be done, where that has nothing to do with a label.
-    public private(set) var reason: String?
+    /// Why nothing can be done, where it is for another reason than a label.
+    public let reason: String?
+
+    init(
+        label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
+        reason: String? = nil
+    ) {
+        self.label = label
+        self.part = part
+        self.isPartThere = isPartThere
+        self.count = count
+        self.labels = labels
+        self.reason = reason
+    }
 
     public var description: String {
-        guard isPartThere else { return "there is no \(part)" }
         if let reason { return reason }
+        guard isPartThere else { return "there is no \(part)" }
         let there =
             labels.isEmpty
             ? "nothing can be operated there" : "there are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))"
@@ -120,8 +132,8 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
 extension ControlError {
     /// Something that cannot be done to a part, and why.
     @MainActor init(_ part: HostPart, _ reason: String) {
-        self.init(label: "", part: part.name, isPartThere: part.node() != nil, count: 0, labels: [])
-        self.reason = reason
+        let isPartThere = part.node() != nil
+        self.init(label: "", part: part.name, isPartThere: isPartThere, reason: isPartThere ? reason : nil)
     }
 }
 
