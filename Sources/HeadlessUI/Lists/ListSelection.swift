@@ -46,33 +46,3 @@ extension Node {
         return tagged?.tag ?? rowID
     }
 }
-
-extension HostPart {
-    /// Selects the row in its list. What else was selected stays so where the selection is a set.
-    ///
-    /// - Throws: `ControlError` where the part is no row of a list, or cannot be selected.
-    public func select() throws(ControlError) { try setSelected(true) }
-
-    /// Deselects the row in its list.
-    ///
-    /// - Throws: `ControlError` where the part is no row of a list, or cannot be selected.
-    public func deselect() throws(ControlError) { try setSelected(false) }
-
-    private func setSelected(_ isSelected: Bool) throws(ControlError) {
-        try perform { () throws(ControlError) in
-            let row = try listRow("selected")
-            if row.forbids(.select) {
-                throw ControlError(self, "\(name) cannot be selected: selectionDisabled forbids it")
-            }
-            guard let list = row.enclosingList, let set = list.setSelected, let value = row.selectionValue else {
-                throw ControlError(self, "\(name) cannot be selected: its List has no selection")
-            }
-            let isOffered = ViewAction("List selection", of: row).run { set(value, isSelected) }
-            guard isOffered else {
-                let type = Swift.type(of: value.base)
-                throw ControlError(
-                    self, "\(name) cannot be selected: its id or tag is of the type \(type), unlike the selection")
-            }
-        }
-    }
-}

@@ -29,14 +29,26 @@ extension HostPart {
             guard let edit = row.rowEdit, let move = edit.editing.move, !row.forbids(.move) else {
                 throw ControlError(part, "\(part.name) cannot be moved: \(reason(row, .move, "onMove"))")
             }
-            let destination = edit.offset + to - from
-            guard (0...edit.count).contains(destination) else {
+            guard let destination = offset(before: to, for: edit, at: from) else {
                 throw ControlError(part, "\(part.name) cannot be moved to \(to): it would leave its ForEach")
             }
             ViewAction(move.name, at: move.source, of: row).run {
                 edited { move.perform(IndexSet(integer: edit.offset), destination) }
             }
         }
+    }
+
+    /// The position in its data before which an element is to be so that its row is before another row of the part; nil where
+    /// the elements there are those of another `ForEach`.
+    private func offset(before position: Int, for edit: RowEdit, at from: Int) -> Int? {
+        if position == from { return edit.offset }
+        let rows = node()?.elementRows ?? []
+        let neighbour = position > from ? position - 1 : position
+        guard rows.indices.contains(neighbour), let other = rows[neighbour].rowEdit, other.editing === edit.editing
+        else {
+            return nil
+        }
+        return position > from ? other.offset + 1 : other.offset
     }
 
     /// Runs what an edit of rows does, with an animation where the host says so.

@@ -70,7 +70,9 @@ struct SpellingsView: View {
         .safeAreaPadding(.horizontal)
         .safeAreaInset(edge: .bottom, spacing: 0) { Text("inset") }
         .coordinateSpace(name: "scroll")
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, y in
+        .onScrollGeometryChange(for: CGFloat.self) {
+            $0.contentOffset.y
+        } action: { _, y in
             query = "\(y)"
         }
         .onScrollPhaseChange { _, phase in if phase.isScrolling { query = "" } }

@@ -23,7 +23,9 @@ struct ChatView: View {
                 }
             }
             .defaultScrollAnchor(.bottom)
-            .onChange(of: messages) { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
+            .onChange(of: messages) {
+                if let last = messages.last { proxy.scrollTo(last.id, anchor: .bottom) }
+            }
         }
     }
 }

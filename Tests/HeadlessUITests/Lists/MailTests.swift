@@ -70,6 +70,26 @@ final class MailTests: XCTestCase {
         }
     }
 
+    func testRowsOfNoElementAreSelectedByWhatTheyStandFor() throws {
+        try onMain {
+            let host = Host { SidebarView() }
+            try host.select(Place.drafts)
+            XCTAssertEqual(host.texts.last, "at drafts")
+            try host.select(Place.archive)
+            XCTAssertEqual(host.texts.last, "at archive")
+            try host.deselect(Place.archive)
+            XCTAssertEqual(host.texts.last, "at none")
+            assertFails(
+                try host.select("spam"), "no row in host stands for spam: there are inbox, drafts, archive")
+            host.close()
+
+            let other = Host { SelectionView() }
+            try other.select("nobody")
+            XCTAssertEqual(other.texts.last, "[] nobody")
+            other.close()
+        }
+    }
+
     func testAMenuForASelectionIsForTheRowsThatAreSelected() throws {
         try onMain {
             let host = Host { SelectionView() }

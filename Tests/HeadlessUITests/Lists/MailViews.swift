@@ -59,7 +59,7 @@ struct SelectionView: View {
         }
         List(selection: $current) {
             ForEach(Array(names.enumerated()), id: \.offset) { _, name in Text(name).tag(name) }
-            Text("Nobody").tag("nobody")
+            Text("Nobody").tag("nobody" as String?)
         }
         Text("\(selection.sorted()) \(current ?? "none")")
     }
@@ -70,5 +70,24 @@ struct WrongSelectionView: View {
 
     var body: some View {
         List([Mail(id: 1, subject: "mail")], selection: $selection) { Text($0.subject) }
+    }
+}
+
+enum Place: Hashable { case inbox, drafts, archive }
+
+/// A sidebar of rows that are no elements.
+struct SidebarView: View {
+    @State private var place: Place? = .inbox
+
+    var body: some View {
+        List(selection: $place) {
+            Label("Inbox", systemImage: "tray").tag(Place.inbox)
+            Section("Others") {
+                Text("Drafts").tag(Place.drafts)
+                ForEach([Place.archive], id: \.self) { Text("\($0)") }
+            }
+        }
+        .listStyle(.sidebar)
+        Text("at \(place.map { "\($0)" } ?? "none")")
     }
 }

@@ -35,6 +35,19 @@ final class TodoTests: XCTestCase {
         }
     }
 
+    func testAMoveIsToldElementsWhereEachHasTwoRows() throws {
+        try onMain {
+            let host = Host { PairsView() }
+            try host.move(from: 0, to: 4)
+            XCTAssertEqual(host.texts.last, "Cook Wash Read")
+            try host.move(from: 4, to: 2)
+            XCTAssertEqual(host.texts.last, "Cook Read Wash")
+            assertFails(
+                try host.move(from: 0, to: 7), "host.row(0) cannot be moved to 7: it would leave its ForEach")
+            host.close()
+        }
+    }
+
     func testARowOutsideOfAListCannotBeDeleted() throws {
         try onMain {
             let host = Host {

@@ -141,3 +141,19 @@ struct OwnEditModeView: View {
         Text("\(mode)")
     }
 }
+
+/// Two rows for each element.
+struct PairsView: View {
+    @State private var todos = [Todo(id: 0, title: "Wash"), Todo(id: 1, title: "Cook"), Todo(id: 2, title: "Read")]
+
+    var body: some View {
+        List {
+            ForEach(todos) { todo in
+                Text(todo.title)
+                Text("id \(todo.id)")
+            }
+            .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
+        }
+        Text(todos.map(\.title).joined(separator: " "))
+    }
+}
