@@ -34,7 +34,6 @@ final class NotesTests: XCTestCase {
             try host.click("Clear")
             for issue in host.issues { print(issue) }  // index 0 of 0, in the callout of the click
             XCTAssert(host.issues.contains { $0.isStaleDereference })
-            host.close()
         }
     }
 }
