@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class AcceptedTests: XCTestCase {
-    func testSpellingsOfListsShowTheirContent() {
-        onMain {
+    func testSpellingsOfListsShowTheirContent() throws {
+        try onMainRunLoop {
             let host = Host { SpellingsView() }
             XCTAssertEqual(
                 host.texts,
@@ -13,11 +12,10 @@ final class AcceptedTests: XCTestCase {
                     "inset", "0 390", "form",
                 ])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
-    func testElementsAreRemovedAndMovedByOffsets() {
+    func testElementsAreRemovedAndMovedByOffsets() throws {
         var letters = ["a", "b", "c", "d", "e"]
         letters.remove(atOffsets: [0, 3])
         XCTAssertEqual(letters, ["b", "c", "e"])

@@ -1,22 +1,20 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class AppListTests: XCTestCase {
     func testAContactIsDeletedByItsPositionInItsOwnSection() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ContactsView() }
             try host.row(1).delete()
             XCTAssertEqual(host.texts, ["A", "Ada", "B", "Barbara", "G", "Grace"])
             try host.row(id: "Ada").delete()
             XCTAssertEqual(host.texts, ["B", "Barbara", "G", "Grace"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testADisclosedAnswerOutlivesItsQuestionAndWritesToTheNext() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { QuestionsView() }
             try host.click("Why?")
             try host.click("How?")
@@ -34,12 +32,11 @@ final class AppListTests: XCTestCase {
             XCTAssertTrue(host.issues.map(\.kind).contains(wrongElement))
             XCTAssertFalse(host.issues.map(\.kind).contains(outOfRange), "the row that is there has its new index")
             XCTAssertEqual(host.issues.first?.action?.view, "QuestionsView")
-            host.close()
         }
     }
 
     func testARowByIndexTrapsOnceItsIndexIsGone() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PlaylistView() }
             try host.row(0).click("Play")
             try host.move(from: 0, to: 3)
@@ -51,23 +48,21 @@ final class AppListTests: XCTestCase {
             XCTAssertEqual(
                 host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 2, count: 2), id: nil)])
             XCTAssertEqual(host.issues.first?.action?.view, "SongRow")
-            host.close()
         }
     }
 
     func testCardsGoFromOneListToAnother() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { BoardView() }
             try host.row(0).swipe("Move")
             XCTAssertEqual(host.texts, ["Open", "test", "Done", "write"])
             try host.container(1).row(0).swipe("Move")
             XCTAssertEqual(host.texts, ["Open", "test", "write", "Done"])
-            host.close()
         }
     }
 
     func testAMenuOfACellUsesItsBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { GalleryView() }
             try host.row(2).contextMenu("Hide")
             XCTAssertEqual(host.texts, ["photo 0", "photo 1", "hidden", "photo 3"])
@@ -77,16 +72,15 @@ final class AppListTests: XCTestCase {
                 "4 controls in host.contextMenu have the label \"Hide\": name one by its row, "
                     + "as in host.row(0).contextMenu")
             try host.refresh()
-            host.run(.until { host.texts == ["photo 9"] })
-            host.close()
+            host.settle()
+            XCTAssertEqual(host.texts, ["photo 9"])
         }
     }
 
     func testADisabledListCannotBeEdited() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { LockedListView() }
             assertFails(try host.row(0).delete(), "host.row(0) cannot be deleted: it is disabled")
-            host.close()
         }
     }
 }

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class ChatTests: XCTestCase {
     func testAReaderScrollsLazyRowsIntoView() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(containers: Host.Containers(visibleRows: 3)) { ChatView() }
             XCTAssertEqual(host.texts.suffix(3), ["message 7", "message 8", "message 9"])
             try host.click("Top")
@@ -16,12 +15,11 @@ final class ChatTests: XCTestCase {
             try host.click("Send")
             XCTAssertEqual(host.texts.suffix(3), ["message 8", "message 9", "message 10"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAPositionIsWrittenByScrollingAndScrolledToWhenItIsWritten() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(containers: Host.Containers(visibleRows: 3)) { PagesView() }
             XCTAssertEqual(host.texts, ["page 0", "page 1", "page 2", "Last", "at 2"])
             host.scroll(to: 4)
@@ -30,12 +28,11 @@ final class ChatTests: XCTestCase {
             try host.click("Last")
             XCTAssertEqual(host.texts.prefix(3), ["page 5", "page 6", "page 7"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAPositionAsAValueIsWrittenAndScrolledTo() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(containers: Host.Containers(visibleRows: 3)) { PositionView() }
             try host.click("Last")
             XCTAssertEqual(host.texts.suffix(4), ["5", "6", "7", "nil false"])
@@ -44,12 +41,11 @@ final class ChatTests: XCTestCase {
             XCTAssertEqual(host.texts.suffix(4), ["1", "2", "3", "1 true"])
             try host.click("Fourth")
             XCTAssertEqual(host.texts.suffix(4), ["4", "5", "6", "4 false"])
-            host.close()
         }
     }
 
-    func testAGridMakesTheLinesThatAreVisible() {
-        onMain {
+    func testAGridMakesTheLinesThatAreVisible() throws {
+        try onMainRunLoop {
             for (columns, perLine) in [
                 ([GridItem(.flexible()), GridItem(.fixed(100))], 2),
                 ([GridItem(.adaptive(minimum: 90))], 4),
@@ -64,26 +60,25 @@ final class ChatTests: XCTestCase {
                 host.scroll(to: 2)
                 host.settle()
                 XCTAssertEqual(host.texts, ((2 * perLine)..<(5 * perLine)).map(String.init))
-                host.close()
+                try host.close()
             }
         }
     }
 
-    func testAGridOfRowsMakesAll() {
-        onMain {
+    func testAGridOfRowsMakesAll() throws {
+        try onMainRunLoop {
             let host = Host { TableView() }
             XCTAssertEqual(host.texts, ["Name", "Age", "all"])
-            host.close()
         }
     }
 
-    func testAReaderOfGeometryMakesItsContentOfWhatIsProposed() {
-        onMain {
+    func testAReaderOfGeometryMakesItsContentOfWhatIsProposed() throws {
+        try onMainRunLoop {
             let host = Host { RoomView() }
             XCTAssertEqual(host.texts, ["390x844", "wide"])
             let half = Host { HalfLayout() { RoomView() } }
             XCTAssertEqual(half.texts, ["195x100", "wide"])
-            half.close()
+            try half.close()
         }
     }
 }

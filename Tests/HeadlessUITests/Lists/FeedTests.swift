@@ -1,34 +1,32 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class FeedTests: XCTestCase {
     func testAPullBeginsTheTaskOfTheNearestRefreshable() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FeedView(isEndless: false) }
             try host.refresh()
-            host.run(.until { host.texts.contains("newer") })
+            host.settle()
             XCTAssertEqual(host.texts, ["Leave", "Reload", "newer", "first"])
             XCTAssertEqual(host.issues.filter { !$0.isOnMainThread }.map(\.kind), [])
-            host.close()
         }
     }
 
     func testARefreshEndsWithTheListThatShowsIt() throws {
-        try onMain {
+        try onMainRunLoop {
             FeedView.wasCancelled = false
             let host = Host { FeedView(isEndless: true) }
             try host.container(0).refresh()
             assertFails(try host.refresh(), "host is being refreshed already")
             try host.click("Leave")
-            host.run(.until { FeedView.wasCancelled })
+            host.settle()
+            XCTAssertTrue(FeedView.wasCancelled)
             assertFails(try host.refresh(), "host has no List or ScrollView that is refreshable")
-            host.close()
         }
     }
 
     func testWhatIsTypedIsSearchedAndTheViewsKnow() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PlantsView() }
             XCTAssertEqual(host.texts, ["Find", "apple", "pear", "oak", "query  false"])
             try host.search("p")
@@ -40,12 +38,11 @@ final class FeedTests: XCTestCase {
             try host.click("pear")
             XCTAssertEqual(host.texts, ["Find", "apple", "pear", "oak", "query  false"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testABindingPresentsASearchAndAScopeLimitsIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PlantsView() }
             try host.click("Find")
             XCTAssertTrue(host.texts.contains("searching"))
@@ -54,11 +51,11 @@ final class FeedTests: XCTestCase {
             try host.search("a")
             try host.cancelSearch()
             XCTAssertEqual(host.texts, ["Find", "apple", "pear", "query  false"])
-            host.close()
+            try host.close()
 
             let feed = Host { FeedView(isEndless: false) }
             assertFails(try feed.search("x"), "host has nothing that is searchable")
-            feed.close()
+            try feed.close()
         }
     }
 }

@@ -13,8 +13,8 @@ struct FeedView: View {
             NewsList(posts: posts)
                 .refreshable {
                     if isEndless {
-                        while !Task.isCancelled { await Task.yield() }
-                        Self.wasCancelled = true
+                        for await _ in AsyncStream<Int>(Int.self, { _ in }) {}
+                        Self.wasCancelled = Task.isCancelled
                     } else {
                         await Task.yield()
                         posts.insert("newer", at: 0)

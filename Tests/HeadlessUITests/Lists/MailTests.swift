@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class MailTests: XCTestCase {
     func testASwipeRevealsButtonsThatAreNotOnTheScreenOtherwise() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MailboxView() }
             XCTAssertEqual(host.screen.labels, [])
             try host.row(1).swipe("Read")
@@ -15,12 +14,11 @@ final class MailTests: XCTestCase {
                 try host.row(1).swipe("Read", edge: .trailing),
                 "no control in host.row(1).swipeActions has the label \"Read\": there are \"Delete\", \"Flag\"")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAFullSwipeDoesWhatTheFirstButtonDoes() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MailboxView() }
             try host.row(0).fullSwipe()
             XCTAssertEqual(host.texts, ["mail 1", "mail 2", ""])
@@ -28,13 +26,12 @@ final class MailTests: XCTestCase {
                 try host.row(0).fullSwipe(.leading),
                 "host.row(0) cannot be swiped as far as it goes: allowsFullSwipe forbids it")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     /// The action removes another element first, so that its binding names the next one.
     func testAMenuItemUsesTheBindingOfTheLastUpdate() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MailboxView() }
             try host.row(1).contextMenu("Copy")
             XCTAssertEqual(host.texts.last, "mail 1")
@@ -46,12 +43,11 @@ final class MailTests: XCTestCase {
             assertFails(
                 try host.row(0).contextMenu("Cut"),
                 "no control in host.row(0).contextMenu has the label \"Cut\": there are \"Copy\", \"Delete and flag\"")
-            host.close()
         }
     }
 
     func testRowsAreSelectedByTheirIdsOrTags() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SelectionView() }
             let numbers = host.container(0)
             try numbers.row(0).select()
@@ -66,12 +62,11 @@ final class MailTests: XCTestCase {
             try host.container(1).row(0).deselect()
             XCTAssertEqual(host.texts.last, "[1] none")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testRowsOfNoElementAreSelectedByWhatTheyStandFor() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SidebarView() }
             try host.select(Place.drafts)
             XCTAssertEqual(host.texts.last, "at drafts")
@@ -81,17 +76,17 @@ final class MailTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "at none")
             assertFails(
                 try host.select("spam"), "no row in host stands for spam: there are inbox, drafts, archive")
-            host.close()
+            try host.close()
 
             let other = Host { SelectionView() }
             try other.select("nobody")
             XCTAssertEqual(other.texts.last, "[] nobody")
-            other.close()
+            try other.close()
         }
     }
 
     func testAMenuForASelectionIsForTheRowsThatAreSelected() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SelectionView() }
             let numbers = host.container(0)
             try numbers.row(0).select()
@@ -102,19 +97,18 @@ final class MailTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "[] none")
             try numbers.row(2).performPrimaryAction()
             XCTAssertEqual(host.texts.last, "[] Cleo")
-            host.close()
         }
     }
 
     func testARowWhoseIdIsOfAnotherTypeThanTheSelectionCannotBeSelected() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { WrongSelectionView() }
             assertFails(
                 try host.row(0).select(),
                 "host.row(0) cannot be selected: its id or tag is of the type Int, unlike the selection")
             let other = Host { TodoListView("Wash") }
             assertFails(try other.row(0).select(), "host.row(0) cannot be selected: its List has no selection")
-            other.close()
+            try other.close()
         }
     }
 }

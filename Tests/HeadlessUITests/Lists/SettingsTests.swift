@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SettingsTests: XCTestCase {
     func testAFormShowsItsSectionsAndCollapsesThem() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SettingsFormView() }
             XCTAssertEqual(
                 host.texts,
@@ -23,12 +22,11 @@ final class SettingsTests: XCTestCase {
                     " true false false",
                 ])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testTheContentOfAGroupExistsOnlyWhileItIsDisclosed() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SettingsFormView() }
             try host.click("Advanced")
             try host.click("Count")
@@ -38,22 +36,20 @@ final class SettingsTests: XCTestCase {
             host.reap()
             try host.click("Advanced")
             XCTAssertTrue(host.texts.contains("count 0"))
-            host.close()
         }
     }
 
     func testStylesOfAnAppMakeTheirGroups() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { StyledGroupsView() }
             XCTAssertEqual(host.texts, ["content", "Title", "More"])
             try host.click("More")
             XCTAssertEqual(host.texts, ["content", "Title", "More", "Count", "count 0"])
-            host.close()
         }
     }
 
     func testAnOutlineDisclosesChildren() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FoldersView() }
             XCTAssertEqual(host.texts, ["src", "readme", "none"])
             try host.click("src")
@@ -61,7 +57,6 @@ final class SettingsTests: XCTestCase {
             XCTAssertEqual(host.texts, ["src", "lib", "a", "main", "readme", "none"])
             try host.row(id: "src").row(id: "main").select()
             XCTAssertEqual(host.texts.last, "main")
-            host.close()
         }
     }
 }

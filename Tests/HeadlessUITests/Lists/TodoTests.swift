@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class TodoTests: XCTestCase {
     func testRowsOfSectionsAreDeletedAndMovedByTheirPositionsInTheirForEach() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { TodoListView("Wash", "Cook", "Read") }
             XCTAssertEqual(host.texts, ["Open", "Wash", "Cook", "Read", "Done", "Sleep", "1 done", ""])
             try host.row(1).delete()
@@ -15,12 +14,11 @@ final class TodoTests: XCTestCase {
             try host.row(2).delete()
             XCTAssertEqual(host.texts.prefix(5), ["Open", "Read", "Wash", "Done", "0 done"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testARowThatCannotBeDeletedOrMovedSaysWhy() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { TodoListView("Wash", "Pinned") }
             assertFails(try host.row(1).delete(), "host.row(1) cannot be deleted: deleteDisabled forbids it")
             assertFails(try host.move(from: 1, to: 0), "host.row(1) cannot be moved: moveDisabled forbids it")
@@ -31,12 +29,11 @@ final class TodoTests: XCTestCase {
             assertFails(
                 try host.screen.delete(), "host cannot be deleted: name a row, as in host.row(0)")
             XCTAssertEqual(host.texts.first, "Open")
-            host.close()
         }
     }
 
     func testAMoveIsToldElementsWhereEachHasTwoRows() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PairsView() }
             try host.move(from: 0, to: 4)
             XCTAssertEqual(host.texts.last, "Cook Wash Read")
@@ -44,22 +41,20 @@ final class TodoTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "Cook Read Wash")
             assertFails(
                 try host.move(from: 0, to: 7), "host.row(0) cannot be moved to 7: it would leave its ForEach")
-            host.close()
         }
     }
 
     func testARowOutsideOfAListCannotBeDeleted() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host {
                 VStack { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in } }
             }
             assertFails(try host.row(1).delete(), "host.row(1) cannot be deleted: it is in no List")
-            host.close()
         }
     }
 
     func testEditActionsChangeTheCollectionThroughItsBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EditableTodosView() }
             try host.row(2).click("Done")
             try host.row(0).delete()
@@ -69,13 +64,12 @@ final class TodoTests: XCTestCase {
             try host.row(0).click("Done")
             XCTAssertEqual(host.texts.last, "Read Cook")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     /// The row that is gone is kept by the list with its subscription, and its binding names the index that it had.
     func testADeletedRowStillWritesThroughItsBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SyncedTodosView() }
             try host.row(2).delete()
             NotificationCenter.default.post(name: .sync, object: nil)
@@ -83,18 +77,17 @@ final class TodoTests: XCTestCase {
                 host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 2, count: 2), id: AnyHashableID(2))])
             host.settle()
             XCTAssertEqual(host.texts, ["Wash", "Cook", "WASH COOK"])
-            host.close()
         }
     }
 
     func testADeletedRowInTheMiddleWritesToItsSuccessor() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SyncedTodosView() }
             try host.row(1).delete()
             host.reap()
             NotificationCenter.default.post(name: .sync, object: nil)
             XCTAssertEqual(host.issues.map(\.kind), [], "an evicted row has no subscription any more")
-            host.close()
+            try host.close()
 
             let second = Host { SyncedTodosView() }
             try second.row(1).delete()
@@ -102,13 +95,13 @@ final class TodoTests: XCTestCase {
             XCTAssertEqual(
                 second.issues.first?.kind,
                 .staleDereference(.wrongElement(index: 1, found: AnyHashableID(2)), id: AnyHashableID(1)))
-            second.close()
+            try second.close()
         }
     }
 
     /// Two touches within one callout: the second delete is told the position that was shown, which is not there any more.
-    func testADeleteBeforeTheUpdateIsToldAPositionThatIsGone() {
-        onMain {
+    func testADeleteBeforeTheUpdateIsToldAPositionThatIsGone() throws {
+        try onMainRunLoop {
             let host = Host { TodoListView("Wash", "Cook") }
             let row = host.row(1)
             host.run(
@@ -117,12 +110,11 @@ final class TodoTests: XCTestCase {
             XCTAssertEqual(host.issues.first?.action?.name, "onDelete")
             XCTAssertEqual(host.texts.prefix(3), ["Open", "Wash", "Done"])
             XCTAssertEqual(host.texts.last, "delete [1] delete [1] ")
-            host.close()
         }
     }
 
     func testTheRowsOfAScrolledListKnowTheirPositionsInTheData() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(containers: Host.Containers(visibleRows: 3)) {
                 TodoListView("a", "b", "c", "d", "e", "f")
             }
@@ -131,22 +123,20 @@ final class TodoTests: XCTestCase {
             XCTAssertEqual(host.texts, ["d", "e", "f", ""])
             try host.row(1).delete()
             XCTAssertEqual(host.texts, ["d", "f", "Done", "delete [4] "])
-            host.close()
         }
     }
 
     func testAnEditModeThatAViewProvidesIsThatOfTheViewsWithin() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { OwnEditModeView() }
             XCTAssertEqual(host.texts, ["Edit", "inactive"])
             try host.click("Edit")
             XCTAssertEqual(host.texts, ["Done", "active"])
-            host.close()
         }
     }
 
     func testRowsElsewhereFadeOrGoWithADelete() throws {
-        try onMain {
+        try onMainRunLoop {
             for (animates, received) in [(true, [0, 1]), (false, [0])] {
                 let host = Host(containers: Host.Containers(animatesEdits: animates)) { MirroredTodosView() }
                 MirroredTodosView.received = []
@@ -154,13 +144,13 @@ final class TodoTests: XCTestCase {
                 XCTAssertEqual(host.texts, ["Wash", "0"])
                 NotificationCenter.default.post(name: .sync, object: nil)
                 XCTAssertEqual(MirroredTodosView.received.sorted(), received)
-                host.close()
+                try host.close()
             }
         }
     }
 
     func testTheEditModeIsThatOfAllViews() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EditModeView() }
             XCTAssertEqual(host.texts, ["Edit", "Chores", "Wash"])
             assertFails(try host.row(0).delete(), "host.row(0) cannot be deleted: its ForEach has no onDelete")
@@ -171,7 +161,6 @@ final class TodoTests: XCTestCase {
             try host.click("Done")
             XCTAssertEqual(host.texts, ["Edit", "Work"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }
