@@ -2,24 +2,30 @@
 public protocol ListSelection {
     /// The type of the values, which are the ids or tags of rows.
     associatedtype SelectionValue: Hashable
-    /// Adds a value; it takes the place of another where there is room for one.
-    mutating func select(_ value: SelectionValue)
-    /// Takes a value away.
-    mutating func deselect(_ value: SelectionValue)
+    /// Adds a value, which takes the place of another where there is room for one; or takes it away.
+    static func setSelected(_ isSelected: Bool, _ value: SelectionValue, in selection: inout Self)
     /// The values that are selected.
-    var selected: Set<SelectionValue> { get }
+    static func selectedValues(of selection: Self) -> Set<SelectionValue>
 }
 
 extension Set: ListSelection {
-    public mutating func select(_ value: Element) { insert(value) }
-    public mutating func deselect(_ value: Element) { remove(value) }
-    public var selected: Set<Element> { self }
+    public static func setSelected(_ isSelected: Bool, _ value: Element, in selection: inout Set) {
+        if isSelected { selection.insert(value) } else { selection.remove(value) }
+    }
+
+    public static func selectedValues(of selection: Set) -> Set { selection }
 }
 
 extension Optional: ListSelection where Wrapped: Hashable {
-    public mutating func select(_ value: Wrapped) { self = value }
-    public mutating func deselect(_ value: Wrapped) { if self == value { self = nil } }
-    public var selected: Set<Wrapped> { map { [$0] } ?? [] }
+    public static func setSelected(_ isSelected: Bool, _ value: Wrapped, in selection: inout Wrapped?) {
+        if isSelected {
+            selection = value
+        } else if selection == value {
+            selection = nil
+        }
+    }
+
+    public static func selectedValues(of selection: Wrapped?) -> Set<Wrapped> { selection.map { [$0] } ?? [] }
 }
 
 /// The selection of a list, whatever its type.
@@ -32,10 +38,10 @@ struct SelectionAccess<SelectionValue> {
     init<S: ListSelection>(_ selection: Binding<S>) where S.SelectionValue == SelectionValue {
         set = { value, isSelected in
             guard let value = value.base as? SelectionValue else { return false }
-            if isSelected { selection.wrappedValue.select(value) } else { selection.wrappedValue.deselect(value) }
+            S.setSelected(isSelected, value, in: &selection.wrappedValue)
             return true
         }
-        selected = { Set(selection.wrappedValue.selected.map { AnyHashable($0) }) }
+        selected = { Set(S.selectedValues(of: selection.wrappedValue).map { AnyHashable($0) }) }
     }
 }
 
