@@ -9,7 +9,7 @@ extension Host {
             guard let stack = stacks.last(where: { !$0.entries.isEmpty }), let entry = stack.entries.last else {
                 throw refusal("there is no page to go back from")
             }
-            let bar = stack.pages.last?.effects(BackButtonEffect.self).first
+            let bar = stack.pages.last?.effects(BackButtonEffect.self).first?.effect
             if bar?.isHidden ?? false { throw refusal("the page has navigationBarBackButtonHidden") }
             stack.pop(entry)
         }
@@ -19,8 +19,8 @@ extension Host {
     public var navigationTitle: String? {
         guard let front = graph.front else { return nil }
         let pages = front.stacks.compactMap(\.pages.last)
-        let titles = pages.reversed().lazy.compactMap { $0.effects(TitleEffect.self).first?.title }
-        return titles.first ?? front.effects(TitleEffect.self).first?.title
+        let titles = pages.reversed().lazy.compactMap { $0.effects(TitleEffect.self).first?.effect.title }
+        return titles.first ?? front.effects(TitleEffect.self).first?.effect.title
     }
 }
 

@@ -12,12 +12,6 @@ extension NavigationLink {
     }
 }
 
-/// A container in which a link with a value chooses the value in place of pushing its page.
-@MainActor protocol LinkSelecting: Node {
-    /// Chooses a value; returns whether it is one that can be chosen.
-    func selectLinked(_ value: AnyHashable) -> Bool
-}
-
 @MainActor
 private final class NavigationLinkNode<Label: View, Destination: View>: ContainerNode<
     NavigationLink<Label, Destination>
@@ -71,11 +65,7 @@ Pressable
     private var action: ViewAction { ViewAction("NavigationLink", at: view.source, of: self) }
 
     private func follow(_ value: AnyHashable) {
-        var node = parent
-        while let current = node, !(current is StackNode) {
-            if let list = current as? any LinkSelecting, action.run({ list.selectLinked(value) }) { return }
-            node = current.parent
-        }
+        if selectsInList(value) { return }
         guard let stack else { return }
         action.run {
             if !(stack.next ?? stack).declares(value) {
@@ -86,6 +76,12 @@ Pressable
                 stack.push(value: value)
             }
         }
+    }
+
+    /// In a column, a list whose rows are selected selects the value in place of a page being shown for it.
+    private func selectsInList(_ value: AnyHashable) -> Bool {
+        guard stack?.parent is SplitNode, let set = enclosingList?.setSelected else { return false }
+        return ViewAction("List selection", of: self).run { set(value, true) }
     }
 
     /// The stack that has the page of an entry.

@@ -51,7 +51,7 @@ extension TabView: PrimitiveView {
     /// Where no view has the tag that the binding has, the first is shown.
     private func choose(selected: AnyHashable?) {
         if let selected {
-            chosen = choices.first { $0.tag == selected || $0.tag == selected.unwrapped }?.path ?? choices.first?.path
+            chosen = choices.first { $0.tag?.withoutOptional == selected.withoutOptional }?.path ?? choices.first?.path
         } else if !choices.contains(where: { $0.path == chosen }) {
             chosen = choices.first?.path
         }
@@ -91,7 +91,7 @@ extension TabView: PrimitiveView {
     }
 
     func index(of tab: AnyHashable) -> Int? {
-        tabs.firstIndex { AnyHashable($0.label) == tab } ?? choices.firstIndex { $0.tag == tab }
+        tabs.firstIndex { AnyHashable($0.label) == tab } ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }
     }
 }
 
@@ -167,20 +167,4 @@ extension HostPart {
 extension Host {
     /// Chooses the tab with a label, or for a value.
     public func select(tab: some Hashable) throws(ControlError) { try screen.select(tab: tab) }
-}
-
-extension AnyHashable {
-    /// What is in an optional, in place of the optional.
-    fileprivate var unwrapped: AnyHashable {
-        guard let optional = base as? any OptionalValue, let content = optional.hashableContent else { return self }
-        return content
-    }
-}
-
-private protocol OptionalValue {
-    var hashableContent: AnyHashable? { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var hashableContent: AnyHashable? { self as? AnyHashable }
 }

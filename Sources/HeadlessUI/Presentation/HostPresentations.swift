@@ -59,7 +59,7 @@ extension LayerNode {
         case .cover:
             return "a full screen cover is dismissed by the app only"
         case .sheet, .popover:
-            let isDisabled = effects(DismissalEffect.self).contains(where: \.isDisabled)
+            let isDisabled = effects(DismissalEffect.self).contains { $0.effect.isDisabled }
             return isDisabled ? "the \(kind.rawValue) has interactiveDismissDisabled" : nil
         case .dialog, .menu:
             return nil
@@ -90,16 +90,5 @@ extension LayerNode {
             let outer = current.parent as? LayerNode
             layer = outer?.kind == .menu ? outer : nil
         }
-    }
-}
-
-extension Node {
-    /// What modifiers of a kind do within the node, for what is shown, from the outside in.
-    func effects<Effect: AnyObject>(_ type: Effect.Type) -> [Effect] {
-        var found: [Effect] = []
-        forEach { node in
-            if let effect = (node as? any EffectNode)?.anyEffect as? Effect { found.append(effect) }
-        }
-        return found
     }
 }

@@ -60,7 +60,7 @@ final class PathTests: XCTestCase {
 
     func testAPathCanBeStored() throws {
         var path = NavigationPath([1, 2])
-        path.append(Contact(id: 3, name: "Cy"))
+        path.append(Person(id: 3, name: "Cy"))
         path.append("four")
         let stored = try XCTUnwrap(path.codable)
         let data = try JSONEncoder().encode(stored)

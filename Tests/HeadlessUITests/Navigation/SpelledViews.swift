@@ -12,7 +12,7 @@ struct SpelledNavigationView: View {
     @State private var column = NavigationSplitViewColumn.detail
     @State private var title = "Letters"
     @State private var query = ""
-    let contact = Contact(id: 1, name: "Ada")
+    let person = Person(id: 1, name: "Ada")
 
     var body: some View {
         NavigationSplitView(columnVisibility: $columnVisibility, preferredCompactColumn: $column) {
@@ -35,8 +35,8 @@ struct SpelledNavigationView: View {
     @ViewBuilder private var links: some View {
         NavigationLink(destination: Text("a")) { Text("By label") }
         NavigationLink("By title", destination: Text("b")).isDetailLink(false)
-        NavigationLink(contact.name, value: contact)
-        NavigationLink("Nothing", value: Optional<Contact>.none)
+        NavigationLink(person.name, value: person)
+        NavigationLink("Nothing", value: Optional<Person>.none)
         NavigationLink(destination: Text("c"), tag: .drafts, selection: $screen) { Text("By tag") }
         NavigationLink("By title and tag", tag: Screen.drafts, selection: $screen) { Text("d") }
     }

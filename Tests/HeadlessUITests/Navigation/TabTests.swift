@@ -82,4 +82,15 @@ final class TabTests: XCTestCase {
             XCTAssertEqual(phone.texts, ["Open"])
         }
     }
+
+    func testALinkInAListWithASelectionSelectsItsValue() throws {
+        try onMainRunLoop {
+            let host = Host { SelectedBoxView() }
+            try host.click("Sent")
+            XCTAssertEqual(host.texts, ["Inbox", "Sent", "letters of Sent"])
+            try host.select("Inbox")
+            XCTAssertEqual(host.texts.last, "letters of Inbox")
+            XCTAssertEqual(host.issues.map(\.kind), [])
+        }
+    }
 }

@@ -76,3 +76,18 @@ struct OldColumnsView: View {
         }
     }
 }
+
+/// A sidebar whose list has a selection, and links with values in it.
+struct SelectedBoxView: View {
+    @State private var box: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(["Inbox", "Sent"], id: \.self, selection: $box) { name in
+                NavigationLink(name, value: name)
+            }
+        } detail: {
+            Text(box.map { "letters of \($0)" } ?? "none")
+        }
+    }
+}

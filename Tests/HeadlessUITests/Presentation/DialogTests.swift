@@ -52,7 +52,7 @@ final class DialogTests: XCTestCase {
     func testADialogAsksBeforeSomethingIsDeletedAndCanBeCancelled() throws {
         try onMainRunLoop {
             _ = Chronicle.read()
-            let host = Host { FoldersView() }
+            let host = Host { DialogsView() }
             try host.click("Delete Home")
             XCTAssertEqual(host.texts, ["Really?", "Home goes for ever.", "Delete it", "Archive", "Cancel"])
             try host.click("Cancel")
@@ -69,7 +69,7 @@ final class DialogTests: XCTestCase {
 
     func testAlertsThatAreValuesHaveTheirButtons() throws {
         try onMainRunLoop {
-            let host = Host { FoldersView() }
+            let host = Host { DialogsView() }
             try host.click("Info")
             XCTAssertEqual(host.texts, ["Two folders", "OK"])
             try host.click("OK")

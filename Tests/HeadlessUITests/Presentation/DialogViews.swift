@@ -51,7 +51,7 @@ struct SyncView: View {
 }
 
 /// Things that are deleted after a question.
-struct FoldersView: View {
+struct DialogsView: View {
     @State private var names = ["Work", "Home"]
     @State private var doomed: String?
     @State private var isAsking = false

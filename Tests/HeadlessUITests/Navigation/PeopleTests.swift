@@ -1,25 +1,25 @@
 import HeadlessUI
 import XCTest
 
-final class ContactTests: XCTestCase {
+final class PeopleTests: XCTestCase {
     func testAPageIsPushedByValueAndTheOneBeneathLivesOn() throws {
         try onMainRunLoop {
             _ = Chronicle.read()
-            let host = Host { ContactsView() }
+            let host = Host { PeopleView() }
             XCTAssertEqual(host.texts, ["Ada", "Bo", "Add", "0 saves"])
-            XCTAssertEqual(host.navigationTitle, "Contacts")
+            XCTAssertEqual(host.navigationTitle, "People")
             try host.click("Add")
             try host.click("Ada")
             XCTAssertEqual(host.navigationTitle, "Ada")
             XCTAssertEqual(host.texts, ["Ada 0", "Count", "Friend", "Leave", "To root", "Star"])
-            XCTAssertEqual(Chronicle.read(), ["contacts appears", "contacts disappears", "Ada appears"])
+            XCTAssertEqual(Chronicle.read(), ["people appears", "people disappears", "Ada appears"])
             try host.click("Count")
             try host.click("Star")
             XCTAssertEqual(host.texts.last, "Unstar")
             host.run(.event, .post(.save), .idle)
             try host.back()
             XCTAssertEqual(host.texts, ["Ada", "Bo", "New", "Add", "1 saves"])
-            XCTAssertEqual(Chronicle.read(), ["Ada saves", "contacts appears"])
+            XCTAssertEqual(Chronicle.read(), ["Ada saves", "people appears"])
             host.run(.event, .post(.save), .idle)
             host.reap()
             XCTAssertEqual(Chronicle.read(), ["Ada saves", "Ada disappears"])
@@ -31,19 +31,19 @@ final class ContactTests: XCTestCase {
     func testThePageBeneathDisappearsWhenTheAnimationEndsWhereTheHostSaysSo() throws {
         try onMainRunLoop {
             _ = Chronicle.read()
-            let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { ContactsView() }
+            let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { PeopleView() }
             try host.click("Ada")
-            XCTAssertEqual(Chronicle.read(), ["contacts appears", "Ada appears"])
+            XCTAssertEqual(Chronicle.read(), ["people appears", "Ada appears"])
             host.reap()
-            XCTAssertEqual(Chronicle.read(), ["contacts disappears"])
+            XCTAssertEqual(Chronicle.read(), ["people disappears"])
             try host.back()
-            XCTAssertEqual(Chronicle.read(), ["Ada disappears", "contacts appears"])
+            XCTAssertEqual(Chronicle.read(), ["Ada disappears", "people appears"])
         }
     }
 
     func testAPageCanBeLeftFromWithinAndSeveralAtOnce() throws {
         try onMainRunLoop {
-            let host = Host { ContactsView() }
+            let host = Host { PeopleView() }
             XCTAssertThrowsError(try host.back()) { error in
                 XCTAssertEqual("\(error)", "there is no page to go back from")
             }
@@ -61,13 +61,13 @@ final class ContactTests: XCTestCase {
             host.reap()
             XCTAssertEqual(
                 Chronicle.read(),
-                ["contacts appears", "Friend of Bo disappears", "Friend of Friend of Bo disappears"])
+                ["people appears", "Friend of Bo disappears", "Friend of Friend of Bo disappears"])
         }
     }
 
     func testALinkFromOutsideSetsThePath() throws {
         try onMainRunLoop {
-            let host = Host { ContactsView() }
+            let host = Host { PeopleView() }
             host.run(.event, .post(.openLink, 2), .idle)
             XCTAssertEqual(host.texts.first, "Bo 0")
             host.run(.event, .post(.openLink, 1), .idle)
@@ -79,7 +79,7 @@ final class ContactTests: XCTestCase {
 
     func testThePageOfALinkWritesThroughTheBindingOfItsRow() throws {
         try onMainRunLoop {
-            let host = Host { EditedContactsView() }
+            let host = Host { EditedPeopleView() }
             XCTAssertEqual(host.texts, ["Ada", "Bo", "Clear"])
             try host.click("Bo")
             XCTAssertEqual(host.texts.first, "page of Bo")
@@ -94,7 +94,7 @@ final class ContactTests: XCTestCase {
 
     func testThePageOfARemovedLinkGoesAndItsBindingIsStaleUntilItsAnimationEnds() throws {
         try onMainRunLoop {
-            let host = Host { EditedContactsView() }
+            let host = Host { EditedPeopleView() }
             try host.click("Bo")
             try host.click("Delete")
             XCTAssertEqual(host.texts, ["Ada", "Clear"])
@@ -111,7 +111,7 @@ final class ContactTests: XCTestCase {
 
     func testThePageOfARemovedLinkStaysWhereTheHostSaysSo() throws {
         try onMainRunLoop {
-            let host = Host(navigation: .init(removedLink: .keepsPage)) { EditedContactsView() }
+            let host = Host(navigation: .init(removedLink: .keepsPage)) { EditedPeopleView() }
             try host.click("Bo")
             try host.click("Delete")
             XCTAssertEqual(host.texts.first, "page of Bo")
@@ -122,7 +122,7 @@ final class ContactTests: XCTestCase {
 
     func testTheRowsBehindARemovedOneLeadToTheirOwnElements() throws {
         try onMainRunLoop {
-            let host = Host(navigation: .init(removal: .atOnce)) { EditedContactsView() }
+            let host = Host(navigation: .init(removal: .atOnce)) { EditedPeopleView() }
             try host.click("Ada")
             host.run(.event, .post(.openLink), .idle)
             XCTAssertEqual(host.texts, ["Bo", "Clear"])

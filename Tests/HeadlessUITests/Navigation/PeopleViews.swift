@@ -1,65 +1,65 @@
 import HeadlessUI
 
-struct Contact: Identifiable, Hashable, Codable {
+struct Person: Identifiable, Hashable, Codable {
     let id: Int
     var name: String
 }
 
-/// Contacts whose pages are pushed by value, with a way to a page for another type.
-struct ContactsView: View {
-    @State private var contacts = [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Bo")]
-    @State private var path: [Contact] = []
+/// People whose pages are pushed by value, with a way to a page for another type.
+struct PeopleView: View {
+    @State private var people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bo")]
+    @State private var path: [Person] = []
     @State private var saves = 0
 
     var body: some View {
         NavigationStack(path: $path) {
-            List(contacts) { contact in
-                NavigationLink(contact.name, value: contact)
+            List(people) { person in
+                NavigationLink(person.name, value: person)
             }
-            .navigationTitle("Contacts")
-            .navigationDestination(for: Contact.self) { contact in
-                ContactPage(contact: contact) { path = [] }
+            .navigationTitle("People")
+            .navigationDestination(for: Person.self) { person in
+                PersonPage(person: person) { path = [] }
             }
             .onReceive(NotificationCenter.default.publisher(for: .save)) { _ in saves += 1 }
             .onReceive(NotificationCenter.default.publisher(for: .openLink)) { link in
-                path = contacts.filter { $0.id == link.object as? Int }
+                path = people.filter { $0.id == link.object as? Int }
             }
             .toolbar {
                 ToolbarItem(placement: .primaryAction) {
-                    Button("Add") { contacts.append(Contact(id: contacts.count + 1, name: "New")) }
+                    Button("Add") { people.append(Person(id: people.count + 1, name: "New")) }
                 }
                 ToolbarItemGroup(placement: .bottomBar) {
                     Text("\(saves) saves")
                     if !path.isEmpty { Text("open") }
                 }
             }
-            .noted("contacts")
+            .noted("people")
         }
     }
 }
 
-struct ContactPage: View {
-    let contact: Contact
+struct PersonPage: View {
+    let person: Person
     let popToRoot: () -> Void
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
 
     var body: some View {
         VStack {
-            Text("\(contact.name) \(count)")
+            Text("\(person.name) \(count)")
             Button("Count") { count += 1 }
-            NavigationLink("Friend", value: Contact(id: contact.id + 10, name: "Friend of \(contact.name)"))
+            NavigationLink("Friend", value: Person(id: person.id + 10, name: "Friend of \(person.name)"))
             Button("Leave") { dismiss() }
             Button("To root") { popToRoot() }
         }
-        .navigationTitle(contact.name)
-        .toolbar { ContactToolbar() }
-        .noted(contact.name)
-        .onReceive(NotificationCenter.default.publisher(for: .save)) { _ in Chronicle.note("\(contact.name) saves") }
+        .navigationTitle(person.name)
+        .toolbar { PersonToolbar() }
+        .noted(person.name)
+        .onReceive(NotificationCenter.default.publisher(for: .save)) { _ in Chronicle.note("\(person.name) saves") }
     }
 }
 
-struct ContactToolbar: ToolbarContent {
+struct PersonToolbar: ToolbarContent {
     @State private var isStarred = false
 
     var body: some ToolbarContent {
@@ -69,39 +69,39 @@ struct ContactToolbar: ToolbarContent {
     }
 }
 
-/// Contacts whose pages belong to their links, with a binding to the element each.
-struct EditedContactsView: View {
-    @State private var contacts = [Contact(id: 1, name: "Ada"), Contact(id: 2, name: "Bo")]
+/// People whose pages belong to their links, with a binding to the element each.
+struct EditedPeopleView: View {
+    @State private var people = [Person(id: 1, name: "Ada"), Person(id: 2, name: "Bo")]
 
     var body: some View {
         NavigationView {
             VStack {
-                ForEach($contacts) { $contact in
+                ForEach($people) { $person in
                     NavigationLink {
-                        EditedContactPage(contact: $contact) { contacts.removeAll { $0.id == contact.id } }
+                        EditedPersonPage(person: $person) { people.removeAll { $0.id == person.id } }
                     } label: {
-                        Text(contact.name)
+                        Text(person.name)
                     }
                 }
             }
-            .navigationBarTitle("Contacts", displayMode: .inline)
-            .navigationBarItems(trailing: Button("Clear") { contacts = [] })
+            .navigationBarTitle("People", displayMode: .inline)
+            .navigationBarItems(trailing: Button("Clear") { people = [] })
         }
         .navigationViewStyle(.stack)
-        .onReceive(NotificationCenter.default.publisher(for: .openLink)) { _ in contacts.removeFirst() }
+        .onReceive(NotificationCenter.default.publisher(for: .openLink)) { _ in people.removeFirst() }
     }
 }
 
-struct EditedContactPage: View {
-    @Binding var contact: Contact
+struct EditedPersonPage: View {
+    @Binding var person: Person
     let delete: () -> Void
 
     var body: some View {
-        Text("page of \(contact.name)").noted("page")
-        Button("Rename") { contact.name += "!" }
+        Text("page of \(person.name)").noted("page")
+        Button("Rename") { person.name += "!" }
         Button("Delete") { delete() }
-            .navigationBarBackButtonHidden(contact.name.hasSuffix("!"))
-            .onReceive(NotificationCenter.default.publisher(for: .save)) { _ in contact.name += "?" }
+            .navigationBarBackButtonHidden(person.name.hasSuffix("!"))
+            .onReceive(NotificationCenter.default.publisher(for: .save)) { _ in person.name += "?" }
     }
 }
 
@@ -109,7 +109,7 @@ struct EditedContactPage: View {
 struct MixedPathView: View {
     @State private var path = NavigationPath()
     @State private var showsHelp = false
-    @State private var chosen: Contact?
+    @State private var chosen: Person?
     @State private var isActive = false
 
     var body: some View {
@@ -120,7 +120,7 @@ struct MixedPathView: View {
                     path.append("two")
                 }
                 Button("Help") { showsHelp = true }
-                Button("Choose") { chosen = Contact(id: 3, name: "Cy") }
+                Button("Choose") { chosen = Person(id: 3, name: "Cy") }
                 NavigationLink("Old", isActive: $isActive) { Button("Deactivate") { isActive = false } }
                 Text("\(path.count) \(showsHelp) \(chosen?.name ?? "none") \(isActive)")
             }
@@ -130,9 +130,9 @@ struct MixedPathView: View {
                 Button("One back") { path.removeLast() }
             }
             .navigationDestination(isPresented: $showsHelp) { Text("help") }
-            .navigationDestination(item: $chosen) { contact in
-                Text("chosen \(contact.name)")
-                Button("Other") { chosen = Contact(id: 4, name: "Di") }
+            .navigationDestination(item: $chosen) { person in
+                Text("chosen \(person.name)")
+                Button("Other") { chosen = Person(id: 4, name: "Di") }
             }
         }
     }
