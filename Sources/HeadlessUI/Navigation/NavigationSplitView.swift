@@ -92,27 +92,6 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// A column.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-    private let name: String
-    /// The first.
-    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-    /// The one between the first and the last.
-    public static let content = NavigationSplitViewColumn(name: "content")
-    /// The last.
-    public static let detail = NavigationSplitViewColumn(name: "detail")
-}
-
-/// How columns share the screen.
-public struct NavigationSplitViewStyle: Sendable {
-    /// What the system decides.
-    public static let automatic = NavigationSplitViewStyle()
-    /// Each takes its part.
-    public static let balanced = NavigationSplitViewStyle()
-    /// The last keeps its width.
-    public static let prominentDetail = NavigationSplitViewStyle()
-}
-
 extension View {
     /// Says how columns share the screen. Has no effect here.
     nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }

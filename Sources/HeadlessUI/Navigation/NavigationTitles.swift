@@ -81,21 +81,3 @@ extension View {
         LayeredView(content: self, layer: trailing, isInFront: true)
     }
 }
-
-/// The bar of a page.
-public struct NavigationBarItem: Sendable {
-    /// How large the title is.
-    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
-}
-
-/// How large the title in a bar is.
-public struct ToolbarTitleDisplayMode: Sendable {
-    /// What the system decides.
-    public static let automatic = ToolbarTitleDisplayMode()
-    /// Large.
-    public static let large = ToolbarTitleDisplayMode()
-    /// Small.
-    public static let inline = ToolbarTitleDisplayMode()
-    /// Small, but large where there is room.
-    public static let inlineLarge = ToolbarTitleDisplayMode()
-}

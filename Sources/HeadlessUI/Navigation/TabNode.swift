@@ -91,7 +91,8 @@ extension TabView: PrimitiveView {
     }
 
     func index(of tab: AnyHashable) -> Int? {
-        tabs.firstIndex { AnyHashable($0.label) == tab } ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }
+        tabs.firstIndex { AnyHashable($0.label) == tab }
+            ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }
     }
 }
 

@@ -100,12 +100,6 @@ extension Tab where Value == Never {
     }
 }
 
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-    /// To search.
-    public static let search = TabRole()
-}
-
 /// Tabs below a title, which a large screen shows.
 nonisolated public struct TabSection<Content: View>: View {
     public typealias Body = Never

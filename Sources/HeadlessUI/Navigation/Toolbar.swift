@@ -68,37 +68,3 @@ extension View {
     /// Says what the page is for. Has no effect here.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }
-
-/// The bars of a page.
-public struct ToolbarPlacement: Sendable {
-    /// Those that the system decides.
-    public static let automatic = ToolbarPlacement()
-    /// The one at the top.
-    public static let navigationBar = ToolbarPlacement()
-    /// The one with the tabs.
-    public static let tabBar = ToolbarPlacement()
-    /// The one at the bottom.
-    public static let bottomBar = ToolbarPlacement()
-    /// That of a window.
-    public static let windowToolbar = ToolbarPlacement()
-}
-
-/// What the system puts into bars.
-public struct ToolbarDefaultItemKind: Sendable {
-    /// The control that hides the sidebar.
-    public static let sidebarToggle = ToolbarDefaultItemKind()
-    /// The title.
-    public static let title = ToolbarDefaultItemKind()
-}
-
-/// What a page is for.
-public struct ToolbarRole: Sendable {
-    /// What the system decides.
-    public static let automatic = ToolbarRole()
-    /// To move through content.
-    public static let browser = ToolbarRole()
-    /// To edit something.
-    public static let editor = ToolbarRole()
-    /// To get somewhere.
-    public static let navigationStack = ToolbarRole()
-}

@@ -27,42 +27,6 @@ extension ToolbarContent where Body == Never {
     }
 }
 
-/// Where in the bars of a page an item is. All are shown behind the content of the page, in order.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// Where the system puts it.
-    public static let automatic = ToolbarItemPlacement()
-    /// In the middle of the bar.
-    public static let principal = ToolbarItemPlacement()
-    /// Where navigation is.
-    public static let navigation = ToolbarItemPlacement()
-    /// For what is most likely wanted.
-    public static let primaryAction = ToolbarItemPlacement()
-    /// For what is less likely wanted.
-    public static let secondaryAction = ToolbarItemPlacement()
-    /// For the state of something.
-    public static let status = ToolbarItemPlacement()
-    /// For what confirms what is presented.
-    public static let confirmationAction = ToolbarItemPlacement()
-    /// For what cancels what is presented.
-    public static let cancellationAction = ToolbarItemPlacement()
-    /// For what deletes something.
-    public static let destructiveAction = ToolbarItemPlacement()
-    /// Above the keyboard. Items are there even while nothing is edited.
-    public static let keyboard = ToolbarItemPlacement()
-    /// Where lines begin, at the top.
-    public static let topBarLeading = ToolbarItemPlacement()
-    /// Where lines end, at the top.
-    public static let topBarTrailing = ToolbarItemPlacement()
-    /// In the bar at the bottom.
-    public static let bottomBar = ToolbarItemPlacement()
-    /// Where lines begin, at the top.
-    public static let navigationBarLeading = ToolbarItemPlacement()
-    /// Where lines end, at the top.
-    public static let navigationBarTrailing = ToolbarItemPlacement()
-    /// Below the title of a window.
-    public static let title = ToolbarItemPlacement()
-}
-
 /// A view in the bars of a page.
 nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
     public typealias Body = Never

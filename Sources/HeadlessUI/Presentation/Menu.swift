@@ -118,33 +118,3 @@ extension View {
     /// Says whether a menu stays open when a control in it is used. It goes here.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
-
-/// How menus look.
-public struct MenuStyle: Sendable {
-    /// What the system decides.
-    public static let automatic = MenuStyle()
-    /// Like a button.
-    public static let button = MenuStyle()
-    /// Like a button without a border.
-    public static let borderlessButton = MenuStyle()
-}
-
-/// In which order menus show their content.
-public struct MenuOrder: Hashable, Sendable {
-    /// What the system decides.
-    public static let automatic = MenuOrder()
-    /// The first at the top.
-    public static let fixed = MenuOrder()
-    /// The first nearest to the finger.
-    public static let priority = MenuOrder()
-}
-
-/// Whether a menu stays open when a control in it is used.
-public struct MenuActionDismissBehavior: Hashable, Sendable {
-    /// It goes.
-    public static let automatic = MenuActionDismissBehavior()
-    /// It goes.
-    public static let enabled = MenuActionDismissBehavior()
-    /// It stays. It goes here.
-    public static let disabled = MenuActionDismissBehavior()
-}

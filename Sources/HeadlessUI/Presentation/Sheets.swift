@@ -1,17 +1,3 @@
-/// What a popover points at.
-public enum PopoverAttachmentAnchor: Sendable {
-    /// The rectangle of a view.
-    case rect(Anchor)
-    /// A point of the view, from 0 to 1.
-    case point(UnitPoint)
-
-    /// A rectangle of the view.
-    public enum Anchor: Sendable {
-        /// That of the whole view.
-        case bounds
-    }
-}
-
 extension View {
     /// Presents a sheet while a binding is true.
     ///

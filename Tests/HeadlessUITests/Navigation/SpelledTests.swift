@@ -6,13 +6,13 @@ final class SpelledTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { SpelledNavigationView() }
             let links = ["By label", "By title", "Ada", "Nothing", "By tag", "By title and tag"]
-            XCTAssertEqual(host.texts, links + ["inbox", "Cancel", "Done", "inbox"])
+            XCTAssertEqual(host.texts, links + ["inbox", "Cancel", "Done", "inbox", "title menu"])
             XCTAssertEqual(host.navigationTitle, "Detail")
             try host.click("Done")
             XCTAssertEqual(host.navigationTitle, "Detail")
-            XCTAssertEqual(host.texts, ["d", "drafts", "Cancel", "Hide", "drafts"])
+            XCTAssertEqual(host.texts, ["d", "drafts", "Cancel", "Hide", "drafts", "title menu"])
             try host.click("Hide")
-            XCTAssertEqual(host.texts, links + ["", "Cancel", "Hide"])
+            XCTAssertEqual(host.texts, links + ["", "Cancel", "Hide", "title menu"])
             try host.click("By label")
             XCTAssertEqual(host.texts, links + ["a"])
             XCTAssertEqual(host.issues.map(\.kind), [])
@@ -33,7 +33,7 @@ final class SpelledTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { AcceptedNavigationView() }
             XCTAssertEqual(host.texts.first, "two")
-            XCTAssertEqual(host.texts.suffix(4), ["inbox", "drafts", "Search", "About"])
+            XCTAssertEqual(host.texts.suffix(5), ["inbox", "drafts", "Search", "About", "accessory"])
             try host.select(tab: "drafts")
             try host.select(tab: 1)
             XCTAssertEqual(host.texts.first, "one")

@@ -26,6 +26,7 @@ struct SpelledNavigationView: View {
             NavigationStack {
                 Text(screen?.rawValue ?? "")
                     .toolbar { toolbar }
+                    .toolbarTitleMenu { Text("title menu") }
                     .navigationTitle(Text("Detail"))
             }
         }
@@ -51,6 +52,7 @@ struct SpelledNavigationView: View {
                 Button("Hide") { screen = nil }
             }
         }
+        ToolbarSpacer(.fixed)
         if let screen {
             ToolbarItem(id: "name", placement: .principal) { Text(screen.rawValue) }
         }
@@ -78,6 +80,7 @@ struct AcceptedNavigationView: View {
             TabSection("More") { Tab("About", systemImage: "info", value: Screen.drafts) { Text("about") } }
         }
         .tabViewStyle(.sidebarAdaptable)
+        .tabViewBottomAccessory { Text("accessory") }
         .indexViewStyle(.page(backgroundDisplayMode: .always))
     }
 

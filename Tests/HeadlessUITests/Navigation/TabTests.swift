@@ -80,6 +80,10 @@ final class TabTests: XCTestCase {
 
             let phone = Host { OldColumnsView().navigationViewStyle(StackNavigationViewStyle()) }
             XCTAssertEqual(phone.texts, ["Open"])
+            let pad = Host { OldColumnsView().navigationViewStyle(DoubleColumnNavigationViewStyle()) }
+            XCTAssertEqual(pad.texts, ["Open", "closed"])
+            let mac = Host(platform: .macOS) { OldColumnsView().navigationViewStyle(DefaultNavigationViewStyle()) }
+            XCTAssertEqual(mac.texts, ["Open", "closed"])
         }
     }
 

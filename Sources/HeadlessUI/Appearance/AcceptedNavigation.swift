@@ -53,7 +53,8 @@ extension View {
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
     /// Says how wide the column of an inspector is. Has no effect here.
-    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    {
         self
     }
 
@@ -61,7 +62,9 @@ extension View {
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
     /// Fills the symbols in bars. Has no effect here.
-    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+        -> some View
+    {
         self
     }
 }
