@@ -47,6 +47,16 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         if waits { node.invalidate() }
     }
 
+    /// A row that a lazy container lets go of presents nothing any more, though it is kept: its element may be gone.
+    func didDisappear(at node: Node) {
+        guard layer != nil else { return }
+        node.graph.enqueueAction { [self] in
+            guard node.isWithinParked else { return }
+            dismiss(isAnimated: isAnimated(node))
+            waits = true
+        }
+    }
+
     func didRemove(at node: Node) {
         dismiss(isAnimated: isAnimated(node))
     }

@@ -142,6 +142,16 @@ extension Node {
         return nil
     }
 
+    /// Whether the node, or one around it, is kept by a lazy container without being shown.
+    var isWithinParked: Bool {
+        var node: Node? = self
+        while let current = node {
+            if current.isParked { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     /// The value of a binding as the update shows it; the node depends on it.
     func following<Value>(_ binding: Binding<Value>) -> Value {
         var binding = binding

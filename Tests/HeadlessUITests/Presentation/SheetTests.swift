@@ -171,6 +171,20 @@ final class SheetTests: XCTestCase {
         }
     }
 
+    func testAPresentationGoesWithTheRowOfAListThatPresentsIt() throws {
+        try onMainRunLoop {
+            _ = Chronicle.read()
+            let host = Host { PopoverListView() }
+            try host.click("Ada")
+            try host.click("Remove")
+            XCTAssertEqual(host.texts, ["Bo"])
+            host.reap()
+            XCTAssertEqual(Chronicle.read(), ["popover appears", "popover disappears"])
+            try host.click("Bo")
+            XCTAssertEqual(host.texts, ["about Bo", "Remove"])
+        }
+    }
+
     func testTheContentOfASheetReadsStateAsItWasForTheBody() throws {
         try onMainRunLoop {
             let host = Host { CapturedStateView() }

@@ -146,6 +146,17 @@ struct PopoverRowsView: View {
     }
 }
 
+/// The same in a list, which keeps the rows that it lets go of.
+struct PopoverListView: View {
+    @State private var names = ["Ada", "Bo"]
+
+    var body: some View {
+        List(names, id: \.self) { name in
+            PopoverRow(name: name) { names.removeAll { $0 == name } }
+        }
+    }
+}
+
 struct PopoverRow: View {
     let name: String
     let remove: () -> Void
