@@ -11,6 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View>: View {
     public typealias Body = Never
     let label: Label
+    let role: ButtonRole?
     let action: @MainActor () -> Void
     let source: SourcePlace
 
@@ -19,9 +20,7 @@ public struct Button<Label: View>: View {
         file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.action = action
-        self.label = label()
-        source = SourcePlace(file, line)
+        self.init(role: nil, file: file, line: line, action: action, label: label)
     }
 
     /// A button with a role and a label of any kind.
@@ -29,7 +28,10 @@ public struct Button<Label: View>: View {
         role: ButtonRole?, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(file: file, line: line, action: action, label: label)
+        self.role = role
+        self.action = action
+        self.label = label()
+        source = SourcePlace(file, line)
     }
 }
 
@@ -46,7 +48,7 @@ extension Button where Label == Text {
         _ title: S, role: ButtonRole?, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(title, file: file, line: line, action: action)
+        self.init(role: role, file: file, line: line, action: action) { title.shownText }
     }
 }
 
@@ -56,9 +58,10 @@ extension Button: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Pressable {
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, RoleControl {
     override var control: (any Control)? { self }
     var label: String { texts.joined(separator: " ") }
+    var role: ButtonRole? { view.role }
 
     func press() {
         if environment.isEnabled { ViewAction("Button", at: view.source, of: self).run { view.action() } }

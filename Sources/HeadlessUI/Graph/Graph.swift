@@ -18,10 +18,14 @@ import CoreFoundation
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     let containers: Host.Containers
+    var presentations = Host.Presentations()
+    var navigation = Host.Navigation()
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
-    private(set) var root: Node?
+    private(set) var root: PresenterNode?
+    /// What is in front of everything that is shown.
+    var front: PresenterNode? { root?.front }
     private var appearances: [() -> Void] = []
     // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
     nonisolated(unsafe) private var actions: [() -> Void] = []
@@ -136,7 +140,7 @@ import CoreFoundation
 }
 
 /// The node around everything.
-@MainActor private final class RootNode: RowsNode {
+@MainActor private final class RootNode: PresenterNode {
     private let view: any View
 
     init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
@@ -146,5 +150,6 @@ import CoreFoundation
 
     override func evaluate() {
         rows.update(environment: environment) { view }
+        for layer in layers { layer.evaluateIfNeeded() }
     }
 }

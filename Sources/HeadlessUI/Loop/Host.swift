@@ -53,11 +53,14 @@
     /// - Parameters:
     ///   - platform: The system whose loop is kept.
     ///   - containers: What containers do that is not documented.
+    ///   - presentations: What sheets, alerts and menus do that is not documented.
+    ///   - navigation: What stacks of pages and tabs do that is not documented.
     ///   - appearanceOrder: The order among the onAppear actions of one update.
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
+        presentations: Presentations = Presentations(), navigation: Navigation = Navigation(),
         appearanceOrder: AppearanceOrder = .outsideIn,
         staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
     ) {
@@ -71,6 +74,8 @@
         self.log = log
         graph = Graph(
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
+        graph.presentations = presentations
+        graph.navigation = navigation
         graph.log = { log.append($0, $1) }
         Host.current = self
         GlobalJobs.start
@@ -138,12 +143,13 @@
     /// animation has ended, or a lazy container has evicted it.
     public func reap() {
         graph.reap()
+        if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }
 
     /// Moves the lazy containers so that they begin at a row, or where the rest of their rows fills what they show.
     /// They ask for an update, even where nothing moves.
     public func scroll(to row: Int) {
-        graph.root?.scroll(to: row)
+        graph.front?.scroll(to: row)
     }
 
     /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.

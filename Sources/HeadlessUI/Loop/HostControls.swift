@@ -48,7 +48,10 @@
 
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
-        try perform { () throws(ControlError) in verb(try control(label)) }
+        try perform { () throws(ControlError) in
+            let control: C = try control(label)
+            host.operate(control as? any Control) { verb(control) }
+        }
     }
 
     /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
@@ -69,7 +72,7 @@
         return found
     }
 
-    private func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
+    func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
         var found: [(label: String, control: C)] = []
         node()?.forEach { node in
             guard let control = node.control, let wanted = control as? C else { return }
@@ -138,10 +141,11 @@ extension ControlError {
 }
 
 extension Host {
-    /// All that is shown.
-    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.root } }
+    /// All that is in front: of a sheet, cover, popover, alert, dialog or open menu, which covers what is beneath, or of the
+    /// window where nothing is presented.
+    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.front } }
 
-    /// All text that is shown, in order.
+    /// All text that is shown in front, in order.
     public var texts: [String] { screen.texts }
 
     /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen.
