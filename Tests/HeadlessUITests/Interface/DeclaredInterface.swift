@@ -7,9 +7,10 @@ struct DeclaredInterface {
     private(set) var types: Set<String> = []
     /// Types that only name values or looks.
     private(set) var acceptedTypes: Set<String> = []
-    /// Methods and functions, and those of them of which every form has an effect or none.
+    /// Methods and functions, and those of them of which a form has an effect: of `View`'s where it has the name, else of anything's.
     private(set) var functions: Set<String> = []
     private(set) var functionsWithEffect: Set<String> = []
+    private var functionsOfViews: Set<String> = []
     /// Properties.
     private(set) var properties: Set<String> = []
     /// Static members and cases, as `Owner.member`.
@@ -58,6 +59,9 @@ struct DeclaredInterface {
                 guard text.contains("public ") || text.contains("open ") || isRequirement else { continue }
                 let name = String(match.2)
                 if match.1 == "func" {
+                    let isOfViews = owners.last?.name == "View"
+                    guard isOfViews || !functionsOfViews.contains(name) else { continue }
+                    if isOfViews, functionsOfViews.insert(name).inserted { functionsWithEffect.remove(name) }
                     functions.insert(name)
                     if !givesBackSelf(lines[index...]) { functionsWithEffect.insert(name) }
                 } else {
