@@ -17,6 +17,8 @@ import CoreFoundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
+    /// The time of the host.
+    nonisolated let clock = VirtualClock()
     let containers: Host.Containers
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0

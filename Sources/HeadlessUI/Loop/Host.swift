@@ -61,6 +61,7 @@
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
         graph.log = { log.append($0, $1) }
         Host.current = self
+        graph.clock.begin()
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
         graph.mount(content(), environment: EnvironmentValues())
@@ -73,7 +74,7 @@
         let loop = MainLoop.shared
         guard loop.script == nil, Host.current === self else { return }
         let log = log
-        let script = ScriptRun(platform: platform, flush: { [graph] in graph.flush() }) {
+        let script = ScriptRun(platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() }) {
             let step = next()
             if step != nil { log.step += 1 }
             return step
@@ -119,6 +120,7 @@
         guard Host.current === self else { return }
         Host.current = nil
         graph.unmount()
+        graph.clock.end()
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One step of a script that a host follows (`semantics`, section 4).
 ///
 /// A loop step closes the callout that is open, and runs the loop up to the one that it names. An action runs in the open
@@ -18,6 +20,8 @@ public enum HostStep {
     case idle
     /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about.
     case until(@MainActor () -> Bool)
+    /// Loop step: the loop runs until it sleeps, and sleeps for some seconds of the host's clock, in which it runs what becomes due.
+    case wait(TimeInterval)
     /// Runs code in the callout.
     case action(@MainActor () -> Void)
     /// Runs code as a block of the run loop: `RunLoop.main.perform`.

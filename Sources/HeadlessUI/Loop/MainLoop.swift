@@ -50,6 +50,8 @@ import Foundation
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
+    /// What stands for all timers of the host's clock.
+    private var clockTimer: CFRunLoopTimer?
     /// A date that no test reaches; the timer waits for it until it is armed.
     private static let distantFuture: CFAbsoluteTime = 1e12
 
@@ -64,7 +66,8 @@ import Foundation
             if activity == .beforeWaiting { script?.loopIsAboutToWait() }
         }
         addSource()
-        addTimer()
+        timer = addTimer { MainLoop.shared.script?.timerFired() }
+        clockTimer = addTimer { MainLoop.shared.script?.clockFired() }
     }
 
     /// Runs the loop once: until it is stopped, or has handled a source where that ends the run.
@@ -91,6 +94,7 @@ import Foundation
     func wakeUp() { CFRunLoopWakeUp(loop) }
     func signalSource() { CFRunLoopSourceSignal(source) }
     func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
+    func fireClockTimer() { CFRunLoopTimerSetNextFireDate(clockTimer, 0) }
 
     /// Runs code as a block of the loop, in whichever mode it is.
     func perform(_ block: @escaping @MainActor () -> Void) {
@@ -123,10 +127,11 @@ import Foundation
         CFRunLoopAddSource(loop, source, .commonModes)
     }
 
-    private func addTimer() {
-        timer = CFRunLoopTimerCreateWithHandler(nil, MainLoop.distantFuture, MainLoop.distantFuture, 0, 0) { _ in
-            MainActor.assumeIsolated { MainLoop.shared.script?.timerFired() }
+    private func addTimer(_ callout: @escaping @MainActor () -> Void) -> CFRunLoopTimer? {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, MainLoop.distantFuture, MainLoop.distantFuture, 0, 0) { _ in
+            MainActor.assumeIsolated { callout() }
         }
         CFRunLoopAddTimer(loop, timer, .commonModes)
+        return timer
     }
 }

@@ -20,6 +20,7 @@ import Foundation
     }
 
     private let platform: HostPlatform
+    private let clock: VirtualClock
     private let flush: () -> Void
     private let pull: () -> HostStep?
     private let loop = MainLoop.shared
@@ -36,9 +37,12 @@ import Foundation
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
     private var condition: (() -> Bool)?
+    /// Up to when a step moves the clock.
+    private var waitsUntil: HostTime?
 
-    init(platform: HostPlatform, flush: @escaping () -> Void, pull: @escaping () -> HostStep?) {
+    init(platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void, pull: @escaping () -> HostStep?) {
         self.platform = platform
+        self.clock = clock
         self.flush = flush
         self.pull = pull
     }
@@ -67,6 +71,13 @@ import Foundation
         runCallout(.timer)
     }
 
+    /// The loop calls out for the timers of the host's clock.
+    func clockFired() {
+        MainLoop.phase = .callout(.timer)
+        clock.fireTimers(in: loop.mode.runLoopMode)
+        MainLoop.phase = .running
+    }
+
     /// The mode in which the loop will go on.
     var coming: LoopMode {
         open.flatMap { mode(after: $0) } ?? modeOnceStopped ?? loop.mode
@@ -74,7 +85,7 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        guard !isFinished, !MainQueue.isPending else { return }
+        guard !isFinished, !MainQueue.isPending, !clock.isElsewhereBusy else { return }
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -140,7 +151,7 @@ import Foundation
     /// Runs a step that belongs in the open callout; returns false for a loop step.
     private func run(_ step: HostStep) -> Bool {
         switch step {
-        case .event, .track, .release, .source, .timer, .idle, .until: return false
+        case .event, .track, .release, .source, .timer, .idle, .until, .wait: return false
         case .action(let action): action()
         case .perform(let block): RunLoop.main.perform { MainActor.assumeIsolated(block) }
         case .async(let block): DispatchQueue.main.async { MainActor.assumeIsolated(block) }
@@ -162,6 +173,8 @@ import Foundation
             isTimerPending = true
         case .until(let condition):
             self.condition = condition
+        case .wait(let seconds):
+            waitsUntil = clock.now + HostTime(seconds: seconds)
         case .idle, .action, .perform, .async, .background:
             break
         }
@@ -191,6 +204,7 @@ import Foundation
     // MARK: - Asleep
 
     private func takeStepAsleep() {
+        if moveClock() { return }
         if let condition {
             guard condition() else { return }
             self.condition = nil
@@ -206,6 +220,9 @@ import Foundation
                 if condition() { continue }
                 self.condition = condition
                 return
+            case .wait:
+                arm(step)
+                if moveClock() { return }
             case .event, .track, .release, .source, .timer:
                 arm(step)
                 return wake()
@@ -215,6 +232,22 @@ import Foundation
                 return wake()
             }
         }
+    }
+
+    /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
+    private func moveClock() -> Bool {
+        while let due = clock.move(upTo: waitsUntil ?? clock.now, in: loop.mode.runLoopMode) {
+            switch due.kind {
+            case .timer:
+                loop.fireClockTimer()
+                return true
+            case .handOver:
+                due.action()
+                if MainQueue.isPending || clock.isElsewhereBusy { return true }
+            }
+        }
+        waitsUntil = nil
+        return false
     }
 
     /// Ends the sleep for what was made ready, unless the main queue ends it anyway and comes first.
