@@ -76,7 +76,7 @@
     }
 
     /// Values that wait for the end of an interval. Where the subscriber has not asked for any by then, they wait for the next.
-    private final class CollectedValues<Value, Failure: Error>: Subscription {
+    private final class CollectedValues<Value, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         private let delivery = NSRecursiveLock()
         private let limit: Int

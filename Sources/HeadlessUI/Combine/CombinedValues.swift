@@ -6,7 +6,7 @@
     ///
     /// A subscriber that has not asked for a value gets the latest ones when it does. It ends when all publishers have finished, or
     /// one has failed.
-    final class CombinedValues<Output, Failure: Error>: Subscription {
+    final class CombinedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         /// Held while the subscriber receives: one value at a time, whichever threads they come from.
         private let delivery = NSRecursiveLock()
@@ -100,11 +100,11 @@
                 return finishedCount == upstreams.count
             }
             guard isLast else { return }
-            let (downstream, upstreams) = end()
+            let ended = end()
             if case .failure = completion {
-                for upstream in upstreams { upstream?.cancel() }
+                for upstream in ended.upstreams { upstream?.cancel() }
             }
-            downstream?.receive(completion: completion)
+            ended.downstream?.receive(completion: completion)
         }
 
         private func end() -> (downstream: AnySubscriber<Output, Failure>?, upstreams: [(any Subscription)?]) {

@@ -13,7 +13,7 @@
             }
 
             /// What merges the publishers.
-            public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+            public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
                 publishers = Array(upstream)
             }
 

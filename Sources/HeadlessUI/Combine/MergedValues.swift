@@ -5,7 +5,7 @@
     ///
     /// Publishers are asked for everything where the subscriber asks for everything, and else for one value each, which waits until
     /// it is asked for. It ends when all publishers have finished and nothing waits, or one has failed.
-    final class MergedValues<Output, Failure: Error>: Subscription {
+    final class MergedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         /// Held while the subscriber receives: one value at a time, whichever threads they come from.
         private let delivery = NSRecursiveLock()
@@ -105,9 +105,9 @@
                 lock.withLock { unfinishedCount -= 1 }
                 return finishIfDone()
             }
-            let (downstream, upstreams) = end()
-            for upstream in upstreams { upstream?.cancel() }
-            downstream?.receive(completion: completion)
+            let ended = end()
+            for upstream in ended.upstreams { upstream?.cancel() }
+            ended.downstream?.receive(completion: completion)
         }
 
         private func finishIfDone() {

@@ -19,27 +19,16 @@
 
             /// Ends with the task.
             public struct Iterator: AsyncIteratorProtocol {
-                private struct Post: @unchecked Sendable {
-                    let notification: Notification
-                }
-
-                private var posts: AsyncStream<Post>.Iterator
+                private let posts = AwaitedValues<Notification>()
                 private let subscription: AnyCancellable
 
                 fileprivate init(_ publisher: OrderedNotificationPublisher) {
-                    let (stream, continuation) = AsyncStream.makeStream(of: Post.self)
-                    posts = stream.makeAsyncIterator()
-                    subscription = publisher.sink { continuation.yield(Post(notification: $0)) }
+                    subscription = publisher.sink { [posts] in posts.add($0) }
                 }
 
                 /// The next notification; nil once the task is cancelled.
                 public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-                    await posts.next(isolation: actor)?.notification
-                }
-
-                /// The next notification; nil once the task is cancelled.
-                public mutating func next() async -> Notification? {
-                    await posts.next()?.notification
+                    await posts.next(isolation: actor)
                 }
             }
         }

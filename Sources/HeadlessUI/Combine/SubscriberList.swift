@@ -28,8 +28,8 @@
                 self?.want()
             }
             let completion = lock.withLock {
-                if completion == nil { conduits.append(conduit) }
-                return completion
+                if self.completion == nil { conduits.append(conduit) }
+                return self.completion
             }
             if let completion {
                 subscriber.receive(subscription: Subscriptions.empty)

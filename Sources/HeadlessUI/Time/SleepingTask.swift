@@ -3,10 +3,14 @@ import Foundation
 extension VirtualClock {
     /// Suspends the calling task until a moment. Tasks resume in order of the moments, and throw `CancellationError` when they are
     /// cancelled, or the host is closed.
-    nonisolated(nonsending) func sleep(until date: HostTime) async throws {
+    ///
+    /// All of it runs on the actor of the caller, so that a task of the main actor has fallen asleep by the time that the main
+    /// thread goes on. The closure is isolated since it captures the actor.
+    func sleep(until date: HostTime, isolation: isolated (any Actor)? = #isolation) async throws {
         let sleeper = SleepingTask(clock: self)
         try await withTaskCancellationHandler {
-            try await withUnsafeThrowingContinuation { sleeper.fallAsleep($0, until: date) }
+            _ = isolation
+            try await withUnsafeThrowingContinuation(isolation: isolation) { sleeper.fallAsleep($0, until: date) }
         } onCancel: {
             sleeper.wake(throwing: CancellationError())
         }
