@@ -8,6 +8,8 @@ final class AwaitedValues<Value>: @unchecked Sendable {
     private var values: [Value] = []
     private var isOver = false
     private var continuation: UnsafeContinuation<Void, Never>?
+    /// The clock of the host that waits for the task, while that is on its way back to its actor.
+    private var clock: VirtualClock?
 
     func add(_ value: Value) {
         resume { if !isOver { values.append(value) } }
@@ -30,6 +32,7 @@ final class AwaitedValues<Value>: @unchecked Sendable {
     func next(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         await withTaskCancellationHandler {
             _ = isolation
+            defer { arrive() }
             await withUnsafeContinuation(isolation: isolation) { waiting in
                 let isReady = lock.withLock {
                     if values.isEmpty, !isOver { continuation = waiting }
@@ -47,8 +50,20 @@ final class AwaitedValues<Value>: @unchecked Sendable {
         let waiting = lock.withLock {
             change()
             defer { continuation = nil }
+            if continuation != nil {
+                clock = VirtualClock.current
+                clock?.beginElsewhere()
+            }
             return continuation
         }
         waiting?.resume()
+    }
+
+    private func arrive() {
+        let clock = lock.withLock {
+            defer { self.clock = nil }
+            return self.clock
+        }
+        clock?.endElsewhere()
     }
 }

@@ -121,6 +121,7 @@
         Host.current = nil
         graph.unmount()
         graph.clock.end()
+        MainLoop.shared.run(while: { [graph] in graph.clock.isElsewhereBusy })
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()

@@ -79,6 +79,12 @@ import Foundation
     /// Whether the loop tracks, or will once the open callout is closed.
     var isTracking: Bool { (script?.coming ?? mode) != .default }
 
+    /// Runs the loop while others are busy, who wake it; for a second at most, since they may need what is no longer there.
+    func run(while isBusy: () -> Bool) {
+        let limit = Date(timeIntervalSinceNow: 1)
+        while isBusy(), Date() < limit { CFRunLoopRunInMode(.defaultMode, 0.01, true) }
+    }
+
     /// Runs what is pending, without waiting for anything, so that nothing of one host reaches the next. The loop does not
     /// tell whether it has blocks: a pass runs those of two hops, and there are two passes at least.
     func drain() {

@@ -10,6 +10,7 @@ extension VirtualClock {
         let sleeper = SleepingTask(clock: self)
         try await withTaskCancellationHandler {
             _ = isolation
+            defer { sleeper.arrive() }
             try await withUnsafeThrowingContinuation(isolation: isolation) { sleeper.fallAsleep($0, until: date) }
         } onCancel: {
             sleeper.wake(throwing: CancellationError())
@@ -24,6 +25,7 @@ private final class SleepingTask: @unchecked Sendable {
     private var continuation: UnsafeContinuation<Void, any Error>?
     private var appointment: Appointment?
     private var isWoken = false
+    private var isOnItsWay = false
 
     init(clock: VirtualClock) {
         self.clock = clock
@@ -50,10 +52,22 @@ private final class SleepingTask: @unchecked Sendable {
     func wake(throwing error: (any Error)?) {
         let (continuation, appointment) = lock.withLock {
             isWoken = true
+            if self.continuation != nil {
+                isOnItsWay = true
+                clock.beginElsewhere()
+            }
             defer { self.continuation = nil }
             return (self.continuation, self.appointment)
         }
         if let appointment { clock.cancel(appointment) }
         if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
+    }
+    /// The task is back where it fell asleep.
+    func arrive() {
+        let hasArrived = lock.withLock {
+            defer { isOnItsWay = false }
+            return isOnItsWay
+        }
+        if hasArrived { clock.endElsewhere() }
     }
 }

@@ -29,8 +29,18 @@ final class VirtualClock: @unchecked Sendable {
     /// The same as a date.
     var date: Date { beginning.addingTimeInterval(now.seconds) }
 
-    /// Whether other threads still run what was handed to them.
+    /// Whether something is still under way on other threads: work that was handed to them, or a task that was woken, which comes
+    /// by the global pool on its way back to its actor (`swift_continuation_init` says so). The loop sleeps meanwhile.
     var isElsewhereBusy: Bool { lock.withLock { elsewhereCount > 0 } }
+
+    func beginElsewhere() {
+        lock.withLock { elsewhereCount += 1 }
+    }
+
+    func endElsewhere() {
+        lock.withLock { elsewhereCount -= 1 }
+        if !Thread.isMainThread { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+    }
 
     func begin() {
         VirtualClock.lock.withLock { VirtualClock.ofHost = self }
@@ -129,11 +139,8 @@ final class VirtualClock: @unchecked Sendable {
     /// Hands work to a queue; where that is not the main one, the host's script waits for the end of it.
     func handOver(to queue: DispatchQueue, _ dispatch: (@escaping @Sendable () -> Void) -> Void) {
         guard !queue.isMain else { return dispatch {} }
-        lock.withLock { elsewhereCount += 1 }
-        dispatch { [self] in
-            lock.withLock { elsewhereCount -= 1 }
-            CFRunLoopWakeUp(CFRunLoopGetMain())
-        }
+        beginElsewhere()
+        dispatch { [self] in endElsewhere() }
     }
 
     /// The next date of an appointment that repeats. One that is late skips the dates that it has missed (`__CFRunLoopDoTimer`).
