@@ -34,6 +34,8 @@ extension RuntimeIssue.Kind {
                 + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
         case .neverSettles:
             "An update led to further updates without an end: an onChange or onAppear action changes what it reacts to."
+        case .gaveUpWaiting(let what, let seconds):
+            "Waited \(seconds.formatted()) s for \(what)."
         }
     }
 }

@@ -41,6 +41,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case missingEnvironmentObject(String)
         /// Updates led to further updates without an end.
         case neverSettles
+        /// What was waited for has not come within some seconds of the real clock.
+        case gaveUpWaiting(String, seconds: Double)
     }
 
     /// What went wrong.

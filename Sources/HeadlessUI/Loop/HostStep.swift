@@ -18,8 +18,10 @@ public enum HostStep {
     case timer
     /// Loop step: the loop runs until it sleeps.
     case idle
-    /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about.
-    case until(@MainActor () -> Bool)
+    /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about; not longer than some
+    /// seconds of the real clock. Then the script ends there, with an issue that says what was waited for.
+    case until(
+        @MainActor () -> Bool, within: TimeInterval = 10, file: StaticString = #fileID, line: Int = #line)
     /// Loop step: the loop runs until it sleeps, and sleeps for some seconds of the host's clock, in which it runs what becomes due.
     case wait(TimeInterval)
     /// Runs code in the callout.

@@ -36,14 +36,39 @@ import Foundation
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
-    private var condition: (() -> Bool)?
+    private var wait: Wait?
     /// Up to when a step moves the clock.
     private var waitsUntil: HostTime?
+    private let report: (RuntimeIssue.Kind) -> Void
 
-    init(platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void, pull: @escaping () -> HostStep?) {
+    /// What a script waits for that other threads bring about.
+    private struct Wait {
+        let condition: () -> Bool
+        let limit: TimeInterval
+        let source: SourcePlace
+        let deadline: DispatchTime
+
+        init(_ condition: @escaping () -> Bool, _ limit: TimeInterval, _ source: SourcePlace) {
+            self.condition = condition
+            self.limit = limit
+            self.source = source
+            deadline = .now() + limit
+            // The loop sleeps, so that somebody has to wake it when the time is over.
+            DispatchQueue.global().asyncAfter(deadline: deadline) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+        }
+
+        var isOver: Bool { DispatchTime.now() >= deadline }
+    }
+
+    init(
+        platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void,
+        report: @escaping (RuntimeIssue.Kind) -> Void,
+        pull: @escaping () -> HostStep?
+    ) {
         self.platform = platform
         self.clock = clock
         self.flush = flush
+        self.report = report
         self.pull = pull
     }
 
@@ -171,8 +196,8 @@ import Foundation
             loop.signalSource()
         case .timer:
             isTimerPending = true
-        case .until(let condition):
-            self.condition = condition
+        case .until(let condition, let limit, let file, let line):
+            wait = Wait(condition, limit, SourcePlace(file, line))
         case .wait(let seconds):
             waitsUntil = clock.now + HostTime(seconds: seconds)
         case .idle, .action, .perform, .async, .background:
@@ -205,9 +230,12 @@ import Foundation
 
     private func takeStepAsleep() {
         if moveClock() { return }
-        if let condition {
-            guard condition() else { return }
-            self.condition = nil
+        if let wait {
+            if !wait.condition() {
+                if wait.isOver { giveUp(wait) }
+                return
+            }
+            self.wait = nil
         }
         while true {
             guard let step = pull() else { return finish() }
@@ -216,9 +244,9 @@ import Foundation
                 BackgroundThread.shared.run(body)
             case .idle:
                 if MainQueue.isPending { return }
-            case .until(let condition):
+            case .until(let condition, let limit, let file, let line):
                 if condition() { continue }
-                self.condition = condition
+                wait = Wait(condition, limit, SourcePlace(file, line))
                 return
             case .wait:
                 arm(step)
@@ -236,6 +264,7 @@ import Foundation
 
     /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
     private func moveClock() -> Bool {
+        if waitForJobs() { return true }
         while let due = clock.move(upTo: waitsUntil ?? clock.now, in: loop.mode.runLoopMode) {
             switch due.kind {
             case .timer:
@@ -243,11 +272,18 @@ import Foundation
                 return true
             case .handOver:
                 due.action()
-                if MainQueue.isPending || clock.isElsewhereBusy { return true }
+                if MainQueue.isPending || clock.isElsewhereBusy || waitForJobs() { return true }
             }
         }
         waitsUntil = nil
         return false
+    }
+
+    /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
+    private func waitForJobs() -> Bool {
+        guard waitsUntil != nil, GlobalJobs.count > 0 else { return false }
+        GlobalJobs.wait(until: Date.now + 10)
+        return MainQueue.isPending
     }
 
     /// Ends the sleep for what was made ready, unless the main queue ends it anyway and comes first.
@@ -260,6 +296,12 @@ import Foundation
         } else {
             loop.wakeUp()
         }
+    }
+
+    private func giveUp(_ wait: Wait) {
+        report(
+            .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
+        finish()
     }
 
     private func finish() {

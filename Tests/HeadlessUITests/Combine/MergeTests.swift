@@ -1,5 +1,4 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class MergeTests: XCTestCase {
@@ -61,8 +60,8 @@ final class MergeTests: XCTestCase {
         XCTAssertEqual(taker.got, ["1"])
     }
 
-    func testCollectedValuesArePublishedAtTheEndAndWaitForDemand() {
-        onMain {
+    func testCollectedValuesArePublishedAtTheEndAndWaitForDemand() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let subject = PassthroughSubject<Int, Never>()
             let taker = Taker<[Int], Never>(demand: .max(1))
@@ -80,7 +79,7 @@ final class MergeTests: XCTestCase {
             subject.send(4)
             subject.send(completion: .finished)
             XCTAssertEqual(taker.got, ["[1]", "[2, 3]", "[4]", "finished"])
-            host.close()
+            try host.close()
         }
     }
 }

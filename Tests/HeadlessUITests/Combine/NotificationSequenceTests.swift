@@ -1,5 +1,4 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 extension Notification.Name {
@@ -26,7 +25,7 @@ private struct NewsView: View {
 
 final class NotificationSequenceTests: XCTestCase {
     func testNotificationsArriveInOrderUntilTheTaskIsCancelled() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NewsView() }
             host.settle()
             let post: @MainActor (Int) -> HostStep = { number in
@@ -37,7 +36,7 @@ final class NotificationSequenceTests: XCTestCase {
             try host.click("Toggle")
             host.run(post(4), .idle)
             XCTAssertEqual(host.texts, ["Toggle", "[1, 2, 3, -1]"])
-            host.close()
+            try host.close()
         }
     }
 }

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SleepTests: XCTestCase {
     func testATaskSleepsUntilTheHostHasWaited() throws {
-        try onMain {
+        try onMainRunLoop {
             var ends: [String] = []
             let host = Host { SecondsView { ends.append($0) } }
             host.settle()
@@ -14,12 +13,12 @@ final class SleepTests: XCTestCase {
             host.wait(1)
             XCTAssertEqual(host.texts, ["Add", "Remove", "1: 3", "2: 3", "3: 1"])
             XCTAssertEqual(ends, [])
-            host.close()
+            try host.close()
         }
     }
 
     func testATaskIsCancelledWithItsRowWhileItSleeps() throws {
-        try onMain {
+        try onMainRunLoop {
             var ends: [String] = []
             let host = Host { SecondsView { ends.append($0) } }
             host.settle()
@@ -28,13 +27,13 @@ final class SleepTests: XCTestCase {
             XCTAssertEqual(ends, ["1 ended after 1, true"])
             host.wait(1)
             XCTAssertEqual(host.texts, ["Add", "Remove", "2: 2"])
-            host.close()
+            try host.close()
             XCTAssertEqual(ends, ["1 ended after 1, true", "2 ended after 2, true"])
         }
     }
 
-    func testTasksAreWokenInOrderOfDateOnWhicheverClockTheySleep() {
-        onMain {
+    func testTasksAreWokenInOrderOfDateOnWhicheverClockTheySleep() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let record = Record(host)
             let clock = host.clock
@@ -65,12 +64,12 @@ final class SleepTests: XCTestCase {
             host.wait(1)
             XCTAssertEqual(
                 record.notes, ["now: queue", "host: queue", "until: queue", "clock: queue", "nanoseconds: queue"])
-            host.close()
+            try host.close()
         }
     }
 
-    func testCodeThatTakesAClockTakesThatOfTheHost() {
-        onMain {
+    func testCodeThatTakesAClockTakesThatOfTheHost() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let countdown = Countdown(from: 3, on: host.clock)
             host.run(.action { Task { try await countdown.run() } }, .idle)
@@ -79,12 +78,12 @@ final class SleepTests: XCTestCase {
             XCTAssertEqual(host.clock.now.offset, .seconds(2))
             host.wait(1)
             XCTAssertEqual(countdown.left, 0)
-            host.close()
+            try host.close()
         }
     }
 
-    func testATaskThatStillSleepsAtTheEndOfAHostIsCancelled() {
-        onMain {
+    func testATaskThatStillSleepsAtTheEndOfAHostIsCancelled() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             var error: (any Error)?
             host.run(
@@ -92,13 +91,13 @@ final class SleepTests: XCTestCase {
                     Task { do { try await Task.sleep(for: .seconds(1)) } catch let caught { error = caught } }
                 }, .idle)
             XCTAssertNil(error)
-            host.close()
+            try host.close()
             XCTAssertTrue(error is CancellationError)
         }
     }
 
-    func testATaskThatIsCancelledBeforeItSleepsDoesNotSleep() {
-        onMain {
+    func testATaskThatIsCancelledBeforeItSleepsDoesNotSleep() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             var isCancelled = false
             host.run(
@@ -109,7 +108,7 @@ final class SleepTests: XCTestCase {
                     task.cancel()
                 }, .idle)
             XCTAssertTrue(isCancelled)
-            host.close()
+            try host.close()
         }
     }
 }

@@ -1,5 +1,4 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 private enum Failure: Error { case tooLate }
@@ -7,7 +6,7 @@ private enum Failure: Error { case tooLate }
 /// What arrives of values that are sent at certain seconds, with the seconds at which it does.
 @MainActor private func arrivals<P: Publisher>(
     of dates: [Double], for seconds: Double, _ pipeline: (AnyPublisher<Int, Failure>) -> P
-) -> [String] {
+) throws -> [String] {
     let host = Host { Text("") }
     let subject = PassthroughSubject<Int, Failure>()
     var arrivals: [String] = []
@@ -22,52 +21,52 @@ private enum Failure: Error { case tooLate }
     }
     host.wait(seconds - passed)
     subscription.cancel()
-    host.close()
+    try host.close()
     return arrivals
 }
 
 /// Operators of Combine that take a scheduler.
 final class TimedOperatorTests: XCTestCase {
-    func testDebounce() {
-        onMain {
+    func testDebounce() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0, 0.2, 1], for: 2) { $0.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main) },
+                try arrivals(of: [0, 0.2, 1], for: 2) { $0.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main) },
                 ["1 at 0.5", "2 at 1.3"])
         }
     }
 
-    func testDelay() {
-        onMain {
+    func testDelay() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0, 0.2], for: 2) { $0.delay(for: 0.5, scheduler: RunLoop.main) }, ["0 at 0.5", "1 at 0.7"])
+                try arrivals(of: [0, 0.2], for: 2) { $0.delay(for: 0.5, scheduler: RunLoop.main) }, ["0 at 0.5", "1 at 0.7"])
             XCTAssertEqual(
-                arrivals(of: [0], for: 2) {
+                try arrivals(of: [0], for: 2) {
                     $0.delay(for: .milliseconds(500), scheduler: RunOnMainRunLoopCommonModesScheduler.shared)
                 },
                 ["0 at 0.5"])
             XCTAssertEqual(
-                arrivals(of: [0], for: 2) { $0.delay(for: 0.5, scheduler: RunOnMainRunLoopCommitScheduler.shared) },
+                try arrivals(of: [0], for: 2) { $0.delay(for: 0.5, scheduler: RunOnMainRunLoopCommitScheduler.shared) },
                 ["0 at 0.5"])
         }
     }
 
-    func testThrottle() {
-        onMain {
+    func testThrottle() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) {
+                try arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) {
                     $0.throttle(for: .seconds(0.5), scheduler: DispatchQueue.main, latest: true)
                 },
                 ["0 at 0.0", "2 at 0.5", "3 at 1.0"])
             XCTAssertEqual(
-                arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) { $0.throttle(for: 0.5, scheduler: RunLoop.main, latest: false) },
+                try arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) { $0.throttle(for: 0.5, scheduler: RunLoop.main, latest: false) },
                 ["0 at 0.0", "1 at 0.5", "3 at 1.0"])
         }
     }
 
-    func testTimeout() {
-        onMain {
+    func testTimeout() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0, 0.4], for: 3) {
+                try arrivals(of: [0, 0.4], for: 3) {
                     $0.timeout(.seconds(0.5), scheduler: RunLoop.main) { Failure.tooLate }
                 },
                 ["0 at 0.0", "1 at 0.4", "ended at 0.9"]
@@ -75,29 +74,29 @@ final class TimedOperatorTests: XCTestCase {
         }
     }
 
-    func testCollectByTime() {
-        onMain {
+    func testCollectByTime() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0.1, 0.2, 1.2], for: 3) { $0.collect(.byTime(RunLoop.main, 0.5)) },
+                try arrivals(of: [0.1, 0.2, 1.2], for: 3) { $0.collect(.byTime(RunLoop.main, 0.5)) },
                 ["[0, 1] at 0.5", "[2] at 1.5"])
             XCTAssertEqual(
-                arrivals(of: [0.1, 0.2, 0.3], for: 3) { $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(0.5), 2)) },
+                try arrivals(of: [0.1, 0.2, 0.3], for: 3) { $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(0.5), 2)) },
                 ["[0, 1] at 0.2", "[2] at 0.5"])
         }
     }
 
-    func testMeasureInterval() {
-        onMain {
+    func testMeasureInterval() throws {
+        try onMainRunLoop {
             XCTAssertEqual(
-                arrivals(of: [0.1, 0.4], for: 1) {
+                try arrivals(of: [0.1, 0.4], for: 1) {
                     $0.measureInterval(using: RunLoop.main).map { ($0.timeInterval * 10).rounded() }
                 },
                 ["1.0 at 0.1", "3.0 at 0.4"])
         }
     }
 
-    func testTheDatesOfATimerAreThoseOfTheClock() {
-        onMain {
+    func testTheDatesOfATimerAreThoseOfTheClock() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             var dates: [Date] = []
             let begin = RunLoop.main.now.date
@@ -107,7 +106,7 @@ final class TimedOperatorTests: XCTestCase {
             subscription.cancel()
             host.wait(1)
             XCTAssertEqual(dates.count, 4)
-            host.close()
+            try host.close()
         }
     }
 }

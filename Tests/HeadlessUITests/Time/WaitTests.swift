@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class WaitTests: XCTestCase {
     func testASearchIsMadeOnceNobodyHasTypedForAWhile() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { DebouncedSearchView() }
             try host.type("s", into: "Search")
             host.wait(0.2)
@@ -19,12 +18,12 @@ final class WaitTests: XCTestCase {
             host.wait(0.3)
             XCTAssertEqual(host.texts, ["swift", "Search", "sw", "swift"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
+            try host.close()
         }
     }
 
-    func testATimerFiresAtEachOfItsDates() {
-        onMain {
+    func testATimerFiresAtEachOfItsDates() throws {
+        try onMainRunLoop {
             let host = Host { PollingView(in: .common) }
             host.settle()
             XCTAssertEqual(host.texts, ["polled 0"])
@@ -34,12 +33,12 @@ final class WaitTests: XCTestCase {
             XCTAssertEqual(host.texts, ["polled 2"])
             host.wait(60)
             XCTAssertEqual(host.texts, ["polled 62"])
-            host.close()
+            try host.close()
         }
     }
 
-    func testATimerOfTheDefaultModeWaitsForTheEndOfTrackingAndThenFiresOnce() {
-        onMain {
+    func testATimerOfTheDefaultModeWaitsForTheEndOfTrackingAndThenFiresOnce() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) {
                     PollingView(in: .default)
@@ -52,13 +51,13 @@ final class WaitTests: XCTestCase {
                 XCTAssertEqual(host.texts, ["polled 1", "polled 3"])
                 host.wait(0.5)
                 XCTAssertEqual(host.texts, ["polled 2", "polled 4"])
-                host.close()
+                try host.close()
             }
         }
     }
 
     func testABlockOfAQueueRunsAfterItsDelay() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { BannerView() }
             try host.click("Save")
             XCTAssertEqual(host.texts, ["Saved", "Save"])
@@ -66,12 +65,12 @@ final class WaitTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Saved", "Save"])
             host.wait(0.1)
             XCTAssertEqual(host.texts, ["Save"])
-            host.close()
+            try host.close()
         }
     }
 
-    func testWhatHasTheSameDateComesInTheOrderInWhichItWasScheduledEachAtItsPlace() {
-        onMain {
+    func testWhatHasTheSameDateComesInTheOrderInWhichItWasScheduledEachAtItsPlace() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let record = Record(host)
             var subscriptions: [any Cancellable] = []
@@ -103,23 +102,23 @@ final class WaitTests: XCTestCase {
             subscriptions.forEach { $0.cancel() }
             host.wait(1)
             XCTAssertEqual(record.notes.count, 9)
-            host.close()
+            try host.close()
         }
     }
 
-    func testBodyIsUpdatedBetweenTwoDates() {
-        onMain {
+    func testBodyIsUpdatedBetweenTwoDates() throws {
+        try onMainRunLoop {
             let host = Host { PollingView(in: .default) }
             var seen: [[String]] = []
             host.run(.action { RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 1.5)) { seen.append(host.texts) } }, .idle)
             host.run(.wait(2), .action { seen.append(host.texts) }, .idle)
             XCTAssertEqual(seen, [["polled 1"], ["polled 2"]])
-            host.close()
+            try host.close()
         }
     }
 
-    func testWorkOnAnotherQueueIsTimedByTheHostAndReallyDoneThere() {
-        onMain {
+    func testWorkOnAnotherQueueIsTimedByTheHostAndReallyDoneThere() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let record = Record(host)
             let queue = DispatchQueue(label: "other")
@@ -134,20 +133,20 @@ final class WaitTests: XCTestCase {
             host.wait(0.1)
             XCTAssertEqual(record.notes, ["[2, 0]: queue"])
             subscription.cancel()
-            host.close()
+            try host.close()
         }
     }
 
-    func testWhatIsPendingAtTheEndOfAHostNeverHappens() {
-        onMain {
+    func testWhatIsPendingAtTheEndOfAHostNeverHappens() throws {
+        try onMainRunLoop {
             let host = Host { Text("") }
             let record = Record(host)
             host.run(.action { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { record.note("late") } }, .idle)
-            host.close()
+            try host.close()
             let next = Host { Text("") }
             next.wait(10)
             XCTAssertEqual(record.notes, [])
-            next.close()
+            try next.close()
         }
     }
 }
