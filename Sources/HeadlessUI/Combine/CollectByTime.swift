@@ -52,7 +52,8 @@
             /// Subscribes; the intervals begin with that.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let (scheduler, interval) = (strategy.scheduler, strategy.interval)
-                let collected = CollectedValues<Upstream.Output, Failure>(AnySubscriber(subscriber), limit: strategy.limit)
+                let collected = CollectedValues<Upstream.Output, Failure>(
+                    AnySubscriber(subscriber), limit: strategy.limit)
                 collected.timer = scheduler.schedule(
                     after: scheduler.now.advanced(by: interval), interval: interval,
                     tolerance: scheduler.minimumTolerance, options: options

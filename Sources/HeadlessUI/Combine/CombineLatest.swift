@@ -14,7 +14,8 @@
         }
 
         /// Publishes the latest values of this and two other publishers, each time that one has a new value and all have one.
-        public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+        public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+            -> Publishers.CombineLatest3<Self, P, Q>
         where P.Failure == Failure, Q.Failure == Failure {
             Publishers.CombineLatest3<Self, P, Q>(self, publisher1, publisher2)
         }
@@ -27,15 +28,19 @@
         }
 
         /// Publishes the latest values of this and three other publishers, each time that one has a new value and all have one.
-        public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+        public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+            _ publisher1: P, _ publisher2: Q, _ publisher3: R
+        ) -> Publishers.CombineLatest4<Self, P, Q, R>
         where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
             Publishers.CombineLatest4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
         }
 
         /// Publishes what becomes of the latest values of this and three other publishers.
         public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
-            _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
-        ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+            _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+            _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+        ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+        where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
             combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
         }
     }

@@ -88,7 +88,8 @@
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let values = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>(), Latest<D.Output>())
                 let combined = CombinedValues<Output?, Failure>(AnySubscriber(subscriber, of: Output.self), count: 4) {
-                    guard let a = values.0.value, let b = values.1.value, let c = values.2.value, let d = values.3.value else { return nil }
+                    guard let a = values.0.value, let b = values.1.value, let c = values.2.value, let d = values.3.value
+                    else { return nil }
                     return (a, b, c, d)
                 }
                 subscriber.receive(subscription: combined)

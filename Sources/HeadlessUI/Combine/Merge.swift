@@ -16,14 +16,22 @@
         }
 
         /// Publishes the values of this and three other publishers, as they come.
-        public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
-        where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure {
+        public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
+            -> Publishers.Merge4<Self, B, C, D>
+        where
+            B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+            D.Failure == Failure
+        {
             Publishers.Merge4<Self, B, C, D>(self, b, c, d)
         }
 
         /// Publishes the values of this and four other publishers, as they come.
-        public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
-        where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure {
+        public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(with b: B, _ c: C, _ d: D, _ e: E)
+            -> Publishers.Merge5<Self, B, C, D, E>
+        where
+            B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+            D.Failure == Failure, E.Output == Output, E.Failure == Failure
+        {
             Publishers.Merge5<Self, B, C, D, E>(self, b, c, d, e)
         }
     }

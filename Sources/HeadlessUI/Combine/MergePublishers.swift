@@ -85,7 +85,10 @@
 
         /// Publishes the values of four publishers.
         public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-        where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure {
+        where
+            A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+            A.Output == D.Output, A.Failure == D.Failure
+        {
             public typealias Output = A.Output
             public typealias Failure = A.Failure
             /// The first publisher.
@@ -118,7 +121,10 @@
 
         /// Publishes the values of five publishers.
         public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
-        where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure, A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure {
+        where
+            A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+            A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
+        {
             public typealias Output = A.Output
             public typealias Failure = A.Failure
             /// The first publisher.

@@ -111,7 +111,9 @@
         }
 
         private func finishIfDone() {
-            if lock.withLock({ unfinishedCount == 0 && waiting.isEmpty }) { end().downstream?.receive(completion: .finished) }
+            if lock.withLock({ unfinishedCount == 0 && waiting.isEmpty }) {
+                end().downstream?.receive(completion: .finished)
+            }
         }
 
         private func end() -> (downstream: AnySubscriber<Output, Failure>?, upstreams: [(any Subscription)?]) {

@@ -54,7 +54,8 @@ import Foundation
             self.source = source
             deadline = .now() + limit
             // The loop sleeps, so that somebody has to wake it when the time is over.
-            DispatchQueue.global().asyncAfter(deadline: deadline) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+            let queue = DispatchQueue.global()
+            queue.asyncAfter(deadline: deadline, qos: .unspecified) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
         }
 
         var isOver: Bool { DispatchTime.now() >= deadline }
@@ -118,7 +119,7 @@ import Foundation
         } else {
             MainLoop.phase = .asleep
             takeStepAsleep()
-            MainLoop.phase = .running
+            MainLoop.phase = clock.isFiring() ? .callout(.timer) : .running
         }
     }
 
@@ -264,7 +265,7 @@ import Foundation
 
     /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
     private func moveClock() -> Bool {
-        if waitForJobs() { return true }
+        if clock.isFiring() || waitForJobs() { return true }
         while let due = clock.move(upTo: waitsUntil ?? clock.now, in: loop.mode.runLoopMode) {
             switch due.kind {
             case .timer:

@@ -58,7 +58,8 @@
             guard let clock = VirtualClock.current else {
                 let source = DispatchSource.makeTimerSource(queue: self)
                 source.setEventHandler(qos: options.qos, flags: options.flags, handler: action)
-                source.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+                source.schedule(
+                    deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
                 source.resume()
                 return AnyCancellable { source.cancel() }
             }

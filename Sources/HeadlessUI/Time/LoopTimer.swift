@@ -15,7 +15,8 @@ final class LoopTimer: @unchecked Sendable {
     ///   - interval: How much later it fires again; nil for once.
     ///   - action: What it does.
     init(
-        on loop: RunLoop, in mode: RunLoop.Mode, at date: Date, every interval: TimeInterval?, _ action: @escaping () -> Void
+        on loop: RunLoop, in mode: RunLoop.Mode, at date: Date, every interval: TimeInterval?,
+        _ action: @escaping () -> Void
     ) {
         clock = loop === RunLoop.main ? VirtualClock.current : nil
         if let clock {

@@ -15,7 +15,8 @@ extension Task where Success == Never, Failure == Never {
     }
 
     /// Suspends the current task for a time on a clock, for which that of the host stands where there is one.
-    nonisolated(nonsending) public static func sleep<C: Clock>(for duration: C.Instant.Duration, clock: C) async throws {
+    nonisolated(nonsending) public static func sleep<C: Clock>(for duration: C.Instant.Duration, clock: C) async throws
+    {
         try await clock.sleep(for: duration)
     }
 
@@ -67,6 +68,8 @@ extension HostTime {
         let (seconds, attoseconds) = duration.components
         let (nanoseconds, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
         let rest = attoseconds / 1_000_000_000
-        self = isTooMuch ? .never : HostTime(untilRealDeadlineInNanoseconds: nanoseconds.addingReportingOverflow(rest).partialValue)
+        self =
+            isTooMuch
+            ? .never : HostTime(untilRealDeadlineInNanoseconds: nanoseconds.addingReportingOverflow(rest).partialValue)
     }
 }

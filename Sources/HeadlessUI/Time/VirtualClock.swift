@@ -21,6 +21,7 @@ final class VirtualClock: @unchecked Sendable {
     private var time = HostTime.zero
     private var appointments: [Appointment] = []
     private var elsewhereCount = 0
+    private var firing: [() -> Bool] = []
     private var isOver = false
 
     /// The moment that it is.
@@ -99,11 +100,30 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Moving
 
+    /// A timer is due that the loop itself calls; `isDue` says whether it still has to.
+    func fire(_ isDue: @escaping () -> Bool) {
+        lock.withLock { firing.append(isDue) }
+    }
+
+    /// Whether the loop still has to call timers of its own, before which the clock is not moved.
+    func isFiring() -> Bool {
+        let asked = lock.withLock {
+            defer { firing = [] }
+            return firing
+        }
+        let due = asked.filter { $0() }
+        return lock.withLock {
+            firing = due + firing
+            return !firing.isEmpty
+        }
+    }
+
     /// Moves to the first date up to a limit at which something is due that can be kept in a mode of the loop, and says what; nil,
     /// at the limit, where nothing is. What is handed over counts as kept.
     func move(upTo limit: HostTime, in mode: RunLoop.Mode) -> Appointment? {
         lock.withLock {
-            guard let index = appointments.firstIndex(where: { $0.isKept(in: mode) }), appointments[index].date <= limit else {
+            guard let index = appointments.firstIndex(where: { $0.isKept(in: mode) }), appointments[index].date <= limit
+            else {
                 time = max(time, limit)
                 return nil
             }

@@ -5,7 +5,9 @@ final class CombineLatestTests: XCTestCase {
     private enum Failure: Error { case some }
 
     func testTheLatestValuesArePublishedOnceAllHaveOne() {
-        let (a, b, c) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>())
+        let (a, b, c) = (
+            PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("x"), PassthroughSubject<Bool, Never>()
+        )
         var got: [String] = []
         let subscription = a.combineLatest(b, c) { "\($0) \($1) \($2)" }.sink { got.append($0) }
         a.send(1)

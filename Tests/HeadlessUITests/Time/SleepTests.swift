@@ -35,7 +35,7 @@ final class SleepTests: XCTestCase {
     func testTasksAreWokenInOrderOfDateOnWhicheverClockTheySleep() throws {
         try onMainRunLoop {
             let host = Host { Text("") }
-            let record = Record(host)
+            let record = PlaceRecord(host)
             let clock = host.clock
             host.run(
                 .action {

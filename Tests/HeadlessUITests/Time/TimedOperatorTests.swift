@@ -30,7 +30,9 @@ final class TimedOperatorTests: XCTestCase {
     func testDebounce() throws {
         try onMainRunLoop {
             XCTAssertEqual(
-                try arrivals(of: [0, 0.2, 1], for: 2) { $0.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main) },
+                try arrivals(of: [0, 0.2, 1], for: 2) {
+                    $0.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main)
+                },
                 ["1 at 0.5", "2 at 1.3"])
         }
     }
@@ -38,7 +40,8 @@ final class TimedOperatorTests: XCTestCase {
     func testDelay() throws {
         try onMainRunLoop {
             XCTAssertEqual(
-                try arrivals(of: [0, 0.2], for: 2) { $0.delay(for: 0.5, scheduler: RunLoop.main) }, ["0 at 0.5", "1 at 0.7"])
+                try arrivals(of: [0, 0.2], for: 2) { $0.delay(for: 0.5, scheduler: RunLoop.main) },
+                ["0 at 0.5", "1 at 0.7"])
             XCTAssertEqual(
                 try arrivals(of: [0], for: 2) {
                     $0.delay(for: .milliseconds(500), scheduler: RunOnMainRunLoopCommonModesScheduler.shared)
@@ -58,7 +61,9 @@ final class TimedOperatorTests: XCTestCase {
                 },
                 ["0 at 0.0", "2 at 0.5", "3 at 1.0"])
             XCTAssertEqual(
-                try arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) { $0.throttle(for: 0.5, scheduler: RunLoop.main, latest: false) },
+                try arrivals(of: [0, 0.1, 0.2, 0.9], for: 3) {
+                    $0.throttle(for: 0.5, scheduler: RunLoop.main, latest: false)
+                },
                 ["0 at 0.0", "1 at 0.5", "3 at 1.0"])
         }
     }
@@ -80,7 +85,9 @@ final class TimedOperatorTests: XCTestCase {
                 try arrivals(of: [0.1, 0.2, 1.2], for: 3) { $0.collect(.byTime(RunLoop.main, 0.5)) },
                 ["[0, 1] at 0.5", "[2] at 1.5"])
             XCTAssertEqual(
-                try arrivals(of: [0.1, 0.2, 0.3], for: 3) { $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(0.5), 2)) },
+                try arrivals(of: [0.1, 0.2, 0.3], for: 3) {
+                    $0.collect(.byTimeOrCount(DispatchQueue.main, .seconds(0.5), 2))
+                },
                 ["[0, 1] at 0.2", "[2] at 0.5"])
         }
     }
@@ -100,7 +107,9 @@ final class TimedOperatorTests: XCTestCase {
             let host = Host { Text("") }
             var dates: [Date] = []
             let begin = RunLoop.main.now.date
-            let subscription = Timer.publish(every: 0.25, on: .main, in: .common).autoconnect().sink { dates.append($0) }
+            let subscription = Timer.publish(every: 0.25, on: .main, in: .common).autoconnect().sink {
+                dates.append($0)
+            }
             host.wait(1)
             XCTAssertEqual(dates.map { ($0.timeIntervalSince(begin) * 100).rounded() }, [25, 50, 75, 100])
             subscription.cancel()

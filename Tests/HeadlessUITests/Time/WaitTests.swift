@@ -72,11 +72,13 @@ final class WaitTests: XCTestCase {
     func testWhatHasTheSameDateComesInTheOrderInWhichItWasScheduledEachAtItsPlace() throws {
         try onMainRunLoop {
             let host = Host { Text("") }
-            let record = Record(host)
+            let record = PlaceRecord(host)
             var subscriptions: [any Cancellable] = []
             host.run(
                 .action {
-                    DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: .seconds(0.3))) { record.note("queue") }
+                    DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: .seconds(0.3))) {
+                        record.note("queue")
+                    }
                     let date = RunLoop.main.now.advanced(by: .seconds(0.3))
                     RunLoop.main.schedule(after: date) {
                         record.note("first")
@@ -89,14 +91,19 @@ final class WaitTests: XCTestCase {
                         record.note("task")
                     }
                     subscriptions.append(
-                        RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 0.1), interval: 0.2) { record.note("again") })
-                    OperationQueue.main.schedule(after: OperationQueue.main.now.advanced(by: 0.2)) { record.note("operation") }
+                        RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 0.1), interval: 0.2) {
+                            record.note("again")
+                        })
+                    OperationQueue.main.schedule(after: OperationQueue.main.now.advanced(by: 0.2)) {
+                        record.note("operation")
+                    }
                 }, .idle)
             host.wait(0.3)
             XCTAssertEqual(
                 record.notes,
                 [
-                    "again: timer", "operation: queue", "queue: queue", "first: timer", "second: timer", "block: blocks",
+                    "again: timer", "operation: queue", "queue: queue", "first: timer", "second: timer",
+                    "block: blocks",
                     "task: queue", "again: timer", "at once: timer",
                 ])
             subscriptions.forEach { $0.cancel() }
@@ -110,7 +117,10 @@ final class WaitTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { PollingView(in: .default) }
             var seen: [[String]] = []
-            host.run(.action { RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 1.5)) { seen.append(host.texts) } }, .idle)
+            host.run(
+                .action {
+                    RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 1.5)) { seen.append(host.texts) }
+                }, .idle)
             host.run(.wait(2), .action { seen.append(host.texts) }, .idle)
             XCTAssertEqual(seen, [["polled 1"], ["polled 2"]])
             try host.close()
@@ -120,7 +130,7 @@ final class WaitTests: XCTestCase {
     func testWorkOnAnotherQueueIsTimedByTheHostAndReallyDoneThere() throws {
         try onMainRunLoop {
             let host = Host { Text("") }
-            let record = Record(host)
+            let record = PlaceRecord(host)
             let queue = DispatchQueue(label: "other")
             let subject = PassthroughSubject<Int, Never>()
             let subscription = subject.debounce(for: .seconds(0.3), scheduler: queue)
@@ -140,7 +150,7 @@ final class WaitTests: XCTestCase {
     func testWhatIsPendingAtTheEndOfAHostNeverHappens() throws {
         try onMainRunLoop {
             let host = Host { Text("") }
-            let record = Record(host)
+            let record = PlaceRecord(host)
             host.run(.action { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { record.note("late") } }, .idle)
             try host.close()
             let next = Host { Text("") }
@@ -152,7 +162,7 @@ final class WaitTests: XCTestCase {
 }
 
 /// What happened, and where.
-final class Record: @unchecked Sendable {
+final class PlaceRecord: @unchecked Sendable {
     private let host: HeadlessUI.Host
     private(set) var notes: [String] = []
 
