@@ -1,11 +1,11 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The latest values of several publishers on their way to one subscriber, each time that one of them has a new value and all
-    /// have one.
+    /// The latest values of several publishers on their way to one subscriber, each time that one of them has a new value and
+    /// all have one.
     ///
-    /// A subscriber that has not asked for a value gets the latest ones when it does. It ends when all publishers have finished, or
-    /// one has failed.
+    /// A subscriber that has not asked for a value gets the latest ones when it does. It ends when all publishers have
+    /// finished, or one has failed.
     final class CombinedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         /// Held while the subscriber receives: one value at a time, whichever threads they come from.

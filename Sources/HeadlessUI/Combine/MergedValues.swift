@@ -3,8 +3,8 @@
 
     /// The values of several publishers on their way to one subscriber, in the order in which they come.
     ///
-    /// Publishers are asked for everything where the subscriber asks for everything, and else for one value each, which waits until
-    /// it is asked for. It ends when all publishers have finished and nothing waits, or one has failed.
+    /// Publishers are asked for everything where the subscriber asks for everything, and else for one value each, which waits
+    /// until it is asked for. It ends when all publishers have finished and nothing waits, or one has failed.
     final class MergedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         /// Held while the subscriber receives: one value at a time, whichever threads they come from.

@@ -7,8 +7,8 @@
             Notifications(publisher: OrderedNotificationPublisher(center: self, name: name, object: object))
         }
 
-        /// Notifications as an asynchronous sequence. Each iteration has those that are posted from its beginning on, and keeps them
-        /// until they are asked for.
+        /// Notifications as an asynchronous sequence. Each iteration has those that are posted from its beginning on, and keeps
+        /// them until they are asked for.
         public struct Notifications: AsyncSequence, @unchecked Sendable {
             public typealias Element = Notification
             public typealias Failure = Never

@@ -4,8 +4,8 @@
     /// The subscribers of a subject, in the order of subscription. OpenCombine's subjects keep theirs in a set, whose order is
     /// another in each process.
     ///
-    /// Access is locked; deliveries happen outside of the lock, so that a subscriber may send, subscribe and cancel. Who subscribes
-    /// during a delivery gets the next one; who has been cancelled gets none.
+    /// Access is locked; deliveries happen outside of the lock, so that a subscriber may send, subscribe and cancel. Who
+    /// subscribes during a delivery gets the next one; who has been cancelled gets none.
     final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
         private let lock = NSLock()
         private var conduits: [Conduit<Output, Failure>] = []

@@ -67,7 +67,7 @@ import Foundation
         }
         addSource()
         timer = addTimer { MainLoop.shared.script?.timerFired() }
-        clockTimer = addTimer { MainLoop.shared.script?.clockFired() }
+        clockTimer = addTimer { MainLoop.shared.script?.clock.timersFired() }
     }
 
     /// Runs the loop once: until it is stopped, or has handled a source where that ends the run.

@@ -7,59 +7,25 @@ import Foundation
 /// Where two things could be ready for the loop at once, the kernel would choose; so the timer, the wake-up and the end of
 /// a run are only brought about while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
-    private enum Callout {
-        case event, track, release, source, timer
-
-        var place: LoopPlace {
-            switch self {
-            case .event, .track, .release: .event
-            case .source: .source
-            case .timer: .timer
-            }
-        }
-    }
-
     private let platform: HostPlatform
-    private let clock: VirtualClock
+    let clock: ScriptClock
     private let flush: () -> Void
     private let pull: () -> HostStep?
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
     /// The source's next callout, or that of the click.
-    private var next = Callout.event
+    private var next = ScriptCallout.event
     /// The callout that is open.
-    private var open: Callout?
+    private var open: ScriptCallout?
     /// The mode that the loop changes to once its run, which is stopped, has ended.
     private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
-    private var wait: Wait?
-    /// Up to when a step moves the clock.
-    private var waitsUntil: HostTime?
+    private var wait: ScriptWait?
     private let report: (RuntimeIssue.Kind) -> Void
-
-    /// What a script waits for that other threads bring about.
-    private struct Wait {
-        let condition: () -> Bool
-        let limit: TimeInterval
-        let source: SourcePlace
-        let deadline: DispatchTime
-
-        init(_ condition: @escaping () -> Bool, _ limit: TimeInterval, _ source: SourcePlace) {
-            self.condition = condition
-            self.limit = limit
-            self.source = source
-            deadline = .now() + limit
-            // The loop sleeps, so that somebody has to wake it when the time is over.
-            let queue = DispatchQueue.global()
-            queue.asyncAfter(deadline: deadline, qos: .unspecified) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
-        }
-
-        var isOver: Bool { DispatchTime.now() >= deadline }
-    }
 
     init(
         platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void,
@@ -67,7 +33,7 @@ import Foundation
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
-        self.clock = clock
+        self.clock = ScriptClock(clock)
         self.flush = flush
         self.report = report
         self.pull = pull
@@ -97,13 +63,6 @@ import Foundation
         runCallout(.timer)
     }
 
-    /// The loop calls out for the timers of the host's clock.
-    func clockFired() {
-        MainLoop.phase = .callout(.timer)
-        clock.fireTimers(in: loop.mode.runLoopMode)
-        MainLoop.phase = .running
-    }
-
     /// The mode in which the loop will go on.
     var coming: LoopMode {
         open.flatMap { mode(after: $0) } ?? modeOnceStopped ?? loop.mode
@@ -111,7 +70,7 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        guard !isFinished, !MainQueue.isPending, !clock.isElsewhereBusy else { return }
+        guard !isFinished, !MainQueue.isPending, !clock.isBusy else { return }
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -119,14 +78,14 @@ import Foundation
         } else {
             MainLoop.phase = .asleep
             takeStepAsleep()
-            MainLoop.phase = clock.isFiring() ? .callout(.timer) : .running
+            MainLoop.phase = clock.isFiring ? .callout(.timer) : .running
         }
     }
 
     // MARK: - Awake
 
     /// Opens a callout, takes the steps that belong in it, and closes it.
-    private func runCallout(_ callout: Callout) {
+    private func runCallout(_ callout: ScriptCallout) {
         open = callout
         MainLoop.phase = .callout(callout.place)
         opening?()
@@ -143,7 +102,7 @@ import Foundation
     }
 
     /// The mode in which the loop goes on once a callout is closed, where it has a say.
-    private func mode(after callout: Callout) -> LoopMode? {
+    private func mode(after callout: ScriptCallout) -> LoopMode? {
         switch callout {
         case .track: .tracking(on: platform)
         case .release: .default
@@ -198,15 +157,15 @@ import Foundation
         case .timer:
             isTimerPending = true
         case .until(let condition, let limit, let file, let line):
-            wait = Wait(condition, limit, SourcePlace(file, line))
+            wait = ScriptWait(condition, limit, SourcePlace(file, line))
         case .wait(let seconds):
-            waitsUntil = clock.now + HostTime(seconds: seconds)
+            clock.wait(seconds)
         case .idle, .action, .perform, .async, .background:
             break
         }
     }
 
-    private func armTouch(_ touch: Callout) {
+    private func armTouch(_ touch: ScriptCallout) {
         next = touch
         switch platform {
         case .macOS: isClickPending = true
@@ -230,7 +189,7 @@ import Foundation
     // MARK: - Asleep
 
     private func takeStepAsleep() {
-        if moveClock() { return }
+        if clock.move() { return }
         if let wait {
             if !wait.condition() {
                 if wait.isOver { giveUp(wait) }
@@ -247,11 +206,11 @@ import Foundation
                 if MainQueue.isPending { return }
             case .until(let condition, let limit, let file, let line):
                 if condition() { continue }
-                wait = Wait(condition, limit, SourcePlace(file, line))
+                wait = ScriptWait(condition, limit, SourcePlace(file, line))
                 return
             case .wait:
                 arm(step)
-                if moveClock() { return }
+                if clock.move() { return }
             case .event, .track, .release, .source, .timer:
                 arm(step)
                 return wake()
@@ -261,30 +220,6 @@ import Foundation
                 return wake()
             }
         }
-    }
-
-    /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
-    private func moveClock() -> Bool {
-        if clock.isFiring() || waitForJobs() { return true }
-        while let due = clock.move(upTo: waitsUntil ?? clock.now, in: loop.mode.runLoopMode) {
-            switch due.kind {
-            case .timer:
-                loop.fireClockTimer()
-                return true
-            case .handOver:
-                due.action()
-                if MainQueue.isPending || clock.isElsewhereBusy || waitForJobs() { return true }
-            }
-        }
-        waitsUntil = nil
-        return false
-    }
-
-    /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
-    private func waitForJobs() -> Bool {
-        guard waitsUntil != nil, GlobalJobs.count > 0 else { return false }
-        GlobalJobs.wait(until: Date.now + 10)
-        return MainQueue.isPending
     }
 
     /// Ends the sleep for what was made ready, unless the main queue ends it anyway and comes first.
@@ -299,7 +234,7 @@ import Foundation
         }
     }
 
-    private func giveUp(_ wait: Wait) {
+    private func giveUp(_ wait: ScriptWait) {
         report(
             .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
         finish()

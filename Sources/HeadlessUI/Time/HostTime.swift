@@ -2,8 +2,8 @@ import Foundation
 
 /// A moment of a host's time, counted from when the host was made, or the time between two.
 ///
-/// It is a whole number of microseconds, so that three waits of 0.1 seconds are one of 0.3, and so that a date, which has no more
-/// digits than that, names the same moment as what it was computed from.
+/// It is a whole number of microseconds, so that three waits of 0.1 seconds are one of 0.3, and so that a date, which has no
+/// more digits than that, names the same moment as what it was computed from.
 struct HostTime: Hashable, Comparable {
     var microseconds: Int64
 
@@ -44,8 +44,8 @@ extension HostTime {
         self.init(microseconds: seconds * 1_000_000 + part + Int64(rest))
     }
 
-    /// The time until a deadline on a real clock, which was computed a little while ago: rounded up to whole milliseconds, which
-    /// undoes that.
+    /// The time until a deadline on a real clock, which was computed a little while ago: rounded up to whole milliseconds,
+    /// which undoes that.
     init(untilRealDeadlineInNanoseconds nanoseconds: Int64) {
         let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 > 0 ? 1 : 0)
         self = min(.never, HostTime(microseconds: max(0, min(milliseconds, .max / 1_000_000)) * 1_000))

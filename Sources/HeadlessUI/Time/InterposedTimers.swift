@@ -51,10 +51,11 @@
         Library.addTimer?(loop, timer, mode)
     }
 
-    /// A timer of the main loop whose dates are those of the host's clock. The loop has it, with a date that never comes, and is told
-    /// when to fire it.
+    /// A timer of the main loop whose dates are those of the host's clock. The loop has it, with a date that never comes, and
+    /// is told when to fire it.
     enum RealTimer {
-        /// The latest date that CoreFoundation takes, in the year 2129. The timers of the host itself have it, and are left alone.
+        /// The latest date that CoreFoundation takes, in the year 2129. The timers of the host itself have it, and are left
+        /// alone.
         private static let never: CFAbsoluteTime = 4_039_289_856
 
         fileprivate static func keep(_ timer: CFRunLoopTimer, in mode: CFRunLoopMode, by clock: VirtualClock) {

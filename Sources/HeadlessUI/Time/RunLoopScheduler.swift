@@ -1,8 +1,8 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The run loop as a scheduler: work for now is a block of it, as of `perform`, and work for later a timer of it, both in the
-    /// default mode. The timers of the main loop are on the clock of the host where there is one.
+    /// The run loop as a scheduler: work for now is a block of it, as of `perform`, and work for later a timer of it, both in
+    /// the default mode. The timers of the main loop are on the clock of the host where there is one.
     extension RunLoop: @retroactive Scheduler {
         /// There are none.
         public struct SchedulerOptions: Sendable {}

@@ -1,8 +1,8 @@
 import Foundation
 
 extension VirtualClock {
-    /// Suspends the calling task until a moment. Tasks resume in order of the moments, and throw `CancellationError` when they are
-    /// cancelled, or the host is closed.
+    /// Suspends the calling task until a moment. Tasks resume in order of the moments, and throw `CancellationError` when they
+    /// are cancelled, or the host is closed.
     ///
     /// All of it runs on the actor of the caller, so that a task of the main actor has fallen asleep by the time that the main
     /// thread goes on. The closure is isolated since it captures the actor.

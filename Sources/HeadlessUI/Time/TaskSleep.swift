@@ -1,7 +1,7 @@
 import Foundation
 
-// These have no default arguments, so that they are preferred to those of the concurrency library. They run where they are called:
-// a task of the main actor has begun to sleep before it gives the main thread back.
+// These have no default arguments, so that they are preferred to those of the concurrency library. They run where they are
+// called: a task of the main actor has begun to sleep before it gives the main thread back.
 
 extension Task where Success == Never, Failure == Never {
     /// Suspends the current task for a time, on the clock of the host where there is one.

@@ -2,8 +2,8 @@
     import Foundation
 
     extension Timer {
-        /// A publisher of the date, at each of a series of dates: on the clock of the host where there is one. It begins when it is
-        /// connected.
+        /// A publisher of the date, at each of a series of dates: on the clock of the host where there is one. It begins when
+        /// it is connected.
         public static func publish(
             every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil

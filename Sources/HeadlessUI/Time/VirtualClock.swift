@@ -3,9 +3,9 @@ import Foundation
 
 /// The clock of a host, and what is to happen at later dates. It stands still but for the host's `wait`.
 ///
-/// What is due comes in order of date, and what has the same date in the order in which it was scheduled. The clock only says what
-/// is next; `ScriptRun` has it run where the system would: a timer within a callout of the loop, and all else by handing it on to a
-/// queue or a task. Appointments are made from any thread; what is due is asked for on the main thread.
+/// What is due comes in order of date, and what has the same date in the order in which it was scheduled. The clock only says
+/// what is next; `ScriptRun` has it run where the system would: a timer within a callout of the loop, and all else by handing
+/// it on to a queue or a task. Appointments are made from any thread; what is due is asked for on the main thread.
 final class VirtualClock: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var ofHost: VirtualClock?
@@ -30,8 +30,8 @@ final class VirtualClock: @unchecked Sendable {
     /// The same as a date.
     var date: Date { beginning.addingTimeInterval(now.seconds) }
 
-    /// Whether something is still under way on other threads: work that was handed to them, or a task that was woken, which comes
-    /// by the global pool on its way back to its actor (`swift_continuation_init` says so). The loop sleeps meanwhile.
+    /// Whether something is still under way on other threads: work that was handed to them, or a task that was woken, which
+    /// comes by the global pool on its way back to its actor (`swift_continuation_init` says so). The loop sleeps meanwhile.
     var isElsewhereBusy: Bool { lock.withLock { elsewhereCount > 0 } }
 
     func beginElsewhere() {
@@ -82,8 +82,8 @@ final class VirtualClock: @unchecked Sendable {
         return appointment
     }
 
-    /// Makes an appointment that a timer of the loop keeps, in all common modes, some seconds from now: what the end of an animation
-    /// waits for.
+    /// Makes an appointment that a timer of the loop keeps, in all common modes, some seconds from now: what the end of an
+    /// animation waits for.
     @discardableResult func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Appointment {
         schedule(at: now + HostTime(seconds: seconds), as: .timer(.common), action)
     }
@@ -118,8 +118,8 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Moves to the first date up to a limit at which something is due that can be kept in a mode of the loop, and says what; nil,
-    /// at the limit, where nothing is. What is handed over counts as kept.
+    /// Moves to the first date up to a limit at which something is due that can be kept in a mode of the loop, and says what;
+    /// nil, at the limit, where nothing is. What is handed over counts as kept.
     func move(upTo limit: HostTime, in mode: RunLoop.Mode) -> Appointment? {
         lock.withLock {
             guard let index = appointments.firstIndex(where: { $0.isKept(in: mode) }), appointments[index].date <= limit
@@ -163,7 +163,8 @@ final class VirtualClock: @unchecked Sendable {
         dispatch { [self] in endElsewhere() }
     }
 
-    /// The next date of an appointment that repeats. One that is late skips the dates that it has missed (`__CFRunLoopDoTimer`).
+    /// The next date of an appointment that repeats. One that is late skips the dates that it has missed
+    /// (`__CFRunLoopDoTimer`).
     private func repeatIfNeeded(_ appointment: Appointment) {
         guard let interval = appointment.interval, !appointment.isOver else { return }
         let missed = max(0, (time - appointment.date).microseconds / interval.microseconds)

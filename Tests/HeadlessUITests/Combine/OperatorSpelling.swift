@@ -1,19 +1,20 @@
 import Foundation
 import HeadlessUI
 
-struct S {
-    func f() async {
+/// Operators of Combine as app code spells them, which have to compile with the import changed, and nothing else.
+private struct OperatorSpelling {
+    func sequences() async {
         for await x in PassthroughSubject<Int, Never>().values { print(x) }
         for await x in Just(1).values { print(x) }
         let a: AsyncPublisher<Just<Int>> = Just(1).values
         _ = a
     }
-    func g(_ p: AnyPublisher<Data, URLError>) {
+    func operators(_ p: AnyPublisher<Data, URLError>) {
         struct Thing: Codable { var a: Int }
         _ = p.decode(type: Thing.self, decoder: JSONDecoder()).receive(on: DispatchQueue.main).replaceError(
             with: Thing(a: 1)
         ).sink { _ in }
-        _ = URLSession.shared.dataTaskPublisher(for: URL(string: "http://x")!).map(\.data).decode(
+        _ = URLSession.shared.dataTaskPublisher(for: URL(fileURLWithPath: "/")).map(\.data).decode(
             type: Thing.self, decoder: JSONDecoder()
         ).eraseToAnyPublisher()
         _ = p.mapError { $0 as any Error }.tryMap { $0.count }.assertNoFailure().breakpoint().share().multicast {
@@ -49,5 +50,5 @@ struct S {
         _ = Just(1).subscribe(PassthroughSubject<Int, Never>())
         _ = Future<Int, Never> { $0(.success(1)) }.handleEvents()
     }
-    func h() async throws { _ = await Future<Int, Never> { $0(.success(1)) }.value }
+    func futures() async throws { _ = await Future<Int, Never> { $0(.success(1)) }.value }
 }

@@ -85,13 +85,15 @@ final class SubjectTests: XCTestCase {
 
     func testAPublisherIsAssignedToAPublishedPropertyForAsLongAsThatExists() {
         let subject = PassthroughSubject<Int, Never>()
-        var object: Counter? = Counter()
-        weak let weakly = object
-        subject.assign(to: &object!.$count)
-        subject.send(7)
-        XCTAssertEqual(object?.count, 7)
-        object = nil
-        XCTAssertNil(weakly)
+        weak var kept: Counter?
+        do {
+            let object = Counter()
+            kept = object
+            subject.assign(to: &object.$count)
+            subject.send(7)
+            XCTAssertEqual(object.count, 7)
+        }
+        XCTAssertNil(kept)
         subject.send(8)
     }
 
