@@ -34,6 +34,7 @@
             set {}
         }
 
+        /// The value, which has a place only in an object.
         @available(*, unavailable, message: "@Published is only available on properties of classes")
         public var wrappedValue: Value {
             get { subject.value }

@@ -26,12 +26,14 @@
                 hasher.combine(dispatchTime.uptimeNanoseconds)
             }
 
+            /// The time from this to another.
             public func distance(to other: SchedulerTimeType) -> Stride {
                 let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
                 return Stride(
                     magnitude: there >= here ? Int(clamping: there - here) : -Int(clamping: here - there))
             }
 
+            /// What is a time later.
             public func advanced(by stride: Stride) -> SchedulerTimeType {
                 SchedulerTimeType(stride.magnitude == .max ? .distantFuture : dispatchTime + stride.timeInterval)
             }
@@ -64,13 +66,16 @@
         /// A number of seconds.
         public init(floatLiteral value: Double) { self = .seconds(value) }
 
+        /// A number of seconds.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let value = Int(exactly: source) else { return nil }
             self = .seconds(value)
         }
 
         public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+        /// Both, one behind the other.
         public static func + (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude + right.magnitude) }
+        /// What is left of one without the other.
         public static func - (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude - right.magnitude) }
         /// Times are not multiplied: nothing, as in Combine.
         public static func * (left: Self, right: Self) -> Self { Self(magnitude: 0) }

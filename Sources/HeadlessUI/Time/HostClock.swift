@@ -5,7 +5,9 @@ public struct HostClock: Clock {
         /// The time since the host was made.
         public var offset: Duration
 
+        /// What is a time later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        /// The time from this to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }

@@ -12,10 +12,12 @@
                 self.date = date
             }
 
+            /// The time from this to another.
             public func distance(to other: SchedulerTimeType) -> Stride {
                 Stride(other.date.timeIntervalSince(date))
             }
 
+            /// What is a time later.
             public func advanced(by stride: Stride) -> SchedulerTimeType {
                 SchedulerTimeType(date.addingTimeInterval(stride.magnitude))
             }
@@ -37,18 +39,25 @@
             magnitude = timeInterval
         }
 
+        /// A number of seconds.
         public init(integerLiteral value: TimeInterval) { self.init(value) }
+        /// A number of seconds.
         public init(floatLiteral value: TimeInterval) { self.init(value) }
 
+        /// A number of seconds.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let value = TimeInterval(exactly: source) else { return nil }
             self.init(value)
         }
 
         public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+        /// Both, one behind the other.
         public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
+        /// What is left of one without the other.
         public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
+        /// The product of the seconds.
         public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
+        /// The product of the seconds.
         public static func *= (left: inout Self, right: Self) { left.magnitude *= right.magnitude }
 
         /// A number of seconds.
