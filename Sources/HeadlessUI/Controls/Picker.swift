@@ -65,7 +65,8 @@ extension TaggedView: PrimitiveView {
     }
 }
 
-@MainActor private protocol TaggedNode {
+/// A node that stands for a value in a picker or a list.
+@MainActor protocol TaggedNode {
     var tag: AnyHashable { get }
 }
 
@@ -74,8 +75,8 @@ extension TaggedView: PrimitiveView {
 }
 
 extension View {
-    /// Gives the view the value that it stands for in a picker.
-    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    /// Gives the view the value that it stands for in a picker or a list.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }
 }

@@ -12,14 +12,20 @@
         public var visibleRows: Int
         /// When onDisappear is called for a row that a lazy container no longer shows.
         public var lazyDisappearance: LazyDisappearance
+        /// Whether the actions of `onDelete`, `onMove` and `editActions` run with an animation, so that views outside of the
+        /// list that go with the element fade. SwiftUI does not document it.
+        public var animatesEdits: Bool
 
         /// Containers that show a number of rows, and say when one of them disappears.
         ///
-        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows of
-        /// 44 points, of which the last is cut off.
-        public init(visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo) {
+        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows
+        /// of 44 points, of which the last is cut off.
+        public init(
+            visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo, animatesEdits: Bool = true
+        ) {
             self.visibleRows = visibleRows
             self.lazyDisappearance = lazyDisappearance
+            self.animatesEdits = animatesEdits
         }
     }
 

@@ -11,7 +11,8 @@
     /// The labels of what can be operated, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
-    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not count.
+    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not
+    /// count.
     public func row(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).row(\(position))") {
             let rows = node()?.elementRows ?? []
@@ -37,8 +38,8 @@
 
     /// Presses the button or flips the toggle with a label.
     ///
-    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a script
-    /// runs does it right there.
+    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a
+    /// script runs does it right there.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func click(_ label: String) throws(ControlError) {
@@ -50,8 +51,8 @@
         try perform { () throws(ControlError) in verb(try control(label)) }
     }
 
-    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a script
-    /// does it.
+    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
+    /// script does it.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
         if host.isFollowingScript { return try body() }
         var failure: ControlError?
@@ -77,7 +78,8 @@
         return found
     }
 
-    private func control<C>(_ label: String) throws(ControlError) -> C {
+    /// The one control with a label of those that are of a type.
+    func control<C>(_ label: String) throws(ControlError) -> C {
         let controls = controls(C.self)
         let found = controls.filter { $0.label == label }
         guard found.count == 1 else {
@@ -88,7 +90,7 @@
     }
 }
 
-/// A label that names nothing to operate, or more than one.
+/// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The label that was looked for.
     public let label: String
@@ -100,8 +102,23 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels that there are.
     public let labels: [String]
+    /// Why nothing can be done, where it is for another reason than a label.
+    public let reason: String?
+
+    init(
+        label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
+        reason: String? = nil
+    ) {
+        self.label = label
+        self.part = part
+        self.isPartThere = isPartThere
+        self.count = count
+        self.labels = labels
+        self.reason = reason
+    }
 
     public var description: String {
+        if let reason { return reason }
         guard isPartThere else { return "there is no \(part)" }
         let there =
             labels.isEmpty
@@ -109,6 +126,14 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
         return count == 0
             ? "no control in \(part) has the label \"\(label)\": \(there)"
             : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
+    }
+}
+
+extension ControlError {
+    /// Something that cannot be done to a part, and why.
+    @MainActor init(_ part: HostPart, _ reason: String) {
+        let isPartThere = part.node() != nil
+        self.init(label: "", part: part.name, isPartThere: isPartThere, reason: isPartThere ? reason : nil)
     }
 }
 
