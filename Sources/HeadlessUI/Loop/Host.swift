@@ -88,7 +88,8 @@
         guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
-            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() }, report: { [graph] in graph.report($0) }
+            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() },
+            report: { [graph] in graph.report($0) }
         ) {
             let step = next()
             if step != nil { log.step += 1 }
