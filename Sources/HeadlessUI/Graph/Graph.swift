@@ -17,6 +17,8 @@ import CoreFoundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
+    /// The time of the host.
+    nonisolated let clock = VirtualClock()
     let containers: Host.Containers
     var presentations = Host.Presentations()
     var navigation = Host.Navigation()

@@ -78,6 +78,7 @@
         graph.navigation = navigation
         graph.log = { log.append($0, $1) }
         Host.current = self
+        graph.clock.begin()
         GlobalJobs.start
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
@@ -92,7 +93,8 @@
         guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
-            platform: platform, flush: { [graph] in graph.flush() }, report: { [graph] in graph.report($0) }
+            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() },
+            report: { [graph] in graph.report($0) }
         ) {
             let step = next()
             if step != nil { log.step += 1 }
@@ -178,6 +180,8 @@
         guard Host.current === self else { return }
         Host.current = nil
         graph.unmount()
+        graph.clock.end()
+        MainLoop.shared.run(while: { [graph] in graph.clock.isElsewhereBusy })
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()
