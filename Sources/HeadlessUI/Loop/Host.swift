@@ -139,6 +139,8 @@
             GlobalJobs.wait(until: deadline)
             run(.idle)
         }
+        // The loop may have served the main queue once more while a script left it, where nothing is flushed.
+        if graph.needsUpdate { run(.idle) }
     }
 
     /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal

@@ -62,9 +62,17 @@
             let date = CFRunLoopTimerGetNextFireDate(timer)
             guard date < never else { return }
             let interval = CFRunLoopTimerGetInterval(timer)
-            let delay = HostTime(untilRealDeadlineInNanoseconds: Int64((date - CFAbsoluteTimeGetCurrent()) * 1e9))
+            let delay = delay(until: date, interval: interval)
             CFRunLoopTimerSetNextFireDate(timer, never)
             schedule(timer, in: name(of: mode), at: clock.now + delay, every: interval, by: clock)
+        }
+
+        /// The time until a date that was computed a little while ago. A timer that repeats begins with its interval, as a rule.
+        private static func delay(until date: CFAbsoluteTime, interval: TimeInterval) -> HostTime {
+            let seconds = date - CFAbsoluteTimeGetCurrent()
+            if interval > 0, abs(seconds - interval) < 0.1 { return HostTime(seconds: interval) }
+            // CoreFoundation computes a timer's date from its own clock, and may be off by some microseconds.
+            return HostTime(untilRealDeadlineInNanoseconds: Int64((seconds - 0.0002) * 1e9))
         }
 
         private static func schedule(
