@@ -1,4 +1,5 @@
 import CoreFoundation
+import Foundation
 
 /// All nodes of one host, and the update that brings them in line with the state.
 @MainActor final class Graph {
@@ -18,6 +19,15 @@ import CoreFoundation
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     let containers: Host.Containers
+    let focus = FocusCenter()
+    var fields = Host.Fields()
+    let preferences = PreferenceWatch()
+    let animationEnds = AnimationEnds()
+    nonisolated let storedValues = StoredValues()
+    /// What the system was asked to open.
+    var openedURLs: [URL] = []
+    /// The environment around everything.
+    var environment = EnvironmentValues() { didSet { root?.invalidate() } }
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
@@ -47,6 +57,7 @@ import CoreFoundation
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
 
     func mount(_ view: any View, environment: EnvironmentValues) {
+        self.environment = environment
         let root = RootNode(view, graph: self, environment: environment)
         self.root = root
         root.setAppeared(true)
@@ -74,6 +85,8 @@ import CoreFoundation
                 break
             }
             evaluate(root)
+            preferences.check()
+            animationEnds.settle(in: root, of: self)
             layOut(root)
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
@@ -86,6 +99,7 @@ import CoreFoundation
     /// Ends removal animations and evicts what lazy containers keep.
     func reap() {
         root?.reap()
+        animationEnds.end(in: self)
         performActions()
     }
 
@@ -137,6 +151,6 @@ import CoreFoundation
     }
 
     override func evaluate() {
-        rows.update(environment: environment) { view }
+        rows.update(environment: graph.environment) { view }
     }
 }

@@ -47,11 +47,13 @@
     ///   - containers: What containers do that is not documented.
     ///   - appearanceOrder: The order among the onAppear actions of one update.
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
+    ///   - storedValues: What `@AppStorage` finds, by key. Nothing is kept from one host to the next.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
         appearanceOrder: AppearanceOrder = .outsideIn,
-        staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
+        staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
+        @ViewBuilder content: () -> Content
     ) {
         Host.current?.close()
         self.platform = platform
@@ -63,7 +65,8 @@
         Host.current = self
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
-        graph.mount(content(), environment: EnvironmentValues())
+        for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
+        graph.mount(content(), environment: graph.firstEnvironment)
     }
 
     /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.

@@ -47,7 +47,10 @@
 
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
-        try perform { () throws(ControlError) in verb(try control(label)) }
+        try perform { () throws(ControlError) in
+            let found: OperableControl<C> = try control(label)
+            if found.node.environment.allowsHitTesting { verb(found.control) }
+        }
     }
 
     /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a script
@@ -68,24 +71,38 @@
         return found
     }
 
-    private func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
-        var found: [(label: String, control: C)] = []
-        node()?.forEach { node in
+    /// The controls of a type that a person finds in the part, from the outside in.
+    func controls<C>(_ type: C.Type = C.self) -> [OperableControl<C>] {
+        var found: [OperableControl<C>] = []
+        node()?.forEachOperable { node in
             guard let control = node.control, let wanted = control as? C else { return }
-            found.append((node.environment.accessibilityLabel ?? control.label, wanted))
+            let label = node.environment.accessibilityLabel ?? control.label
+            found.append(OperableControl(label: label, control: wanted, node: node))
         }
         return found
     }
 
-    private func control<C>(_ label: String) throws(ControlError) -> C {
+    private func control<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
         let controls = controls(C.self)
-        let found = controls.filter { $0.label == label }
+        var found = controls.filter { $0.label == label }
+        if found.isEmpty { found = controls.filter { $0.node.environment.accessibilityIdentifier == label } }
         guard found.count == 1 else {
-            throw ControlError(
-                label: label, part: name, isPartThere: node() != nil, count: found.count, labels: controls.map(\.label))
+            throw error(of: label, count: found.count, labels: controls.map(\.label))
         }
-        return found[0].control
+        return found[0]
     }
+
+    /// What is said where a label does not name one control.
+    func error(of label: String, count: Int, labels: [String]) -> ControlError {
+        ControlError(label: label, part: name, isPartThere: node() != nil, count: count, labels: labels)
+    }
+}
+
+/// A control, the label by which it is found, and its node.
+struct OperableControl<C> {
+    let label: String
+    let control: C
+    let node: Node
 }
 
 /// A label that names nothing to operate, or more than one.
