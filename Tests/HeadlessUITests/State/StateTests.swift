@@ -1,0 +1,119 @@
+import HeadlessUI
+import TestSupport
+import XCTest
+
+final class KeptValueTests: XCTestCase {
+    func testViewsWithTheSameKeyUpdateEachOther() throws {
+        try onMain {
+            let host = Host(storedValues: ["name": "Ada"]) { StorageView() }
+            XCTAssertEqual(host.texts.suffix(2), ["5", "7 light Ada"])
+            try host.click("Count")
+            try host.click("Dark")
+            try host.click("Scene")
+            XCTAssertEqual(host.texts.suffix(2), ["6", "2 dark Ada"])
+            CounterShownView.evaluationCount = 0
+            try host.click("Scene")
+            XCTAssertEqual(CounterShownView.evaluationCount, 0)
+            try host.click("Forget")
+            try host.click("Many")
+            XCTAssertEqual(host.texts.suffix(2), ["7", "10 dark nobody"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testNothingIsKeptFromOneHostToTheNext() throws {
+        try onMain {
+            let host = Host { StorageView() }
+            try host.click("Count")
+            host.close()
+            let next = Host { StorageView() }
+            XCTAssertEqual(next.texts.last, "7 light nobody")
+            next.close()
+        }
+    }
+}
+
+final class PreferenceTests: XCTestCase {
+    func testPreferencesGoUpTheTreeInOrderAndTheirActionsRunFromTheInsideOut() throws {
+        try onMain {
+            let host = Host { PreferenceView() }
+            host.settle()
+            XCTAssertEqual(
+                host.texts,
+                ["1", "2", "Ten", "sum 22", "titled", "More", "Title", "inner [1, 2] outer [1, 2, 9, 10]"])
+            try host.click("More")
+            XCTAssertEqual(
+                host.texts.last, "inner [1, 2] outer [1, 2, 9, 10] inner [1, 2, 3] outer [1, 2, 3, 9, 10]")
+            XCTAssertEqual(host.texts[4], "sum 25")
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+}
+
+final class SystemStateTests: XCTestCase {
+    func testTheSceneGoesToTheBackgroundAndTheColoursChange() {
+        onMain {
+            let host = Host { PhaseView() }
+            host.setScenePhase(.inactive)
+            host.setScenePhase(.background)
+            host.setEnvironment(\.colorScheme, .dark)
+            XCTAssertEqual(
+                host.texts, ["background dark", "Web", "Own", "active to inactive, inactive to background"])
+            host.close()
+        }
+    }
+
+    func testAddressesGoOutAndComeIn() throws {
+        try onMain {
+            let host = Host { PhaseView() }
+            try host.click("Web")
+            try host.click("Own")
+            XCTAssertEqual(host.openedURLs.map(\.absoluteString), ["https://example.org"])
+            host.open(try XCTUnwrap(URL(string: "mine:1")))
+            XCTAssertEqual(host.texts.last, "own mine:2, opened mine:1")
+            host.close()
+        }
+    }
+
+    func testAHostShowsTheFirstWindowOfAnApp() throws {
+        try onMain {
+            let host = Host(app: GreeterApp())
+            try host.click("Greet")
+            XCTAssertEqual(host.texts, ["Greet", "Good day"])
+            host.setScenePhase(.background)
+            XCTAssertEqual(host.texts, ["Greet", "phase"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+}
+
+final class RepresentableTests: XCTestCase {
+    func testAWrappedViewIsUpdatedAndItsCoordinatorWritesThroughTheBinding() throws {
+        try onMain {
+            SlotView.log = []
+            let host = Host { SlotHolder() }
+            host.run(.event, .action { SlotView.press() }, .idle)
+            XCTAssertEqual(host.texts.last, "2")
+            try host.click("Hide")
+            XCTAssertEqual(SlotView.log, ["make", "update 1", "update 2", "dismantle 2"])
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+
+    func testAnEquatableViewIsEvaluatedOnlyWhereItIsNotEqual() throws {
+        try onMain {
+            let host = Host { PairHolder() }
+            PairView.evaluationCount = 0
+            try host.click("Ignored")
+            XCTAssertEqual(PairView.evaluationCount, 0)
+            XCTAssertEqual(host.texts.first, "0 0")
+            try host.click("Shown")
+            XCTAssertEqual(host.texts.first, "1 1")
+            host.close()
+        }
+    }
+}
