@@ -1,5 +1,5 @@
 /// A form that is drawn. Nothing is drawn here; a shape is a view without content.
-@MainActor @preconcurrency public protocol Shape: View, Animatable, Sendable where Body == Never {
+nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
     /// The shape's outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
     /// The size that the shape takes of what is proposed.
@@ -14,7 +14,7 @@ extension Shape {
 }
 
 /// A shape that can be drawn within itself.
-@MainActor @preconcurrency public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     /// The type of the shape within this one.
     associatedtype InsetShape: InsettableShape = Self
     /// The shape at a distance within this one.

@@ -110,7 +110,9 @@ extension SequenceGesture: PrimitiveGesture {
                 }
             }
         }
-        guard let firstValue = session.firstValues[key] as? First.Value else { return false }
+        guard let firstValue = session.firstValues[key] as? First.Value else {
+            return session.isTrial && second.handle(input, in: session) { _ in }
+        }
         return second.handle(input, in: session) { event in
             if let event = event.map({ Value.second(firstValue, $0) }) { send(event) }
         }

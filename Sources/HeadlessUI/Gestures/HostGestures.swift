@@ -18,6 +18,17 @@
         return (chosen.map { [$0] } ?? []) + together
     }
 
+    /// The control that takes the taps there, unless a gesture within it does.
+    var control: (any Pressable)? {
+        var node: Node? = node
+        while let current = node {
+            if !current.environment.allowsHitTesting || current.handlesTap { return nil }
+            if let control = current.control as? any Pressable { return control }
+            node = current.parent
+        }
+        return nil
+    }
+
     private var effectsOutwards: [GestureEffect] {
         var effects: [GestureEffect] = []
         var node: Node? = node
@@ -62,19 +73,18 @@ extension HostPart {
     ///
     /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) {
-        if try pressControl(label, count: count) { return }
-        if count > 1, !has(label, GestureInput(kind: .tap(count: count), stage: .ended)) {
-            for _ in 0..<count { try perform(label, [.tap(count: 1)], stages: [.ended]) }
-        } else {
-            try perform(label, [.tap(count: count)], stages: [.ended])
+        if count > 1, has(label, GestureInput(kind: .tap(count: count), stage: .ended)) {
+            return try perform(label, [.tap(count: count)], stages: [.ended])
         }
+        if try pressControl(label, count: count) { return }
+        for _ in 0..<count { try perform(label, [.tap(count: 1)], stages: [.ended]) }
     }
 
     /// Holds a finger on the view with a label until it is a long press, and lifts it.
     ///
     /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
     public func longPress(_ label: String) throws(ControlError) {
-        try perform(label, [.longPress], stages: [.began, .ended])
+        try perform(label, [.longPress, .longPress], stages: [.began, .ended])
     }
 
     /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is held.
@@ -114,12 +124,16 @@ extension HostPart {
         try perform(label, [.rotate(angle), .rotate(angle)], stages: [.began, .ended])
     }
 
-    /// Presses the control with a label, where there is one.
+    /// Presses the control that has a label or shows it as a text, where there is one.
     private func pressControl(_ label: String, count: Int) throws(ControlError) -> Bool {
         let controls = controls((any Pressable).self)
-        guard controls.contains(where: { $0.label == label || $0.node.environment.accessibilityIdentifier == label })
-        else { return false }
-        for _ in 0..<count { try click(label) }
+        if controls.contains(where: { $0.label == label || $0.node.environment.accessibilityIdentifier == label }) {
+            for _ in 0..<count { try click(label) }
+            return true
+        }
+        let found = targets(label).compactMap(\.control)
+        guard let control = found.first, found.allSatisfy({ $0 === control }) else { return false }
+        for _ in 0..<count { try perform { control.press() } }
         return true
     }
 

@@ -10,10 +10,10 @@ final class MotionTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "")
             host.reap()
             host.settle()
-            XCTAssertEqual(host.texts, ["Leave", "Turn", "At once", "complete gone"])
+            XCTAssertEqual(host.texts, ["Leave", "Turn", "At once", "gone complete"])
             host.reap()
             host.settle()
-            XCTAssertEqual(host.texts.last, "complete gone")
+            XCTAssertEqual(host.texts.last, "gone complete")
             host.close()
         }
     }

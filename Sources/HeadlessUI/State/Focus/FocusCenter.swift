@@ -42,7 +42,10 @@
     func lose(_ target: any FocusTarget, in graph: Graph) {
         guard focused === target else { return }
         focused = nil
-        graph.enqueueAction { self.tellStates() }
+        let around = binders.filter { $0.node.map(target.isWithin) ?? false }
+        graph.enqueueAction {
+            for binder in around where binder.isWanted { binder.release() }
+        }
     }
 
     /// A state was written: the focus moves with the actions of the next update, when the views are there that it names.
