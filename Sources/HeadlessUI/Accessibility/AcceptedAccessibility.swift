@@ -41,19 +41,29 @@ extension View {
     nonisolated public func accessibilityInputLabels<S: TextSource>(_ labels: [S]) -> some View { self }
 
     /// What a person can do with the view. Has no effect here.
-    nonisolated public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+    nonisolated public func accessibilityAction(
+        _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View { self }
 
     /// What a person can do with the view. Has no effect here.
-    nonisolated public func accessibilityAction<S: TextSource>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+    nonisolated public func accessibilityAction<S: TextSource>(named name: S, _ handler: @escaping () -> Void)
+        -> some View
+    { self }
 
     /// What a person can do with the view. Has no effect here.
-    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        self
+    }
 
     /// What makes the view's value greater or smaller. Has no effect here.
-    nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View { self }
 
     /// What is read out in place of the view. Has no effect here.
-    nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+    nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        self
+    }
 
     /// What is read out within the view. Has no effect here.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
@@ -68,7 +78,9 @@ extension View {
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
     /// What is shown large. Has no effect here.
-    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+        -> some View
+    { self }
 
     /// Whether a person can do something with the view. Has no effect here.
     nonisolated public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
@@ -77,13 +89,19 @@ extension View {
     nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
     /// Which view is the label of which. Has no effect here.
-    nonisolated public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func accessibilityLabeledPair<ID: Hashable>(
+        role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+    ) -> some View { self }
 
     /// Where a rotor leads. Has no effect here.
-    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+        self
+    }
 
     /// What zooms the view. Has no effect here.
-    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View { self }
+    nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+        -> some View
+    { self }
 
     /// Whether the view is touched directly. Has no effect here.
     nonisolated public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }

@@ -1,81 +1,44 @@
 /// What a view is said to be.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-    private var names: Set<String>
-    private init(_ name: String) { names = [name] }
-
-    /// Nothing.
-    public init() { names = [] }
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// A bit for each.
+    public let rawValue: UInt64
     /// A button.
-    public static let isButton = AccessibilityTraits("isButton")
+    public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
     /// A heading.
-    public static let isHeader = AccessibilityTraits("isHeader")
+    public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
     /// Selected.
-    public static let isSelected = AccessibilityTraits("isSelected")
+    public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
     /// A link.
-    public static let isLink = AccessibilityTraits("isLink")
+    public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
     /// A field to search with.
-    public static let isSearchField = AccessibilityTraits("isSearchField")
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
     /// A picture.
-    public static let isImage = AccessibilityTraits("isImage")
+    public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
     /// Something that makes sounds.
-    public static let playsSound = AccessibilityTraits("playsSound")
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
     /// A key.
-    public static let isKeyboardKey = AccessibilityTraits("isKeyboardKey")
+    public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
     /// A text.
-    public static let isStaticText = AccessibilityTraits("isStaticText")
+    public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
     /// A summary.
-    public static let isSummaryElement = AccessibilityTraits("isSummaryElement")
+    public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
     /// Something that changes often.
-    public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
     /// Something that plays.
-    public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
     /// Something that is touched directly.
-    public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
     /// Something that turns a page.
-    public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+    public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
     /// All that there is.
-    public static let isModal = AccessibilityTraits("isModal")
+    public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
     /// A toggle.
-    public static let isToggle = AccessibilityTraits("isToggle")
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
     /// A bar of tabs.
-    public static let isTabBar = AccessibilityTraits("isTabBar")
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-    public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
-    public mutating func insert(
-        _ newMember: AccessibilityTraits
-    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
-        let isNew = !contains(newMember)
-        names.formUnion(newMember.names)
-        return (isNew, newMember)
-    }
-    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        let had = contains(member)
-        names.subtract(member.names)
-        return had ? member : nil
-    }
-    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        insert(newMember).inserted ? nil : newMember
-    }
-    public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-        names.formSymmetricDifference(other.names)
-    }
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        var union = self
-        union.formUnion(other)
-        return union
-    }
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        var intersection = self
-        intersection.formIntersection(other)
-        return intersection
-    }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        var difference = self
-        difference.formSymmetricDifference(other)
-        return difference
-    }
+    /// Those of some bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 /// How what is within a view is read out.

@@ -134,15 +134,18 @@ public protocol WindowStyle: Sendable {}
 public protocol WindowToolbarStyle: Sendable {}
 
 /// The style that is usual.
-public struct DefaultWindowStyle: WindowStyle { /// The style.
+public struct DefaultWindowStyle: WindowStyle {
+    /// The style.
     public init() {}
 }
 /// A window whose bar is not seen.
-public struct HiddenTitleBarWindowStyle: WindowStyle { /// The style.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+    /// The style.
     public init() {}
 }
 /// A bar that is one with the title.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { /// The style.
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+    /// The style.
     public init() {}
 }
 

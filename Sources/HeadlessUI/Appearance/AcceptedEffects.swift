@@ -1,4 +1,5 @@
-// Accepted modifiers: they have no effect without a screen, and do nothing. The view is given back as it is, so that its identity is the same.
+// Accepted modifiers: they have no effect without a screen, and do nothing. The view is given back as it is, so that its
+// identity is the same.
 
 extension View {
     /// Inverts colours. Has no effect here.
@@ -17,7 +18,10 @@ extension View {
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
     /// Turns what is seen of the view in space. Has no effect here.
-    nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View { self }
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View { self }
 
     /// Projects what is seen of the view. Has no effect here.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
@@ -35,10 +39,14 @@ extension View {
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
     /// Draws a line below letters. Has no effect here.
-    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View { self }
+    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+        -> some View
+    { self }
 
     /// Draws a line through letters. Has no effect here.
-    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View { self }
+    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil)
+        -> some View
+    { self }
 
     /// How large letters are beside others. Has no effect here.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
@@ -56,7 +64,9 @@ extension View {
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 
     /// The language of the letters. Has no effect here.
-    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        self
+    }
 
     /// Whether text can be selected. Has no effect here.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
@@ -68,20 +78,28 @@ extension View {
     nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
     /// The styles of letters and shapes, by rank. Has no effect here.
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View { self }
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { self }
 
     /// The style of what is behind. Has no effect here.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
     /// Moves symbols. Has no effect here.
-    nonisolated public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View { self }
+    nonisolated public func symbolEffect<T: SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View { self }
 
     /// Moves symbols. Has no effect here.
-    nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { self }
+    nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View { self }
 
     /// Keeps symbols still. Has no effect here.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 
     /// Changes what is seen of the view by its place. Has no effect here.
-    nonisolated public func visualEffect(_ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect) -> some View { self }
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View { self }
 }

@@ -1,11 +1,15 @@
-// Accepted modifiers: they have no effect without a screen, and do nothing. The view is given back as it is, so that its identity is the same.
+// Accepted modifiers: they have no effect without a screen, and do nothing. The view is given back as it is, so that its
+// identity is the same.
 
 extension View {
     /// Moves the view as one. Has no effect here.
     nonisolated public func geometryGroup() -> some View { self }
 
     /// Changes what is seen of the view while it is scrolled. Has no effect here.
-    nonisolated public func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect) -> some View { self }
+    nonisolated public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View { self }
 
     /// Hides the bar at the top. Has no effect here.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
@@ -23,19 +27,27 @@ extension View {
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
     /// What is felt when a value changes. Has no effect here.
-    nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View { self }
 
     /// What is felt when a value changes. Has no effect here.
-    nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View { self }
 
     /// What is done when the pointer comes and goes. Has no effect here.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
     /// What is done while the pointer moves. Has no effect here.
-    nonisolated public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+    nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
 
     /// How the view looks under the pointer. Has no effect here.
-    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+        self
+    }
 
     /// How the pointer looks. Has no effect here.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
@@ -56,10 +68,14 @@ extension View {
     nonisolated public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
 
     /// Says what a person is doing. Has no effect here.
-    nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+    nonisolated public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
 
     /// What is done when a person goes on with something. Has no effect here.
-    nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+    nonisolated public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
 
     /// Which events the scene takes. Has no effect here.
     nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }

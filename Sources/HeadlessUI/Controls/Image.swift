@@ -62,8 +62,8 @@ extension Image: PrimitiveView {
     }
 }
 
-@MainActor private final class ImageNode: ContainerNode<Image>, PictureNode {
-    var pictureName: String? { environment.accessibilityLabel ?? view.name }
+@MainActor private final class ImageNode: ContainerNode<Image> {
+    override var pictureName: String? { environment.accessibilityLabel ?? view.name }
 }
 
 /// A picture from somewhere else. Nothing is loaded here: what is shown stays what is shown while it loads.

@@ -57,11 +57,11 @@ extension Label: PrimitiveView {
     }
 }
 
-@MainActor private final class LabelNode<Title: View, Icon: View>: ContainerNode<Label<Title, Icon>>, SpokenNode {
+@MainActor private final class LabelNode<Title: View, Icon: View>: ContainerNode<Label<Title, Icon>> {
     private var isIconOnly = false
 
     /// What is read out for a label that shows only its icon is its title.
-    var spokenText: String? { isIconOnly ? (view.title as? Text)?.content : nil }
+    override var spokenText: String? { isIconOnly ? (view.title as? Text)?.content : nil }
 
     override func evaluate() {
         let style = environment.style(of: LabelStyleConfiguration.self)

@@ -35,7 +35,9 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
     /// The view that a style is to be the style of.
@@ -54,7 +56,8 @@ extension LabeledContent: PrimitiveView {
     }
 }
 
-@MainActor private final class LabeledContentNode<Label: View, Content: View>:
+@MainActor
+private final class LabeledContentNode<Label: View, Content: View>:
     ContainerNode<LabeledContent<Label, Content>>
 {
     override func evaluate() {

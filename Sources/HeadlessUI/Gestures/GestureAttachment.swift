@@ -115,7 +115,7 @@ extension View {
 
     /// Runs an action at a tap, with its place, which is none here.
     nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, file: StaticString = #fileID, line: Int = #line,
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #fileID, line: Int = #line,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
         onTapGesture(count: count, file: file, line: line) { action(.zero) }
@@ -132,7 +132,7 @@ extension View {
     }
 
     /// Runs an action at a press that lasts, in the older spelling.
-    nonisolated public func onLongPressGesture(
+    @_disfavoredOverload nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #fileID, line: Int = #line,
         pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
     ) -> some View {

@@ -3,8 +3,8 @@
     /// The node at the very inside of what is touched.
     let node: Node
 
-    /// The gestures that a person's input is for: one of high priority from the outside in, or else the innermost, and those that are
-    /// recognized together with it. A control on the way out takes the taps.
+    /// The gestures that a person's input is for: one of high priority from the outside in, or else the innermost, and
+    /// those that are recognized together with it. A control on the way out takes the taps.
     func effects(for input: GestureInput) -> [GestureEffect] {
         var chosen: GestureEffect?
         var together: [GestureEffect] = []
@@ -62,14 +62,15 @@ extension Node {
         guard !environment.isHidden else { return [] }
         let isNamed =
             text == name || environment.accessibilityLabel == name || environment.accessibilityIdentifier == name
-            || (self as? any PictureNode)?.pictureName == name
+            || pictureName == name
             || (control as? any Pressable)?.label == name
         return isNamed ? [self] : children.flatMap { $0.nodes(named: name) }
     }
 }
 
 extension HostPart {
-    /// Taps the view that shows a text or has it as its label or identifier, once or several times in a row. A button there is pressed.
+    /// Taps the view that shows a text or has it as its label or identifier, once or several times in a row. A button there
+    /// is pressed.
     ///
     /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) {
@@ -87,7 +88,8 @@ extension HostPart {
         try perform(label, [.longPress, .longPress], stages: [.began, .ended])
     }
 
-    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is held.
+    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is
+    /// held.
     ///
     /// Each move is a touch of its own, between which the views are updated.
     ///
@@ -194,7 +196,8 @@ extension Host {
     /// Holds a finger on the view with a label until it is a long press, and lifts it.
     public func longPress(_ label: String) throws(ControlError) { try screen.longPress(label) }
 
-    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is held.
+    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is
+    /// held.
     public func drag(
         _ label: String, by translation: CGSize, moves: Int = 1, afterLongPress: Bool = false, lifts: Bool = true
     ) throws(ControlError) {

@@ -68,8 +68,8 @@ extension View {
 }
 
 extension Host {
-    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else the control with
-    /// that shortcut is pressed.
+    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
+    /// the control with that shortcut is pressed.
     ///
     /// - Throws: `ControlError` where nothing takes the key.
     public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {
@@ -78,8 +78,8 @@ extension Host {
 }
 
 extension HostPart {
-    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else the control of
-    /// the part with that shortcut is pressed.
+    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
+    /// the control of the part with that shortcut is pressed.
     ///
     /// - Throws: `ControlError` where nothing takes the key.
     public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {

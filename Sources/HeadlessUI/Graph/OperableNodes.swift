@@ -15,12 +15,12 @@ extension Node {
     }
 
     private var spokenTexts: [String] {
-        let own = (self as? any SpokenNode)?.spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
+        let own = spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
         return (own.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)
     }
 
     private var pictureNames: [String] {
-        ((self as? any PictureNode)?.pictureName.map { [$0] } ?? []) + children.flatMap(\.pictureNames)
+        (pictureName.map { [$0] } ?? []) + children.flatMap(\.pictureNames)
     }
 
     /// Whether the node is within another one, or that one itself.
@@ -40,14 +40,4 @@ extension Node {
 /// A control that consists of others, which a person does not find beside it.
 @MainActor protocol WholeControl: Control {
     var speaksForContent: Bool { get }
-}
-
-/// A node that is read out though it shows no text.
-@MainActor protocol SpokenNode: Node {
-    var spokenText: String? { get }
-}
-
-/// A node that shows a picture, which is found by its name where there is no text.
-@MainActor protocol PictureNode: Node {
-    var pictureName: String? { get }
 }

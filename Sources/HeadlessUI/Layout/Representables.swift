@@ -71,8 +71,8 @@
         public let environment: EnvironmentValues
     }
 
-    /// The node of a wrapped view. The coordinator belongs to the identity; the wrapped view is made once, and updated at first and
-    /// whenever the view or its environment has changed.
+    /// The node of a wrapped view. The coordinator belongs to the identity; the wrapped view is made once, and updated at
+    /// first and whenever the view or its environment has changed.
     @MainActor private final class RepresentableNode<V: UIViewRepresentable>: Node {
         private var view: V
         private let properties = PropertyStorage(layout: .of(V.self))

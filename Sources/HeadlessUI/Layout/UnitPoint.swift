@@ -60,9 +60,14 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+    /// The sum.
     public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    /// The difference.
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    /// The other way round.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    /// The multiple.
     public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    /// The part.
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 }

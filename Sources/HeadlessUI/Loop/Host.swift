@@ -15,8 +15,8 @@
 
         /// Containers that show a number of rows, and say when one of them disappears.
         ///
-        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows of
-        /// 44 points, of which the last is cut off.
+        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with
+        /// rows of 44 points, of which the last is cut off.
         public init(visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo) {
             self.visibleRows = visibleRows
             self.lazyDisappearance = lazyDisappearance

@@ -11,7 +11,8 @@
     /// The labels of what can be operated, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
-    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not count.
+    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not
+    /// count.
     public func row(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).row(\(position))") {
             let rows = node()?.elementRows ?? []
@@ -37,8 +38,8 @@
 
     /// Presses the button or flips the toggle with a label.
     ///
-    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a script
-    /// runs does it right there.
+    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a
+    /// script runs does it right there.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func click(_ label: String) throws(ControlError) {
@@ -53,8 +54,8 @@
         }
     }
 
-    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a script
-    /// does it.
+    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of
+    /// a script does it.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
         if host.isFollowingScript { return try body() }
         var failure: ControlError?

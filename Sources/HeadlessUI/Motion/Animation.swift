@@ -43,12 +43,13 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// An animation like that of a spring.
-    public static func spring(
+    @_disfavoredOverload public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { Animation(name: "spring \(response) \(dampingFraction) \(blendDuration)") }
 
     /// An animation like that of a spring, of a duration in seconds.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation
+    {
         Animation(name: "spring of \(duration) \(bounce) \(blendDuration)")
     }
 
@@ -58,7 +59,7 @@ public struct Animation: Hashable, Sendable {
     }
 
     /// An animation like that of a spring that a person moves.
-    public static func interactiveSpring(
+    @_disfavoredOverload public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { Animation(name: "interactiveSpring \(response) \(dampingFraction) \(blendDuration)") }
 

@@ -56,8 +56,8 @@ public func withTransaction<Result, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation, and runs an action once it has ended: at the host's next `reap` where views leave under it, and
-/// with the actions of the next update where none does.
+/// Changes state with an animation, and runs an action once it has ended: at the host's next `reap` where views leave under
+/// it, and with the actions of the next update where none does.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping @MainActor () -> Void

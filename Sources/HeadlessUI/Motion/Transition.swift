@@ -39,14 +39,16 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> TransitionEffect { TransitionEffect() }
 }
 
-/// Every view that an animation removes stays until the animation ends, so that a transition changes only what nobody sees here.
+/// Every view that an animation removes stays until the animation ends, so that a transition changes only what nobody sees
+/// here.
 @MainActor final class TransitionEffect: ModifierEffect {
     typealias Modifier = TransitionModifier
 }
 
 extension View {
     /// Says how the view comes and goes. With a transition or without, a view that goes under an animation stays, with its
-    /// subscriptions, until the animation ends (`DynamicContainer.tryRemovingItem` in OpenSwiftUI); the host decides when that is.
+    /// subscriptions, until the animation ends (`DynamicContainer.tryRemovingItem` in OpenSwiftUI); the host decides when
+    /// that is.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier())
     }

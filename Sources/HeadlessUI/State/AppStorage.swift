@@ -1,5 +1,5 @@
-/// A value that is kept by a key, which all views with the key share. It lives in memory as long as the host; a host is given what a
-/// test finds there, and what is in `UserDefaults` is not read.
+/// A value that is kept by a key, which all views with the key share. It lives in memory as long as the host; a host is
+/// given what a test finds there, and what is in `UserDefaults` is not read.
 @propertyWrapper public struct AppStorage<Value> {
     private let key: String
     private let first: Value

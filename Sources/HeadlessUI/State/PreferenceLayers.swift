@@ -12,7 +12,8 @@ extension PreferenceLayer: PrimitiveView {
     }
 }
 
-@MainActor private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
+@MainActor
+private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer: View>:
     ContainerNode<PreferenceLayer<Content, Key, Layer>>, PreferenceWatcher
 {
     private var value = Key.defaultValue

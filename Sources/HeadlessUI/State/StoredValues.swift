@@ -81,6 +81,7 @@ extension ValueCoding where Value: RawRepresentable {
     /// By its raw value.
     static var raw: ValueCoding {
         ValueCoding(
-            decode: { ($0 as? Value) ?? ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }, encode: { $0.rawValue })
+            decode: { ($0 as? Value) ?? ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue })
     }
 }

@@ -1,4 +1,5 @@
-/// Shows views by the time. Time does not pass here: one date is shown, the first of the schedule from the time when the view came.
+/// Shows views by the time. Time does not pass here: one date is shown, the first of the schedule from the time when the
+/// view came.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// What the views are told.
     public typealias Context = TimelineViewDefaultContext

@@ -14,9 +14,11 @@ final class FieldTests: XCTestCase {
             try host.type("abc", into: "Mail")
             try host.submit("Mail")
             XCTAssertEqual(host.focusedLabel, nil)
-            XCTAssertEqual(host.texts, [
-                "Ada", "Name", "•••", "Mail", "Jump", "Done", "focus none", "name form mail form",
-            ])
+            XCTAssertEqual(
+                host.texts,
+                [
+                    "Ada", "Name", "•••", "Mail", "Jump", "Done", "focus none", "name form mail form",
+                ])
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.close()
         }

@@ -67,7 +67,9 @@ struct AmountView: View {
         TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
         TextField("Count", value: $count, format: .number.locale(Locale(identifier: "en_US")))
         TextField("Width", value: $width, formatter: AmountView.formatter)
-        TextField("Old", text: .constant(""), onEditingChanged: { notes.append("\($0)") }, onCommit: { notes.append("commit") })
+        TextField(
+            "Old", text: .constant(""), onEditingChanged: { notes.append("\($0)") },
+            onCommit: { notes.append("commit") })
         Text("\(amount) \(count.map { "\($0)" } ?? "nil") \(width)")
         Text(notes.joined(separator: " "))
     }

@@ -28,3 +28,20 @@ final class SpellingTests: XCTestCase {
         XCTAssertEqual(Triangle().path(in: CGRect(x: 0, y: 0, width: 2, height: 2)).isEmpty, false)
     }
 }
+
+final class MoreSpellingTests: XCTestCase {
+    func testMoreSpellingsOfAppsAreShown() throws {
+        try onMain {
+            let host = Host { MoreSpellingsView() }
+            XCTAssertEqual(host.texts.suffix(4), ["badge", "Nothing", "yet", "0 none home"])
+            try host.tap("drag me")
+            try host.tap("drag me", count: 2)
+            try host.longPress("drag me")
+            try host.set("steps", to: 1.2)
+            try host.click("On")
+            try host.drag("drag me", by: CGSize(width: 5, height: 5))
+            XCTAssertEqual(host.issues.map(\.kind), [])
+            host.close()
+        }
+    }
+}

@@ -31,18 +31,31 @@ struct SpellingsView: View {
                 ProgressView()
             }
             AsyncImage(url: nil) { phase in
-                if let image = phase.image { image } else if phase.error != nil { Text("failed") } else { Text("loading") }
+                if let image = phase.image {
+                    image
+                } else if phase.error != nil {
+                    Text("failed")
+                } else {
+                    Text("loading")
+                }
             }
         }
         Group {
             Toggle("Wifi", systemImage: "wifi", isOn: $isOn).toggleStyle(.switch).tint(.green)
             Toggle(sources: $choices, isOn: \.isOn) { Text("All") }
-            Button(role: .cancel) {} label: { Label("Stop", systemImage: "xmark") }
-                .buttonStyle(.bordered).controlSize(.large).buttonBorderShape(.capsule)
+            Button(role: .cancel) {
+            } label: {
+                Label("Stop", systemImage: "xmark")
+            }
+            .buttonStyle(.bordered).controlSize(.large).buttonBorderShape(.capsule)
             Button(action: {}) { Image(systemName: "trash") }.accessibilityIdentifier("bin")
             Picker(selection: $number, label: Text("Number")) { ForEach(0..<5) { Text("\($0)").tag($0) } }
                 .pickerStyle(.menu)
-            Gauge(value: value) { Text("Load") } currentValueLabel: { Text("quarter") }.gaugeStyle(.accessoryCircular)
+            Gauge(value: value) {
+                Text("Load")
+            } currentValueLabel: {
+                Text("quarter")
+            }.gaugeStyle(.accessoryCircular)
             ProgressView(value: Double(value)) { Text("Copy") }
             TextField("Search", text: $text, prompt: Text("What?"), axis: .vertical).lineLimit(1...5)
                 .textFieldStyle(.roundedBorder).autocorrectionDisabled()
@@ -61,7 +74,8 @@ struct SpellingsView: View {
             Canvas { context, size in
                 context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
             }
-            TimelineView(.explicit([date])) { context in Text("at \(Int(context.date.timeIntervalSinceReferenceDate))") }
+            TimelineView(.explicit([date])) { context in Text("at \(Int(context.date.timeIntervalSinceReferenceDate))")
+            }
             Color(uiColor: .secondarySystemBackground).ignoresSafeArea()
             Text("last").alignmentGuide(.leading) { $0[HorizontalAlignment.center] }
                 .onHover { _ in }

@@ -33,7 +33,8 @@ struct CardView: View {
                     .onChanged { value in
                         switch value {
                         case .first: log.append("first")
-                        case .second(_, let drag): log.append("second \(drag.map { "\(Int($0.translation.height))" } ?? "nil")")
+                        case .second(_, let drag):
+                            log.append("second \(drag.map { "\(Int($0.translation.height))" } ?? "nil")")
                         }
                     }
                     .onEnded { _ in log.append("dropped") })

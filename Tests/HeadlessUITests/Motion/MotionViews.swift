@@ -48,7 +48,11 @@ struct PhasesView: View {
     }
 
     var body: some View {
-        PhaseAnimator([1, 2, 3]) { Text("phase \($0)") } animation: { _ in .snappy }
+        PhaseAnimator([1, 2, 3]) {
+            Text("phase \($0)")
+        } animation: { _ in
+            .snappy
+        }
         Text("icon").phaseAnimator(Step.allCases, trigger: trigger) { content, step in
             HStack {
                 content

@@ -89,10 +89,12 @@ struct PhaseView: View {
         }
         if let url = URL(string: "mine:2") {
             Link("Own", destination: url)
-                .environment(\.openURL, OpenURLAction { url in
-                    log.append("own \(url)")
-                    return .handled
-                })
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        log.append("own \(url)")
+                        return .handled
+                    })
         }
         Text(log.joined(separator: ", "))
     }

@@ -13,8 +13,8 @@ extension HostPart {
         try operate(label) { (field: any Editing) in field.type(text) }
     }
 
-    /// Presses the return key in the field with a label: its text is submitted, and the field loses the focus unless what is run
-    /// for it moves the focus. In a field of many lines a new line begins.
+    /// Presses the return key in the field with a label: its text is submitted, and the field loses the focus unless what
+    /// is run for it moves the focus. In a field of many lines a new line begins.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func submit(_ label: String) throws(ControlError) {

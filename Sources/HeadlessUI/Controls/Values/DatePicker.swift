@@ -8,7 +8,8 @@ public struct DatePicker<Label: View>: View {
     let latest: Date
     let label: Label
 
-    init(_ selection: Binding<Date>, from earliest: Date = .distantPast, to latest: Date = .distantFuture, label: Label) {
+    init(_ selection: Binding<Date>, from earliest: Date = .distantPast, to latest: Date = .distantFuture, label: Label)
+    {
         self.selection = selection
         self.earliest = earliest
         self.latest = latest
@@ -25,7 +26,8 @@ public struct DatePicker<Label: View>: View {
 
     /// A picker for a date in a range, with a label of any kind.
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, from: range.lowerBound, to: range.upperBound, label: label())

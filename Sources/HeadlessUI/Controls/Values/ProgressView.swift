@@ -76,7 +76,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
     /// The view that a style is to be the style of.

@@ -86,7 +86,8 @@ extension Slider: PrimitiveView {
     func set(to value: Double)
 }
 
-@MainActor private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Slider<Label, ValueLabel>>,
+@MainActor
+private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Slider<Label, ValueLabel>>,
     Sliding
 {
     override var control: (any Control)? { self }

@@ -78,6 +78,16 @@ extension Stepper where Label == Text {
     }
 }
 
+extension Stepper where Label == Text {
+    /// A stepper with a title, of a value in a format, which is not shown here.
+    public init<S: TextSource, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value, nil, step, label: title.shownText, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension Stepper: PrimitiveView {
     func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
         StepperNode(self, in: parent, environment: environment) { $0.label }.evaluated()

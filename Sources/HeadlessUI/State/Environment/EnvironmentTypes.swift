@@ -58,7 +58,9 @@ extension View {
     }
 
     /// How large letters are.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
 
     /// How large letters may be.
     nonisolated public func dynamicTypeSize<T: RangeExpression<DynamicTypeSize>>(_ range: T) -> some View { self }
@@ -70,7 +72,8 @@ extension View {
 }
 
 extension Host {
-    /// Sets a value of the system for all views, such as `\.colorScheme`, in a source of the loop; the loop runs until it sleeps.
+    /// Sets a value of the system for all views, such as `\.colorScheme`, in a source of the loop; the loop runs until it
+    /// sleeps.
     public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
         run(.source, .action { [graph] in graph.environment[keyPath: keyPath] = value }, .idle)
     }
