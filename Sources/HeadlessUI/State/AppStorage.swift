@@ -146,7 +146,10 @@ extension AppStorage {
 /// How keys of different stores are told apart.
 enum StoredKey {
     static func app(_ key: String, _ store: UserDefaults?) -> String {
-        store.map { $0 === UserDefaults.standard ? key : "\(ObjectIdentifier($0)) \(key)" } ?? key
+        guard let store, store !== UserDefaults.standard else { return key }
+        // Two objects of one suite are one store. Foundation does not say the suite, but has it as a property on Linux.
+        let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
+        return "\(suite ?? "\(ObjectIdentifier(store))") \(key)"
     }
 
     static func scene(_ key: String) -> String { "scene \(key)" }

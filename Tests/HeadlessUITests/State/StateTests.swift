@@ -22,6 +22,26 @@ final class KeptValueTests: XCTestCase {
         }
     }
 
+    func testTwoObjectsOfOneSuiteAreOneStore() throws {
+        try onMain {
+            let host = Host { SuiteView() }
+            try host.click("Count")
+            XCTAssertEqual(host.texts.last, "1 1 0 false")
+            host.close()
+        }
+    }
+
+    func testAChildUsesTheFocusStateOfItsParent() throws {
+        try onMain {
+            let host = Host { SuiteView() }
+            try host.focus("Child")
+            XCTAssertEqual(host.texts.suffix(2), ["editing", "0 0 0 true"])
+            try host.submit("Child")
+            XCTAssertEqual(host.texts.suffix(2), ["resting", "0 0 0 false"])
+            host.close()
+        }
+    }
+
     func testNothingIsKeptFromOneHostToTheNext() throws {
         try onMain {
             let host = Host { StorageView() }

@@ -30,6 +30,29 @@ struct CounterShownView: View {
     }
 }
 
+struct SuiteView: View {
+    @AppStorage("count", store: UserDefaults(suiteName: "first")) var first = 0
+    @AppStorage("count", store: UserDefaults(suiteName: "first")) var again = 0
+    @AppStorage("count", store: UserDefaults(suiteName: "second")) var second = 0
+    @FocusState var isFocused: Bool
+
+    var body: some View {
+        Button("Count") { first += 1 }
+        FocusedChild(isFocused: $isFocused)
+        Text("\(first) \(again) \(second) \(isFocused)")
+    }
+}
+
+struct FocusedChild: View {
+    @FocusState.Binding var isFocused: Bool
+    @State var text = ""
+
+    var body: some View {
+        TextField("Child", text: $text).focused($isFocused)
+        Text(isFocused ? "editing" : "resting")
+    }
+}
+
 struct StorageView: View {
     var body: some View {
         CounterSettingView()
