@@ -59,6 +59,9 @@ let package = Package(
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
+        // What a host costs.
+        .executableTarget(
+            name: "hostspeed", dependencies: ["HeadlessUI"], path: "Tests/HostSpeed", packageAccess: false),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],

@@ -4,29 +4,27 @@ import XCTest
 
 final class ControlTests: XCTestCase {
     func testControlsAreFoundByLabelAndWriteThroughTheirBindings() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FormView() }
             try host.click("Sound")
             try host.choose("lemon", in: "Flavour")
             try host.type("Ada", into: "Name")
             XCTAssertEqual(host.texts.suffix(2), ["true lemon Ada", "tint lemon true"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testADisabledControlCannotBeOperated() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FormView() }
             try host.click("Lock")
             try host.choose("lemon", in: "Flavour")
             XCTAssertEqual(host.texts.suffix(2), ["false vanilla ", "tint vanilla false"])
-            host.close()
         }
     }
 
     func testALabelThatIsNotThereFailsWithThoseThatAre() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NamedRowsView() }
             XCTAssertThrowsError(try host.click("Claer")) { error in
                 XCTAssertEqual(
@@ -46,12 +44,11 @@ final class ControlTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Clear", "first", "Delete"])
             try host.container(0).row(id: 1).click("Delete")
             XCTAssertEqual(host.texts, ["Clear"])
-            host.close()
         }
     }
 
-    func testAnObservableObjectUpdatesOnlyWhereTheChangedPropertyWasRead() {
-        onMain {
+    func testAnObservableObjectUpdatesOnlyWhereTheChangedPropertyWasRead() throws {
+        try onMainRunLoop {
             let settings = Settings()
             let host = Host { FormView(settings: settings) }
             FormView.evaluationCount = 0
@@ -59,29 +56,26 @@ final class ControlTests: XCTestCase {
             XCTAssertEqual(FormView.evaluationCount, 0)
             host.run(.event, .action { settings.isOn = true }, .idle)
             XCTAssertEqual(FormView.evaluationCount, 1)
-            host.close()
         }
     }
 
     func testAModifierHasStateOfItsOwn() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EmphasisedView() }
             try host.click("Emphasise")
             try host.click("Emphasise")
             XCTAssertEqual(host.texts, ["text", "Emphasise", "!!"])
-            host.close()
         }
     }
 
     func testAFieldThatIsRemovedWhileItIsEditedWritesThroughAStaleBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EditorView() }
             try host.type("changed", into: "Name of 1")
             XCTAssertEqual(host.issues.map(\.kind), [])
             try host.click("Clear")
             XCTAssertEqual(
                 host.issues.first?.kind, .staleDereference(.outOfRange(index: 0, count: 0), id: AnyHashableID(1)))
-            host.close()
         }
     }
 }

@@ -4,18 +4,17 @@ import XCTest
 
 final class LifecycleTests: XCTestCase {
     func testTheOlderFormOfOnChangeCallsTheClosureOfThePreviousView() throws {
-        try onMain {
+        try onMainRunLoop {
             ReactingView.seen = []
             let host = Host { ReactingView() }
             try host.click("Next")
             XCTAssertEqual(Set(ReactingView.seen), ["new closure of 1: 0 to 1", "old closure of 0: 1"])
             XCTAssertEqual(ReactingView.seen.count, 2)
-            host.close()
         }
     }
 
     func testStateBelongsToTheIdentityOfAView() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { IdentityView() }
             try host.click("Count")
             XCTAssertEqual(host.texts.last, "first 1")
@@ -26,23 +25,21 @@ final class LifecycleTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "second 0")
             try host.click("Swap")
             XCTAssertEqual(host.texts.last, "first 0")
-            host.close()
         }
     }
 
     func testATaskIsCancelledWhenItsViewDisappears() throws {
-        try onMain {
+        try onMainRunLoop {
             TaskView.wasCancelled = false
             let host = Host { TaskView() }
             try host.click("Hide")
             host.run(.until { TaskView.wasCancelled })
             XCTAssertTrue(TaskView.wasCancelled)
-            host.close()
         }
     }
 
-    func testNotificationsAreDeliveredInTheOrderOfSubscriptionAndNeverAfterACancel() {
-        onMain {
+    func testNotificationsAreDeliveredInTheOrderOfSubscriptionAndNeverAfterACancel() throws {
+        try onMainRunLoop {
             let center = NotificationCenter()
             var seen: [Int] = []
             var subscriptions: [AnyCancellable] = []

@@ -9,7 +9,7 @@ import XCTest
 /// The rules of `semantics`, section 3.
 final class RowTests: XCTestCase {
     func testAnEagerRowIsGoneWithTheUpdateThatDoesNotWantIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RowsView(count: 2, container: .eager) }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1"])
             try host.click("Remove first")
@@ -18,12 +18,11 @@ final class RowTests: XCTestCase {
             try host.click("Restore")
             ping()
             XCTAssertEqual(RowLog.take(), ["appear 0", "receive 1", "receive 0"])
-            host.close()
         }
     }
 
     func testAnAnimatedRowStaysUntilItsAnimationEndsAndHasNotDisappeared() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RowsView(count: 2, container: .animated) }
             _ = RowLog.take()
             try host.click("Remove first")
@@ -33,12 +32,11 @@ final class RowTests: XCTestCase {
             host.reap()
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
-            host.close()
         }
     }
 
     func testAnAnimatedRowThatIsWantedAgainKeepsItsPlaceInTheOrderOfSubscriptions() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RowsView(count: 2, container: .animated) }
             _ = RowLog.take()
             try host.click("Remove first")
@@ -46,12 +44,11 @@ final class RowTests: XCTestCase {
             host.reap()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
-            host.close()
         }
     }
 
-    func testALazyContainerMakesOnlyWhatIsVisibleAndHoldsOnToWhatWas() {
-        onMain {
+    func testALazyContainerMakesOnlyWhatIsVisibleAndHoldsOnToWhatWas() throws {
+        try onMainRunLoop {
             let host = Host(containers: .init(visibleRows: 3)) { RowsView(count: 5, container: .lazy) }
             XCTAssertEqual(RowLog.take(), ["appear 0", "appear 1", "appear 2"])
             host.run(.event, .action { host.scroll(to: 4) }, .idle)
@@ -62,12 +59,11 @@ final class RowTests: XCTestCase {
             host.reap()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 2", "receive 3", "receive 4"])
-            host.close()
         }
     }
 
     func testALazyRowThatIsGoneKeepsTheSubscriptionAndAppearsAgainWhenItIsWanted() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RowsView(count: 2, container: .lazy) }
             _ = RowLog.take()
             try host.click("Remove first")
@@ -77,12 +73,11 @@ final class RowTests: XCTestCase {
             ping()
             XCTAssertEqual(RowLog.take(), ["appear 0", "receive 0", "receive 1"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
-    func testALazyRowMayDisappearOnlyWhenItIsEvicted() {
-        onMain {
+    func testALazyRowMayDisappearOnlyWhenItIsEvicted() throws {
+        try onMainRunLoop {
             let host = Host(containers: .init(visibleRows: 3, lazyDisappearance: .whenEvicted)) {
                 RowsView(count: 5, container: .lazy)
             }
@@ -97,12 +92,11 @@ final class RowTests: XCTestCase {
             XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 4"])
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 1", "receive 2", "receive 3"])
-            host.close()
         }
     }
 
     func testOfALazyRowWhoseElementGoesNobodyHearsUntilItIsEvicted() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(containers: .init(lazyDisappearance: .whenEvicted)) {
                 RowsView(count: 2, container: .lazy)
             }
@@ -113,18 +107,16 @@ final class RowTests: XCTestCase {
             host.reap()
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
-            host.close()
         }
     }
 
-    func testAPostOnAnotherThreadIsHandledThereAndReported() {
-        onMain {
+    func testAPostOnAnotherThreadIsHandledThereAndReported() throws {
+        try onMainRunLoop {
             let host = Host { RowsView(count: 1, container: .eager) }
             _ = RowLog.take()
             host.run(.background { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
             XCTAssertEqual(RowLog.take(), ["receive 0"])
             XCTAssertEqual(host.issues.map(\.kind), [.publishedOffMain])
-            host.close()
         }
     }
 }

@@ -3,28 +3,26 @@ import TestSupport
 import XCTest
 
 final class RuntimeIssueTests: XCTestCase {
-    func testStateThatIsModifiedDuringAnUpdateStaysWhatItWas() {
-        onMain {
+    func testStateThatIsModifiedDuringAnUpdateStaysWhatItWas() throws {
+        try onMainRunLoop {
             let host = Host { ModifyingView() }
             XCTAssertEqual(host.texts, ["count 0"])
             XCTAssertEqual(host.issues.map(\.kind), [.stateModifiedDuringUpdate])
             XCTAssertEqual(
                 host.issues.first?.message,
                 "Modifying state during view update, this will cause undefined behavior.")
-            host.close()
         }
     }
 
-    func testAnObjectThatPublishesDuringAnUpdateIsReported() {
-        onMain {
+    func testAnObjectThatPublishesDuringAnUpdateIsReported() throws {
+        try onMainRunLoop {
             let host = Host { PublishingView(model: Observed()) }
             XCTAssertEqual(host.issues.map(\.kind), [.publishedDuringUpdate])
-            host.close()
         }
     }
 
-    func testAnObjectThatPublishesOnAnotherThreadIsReported() {
-        onMain {
+    func testAnObjectThatPublishesOnAnotherThreadIsReported() throws {
+        try onMainRunLoop {
             let model = Observed()
             let host = Host { PublishingView(model: model) }
             nonisolated(unsafe) let publisher = model.objectWillChange
@@ -32,49 +30,44 @@ final class RuntimeIssueTests: XCTestCase {
             XCTAssertEqual(host.issues.last?.kind, .publishedOffMain)
             XCTAssertEqual(host.issues.last?.isOnMainThread, false)
             XCTAssertEqual(host.issues.last?.place, .wait)
-            host.close()
         }
     }
 
-    func testTwoElementsWithOneIDAreReported() {
-        onMain {
+    func testTwoElementsWithOneIDAreReported() throws {
+        try onMainRunLoop {
             let host = Host { DuplicateView() }
             XCTAssertEqual(host.texts, ["1", "2"])
             XCTAssertEqual(host.issues.map(\.kind), [.duplicateID("1")])
-            host.close()
         }
     }
 
     func testARangeThatChangedIsReportedAndTheFirstOneIsKept() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RangeView() }
             try host.click("Less")
             XCTAssertEqual(host.texts, ["Less", "row 0", "row 1"])
             XCTAssertEqual(host.issues.map(\.kind), [.constantRangeChanged(count: 1, initialCount: 2)])
-            host.close()
         }
     }
 
-    func testAnUpdateThatNeverSettlesIsEndedAndReported() {
-        onMain {
+    func testAnUpdateThatNeverSettlesIsEndedAndReported() throws {
+        try onMainRunLoop {
             let host = Host { RestlessView() }
             XCTAssertEqual(host.issues.map(\.kind), [.neverSettles])
-            host.close()
         }
     }
 
     func testABindingToTheContentOfAnOptionalIsStaleOnceThatIsNil() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { OptionalView() }
             try host.click("Drop")
             XCTAssertEqual(OptionalView.binding?.wrappedValue, 1)
             XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.foundNil, id: nil)])
-            host.close()
         }
     }
 
     func testABindingWhoseIndexNamesAnotherElementGoesOnWithThatAsOnADevice() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ShiftingView() }
             let first = ShiftingView.bindings[1]
             try host.click("Drop first")
@@ -83,12 +76,11 @@ final class RuntimeIssueTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Drop first", "changed"])
             let found = RuntimeIssue.Staleness.wrongElement(index: 0, found: AnyHashableID(2))
             XCTAssertEqual(host.issues.first?.kind, .staleDereference(found, id: AnyHashableID(1)))
-            host.close()
         }
     }
 
     func testAWriteOfAPartIsOneIssue() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ShiftingView() }
             let second = ShiftingView.bindings[2]
             try host.click("Drop first")
@@ -97,12 +89,11 @@ final class RuntimeIssueTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Drop first", "second"])
             _ = second?.wrappedValue
             XCTAssertEqual(host.issues.map(\.access), [.write, .read])
-            host.close()
         }
     }
 
     func testAnIssueSaysWhereItComesFrom() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PostingView() }
             try host.click("Clear")
             let issue = try XCTUnwrap(host.issues.first)
@@ -116,7 +107,6 @@ final class RuntimeIssueTests: XCTestCase {
                 "Index out of range: a binding to the element at index 0 was dereferenced, but the collection has 0 elements "
                     + "now. [a read, in onReceive of PostedRow at HeadlessUITests/RuntimeIssueViews.swift:\(PostedRow.line), "
                     + "in step 2, in the callout of a touch or click]")
-            host.close()
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A stale dereference` {
     @Test func `out of range traps as the app would, where that is asked for`() async {
         await #expect(processExitsWith: .failure) {
-            await MainActor.run {
+            try await onMainRunLoop {
                 let access = RowAccess()
                 let publisher = Empty<Notification, Never>().eraseToAnyPublisher()
                 let host = Host(staleDereference: .trap) {
@@ -14,13 +14,13 @@ import Testing
                 let first = access.items[0]
                 access.items.wrappedValue = []
                 _ = first.wrappedValue
-                host.close()
+                try host.close()
             }
         }
     }
 
-    @Test func `is recorded and answered with the last value by default`() async {
-        await MainActor.run {
+    @Test func `is recorded and answered with the last value by default`() async throws {
+        try await onMainRunLoop {
             let access = RowAccess()
             let publisher = Empty<Notification, Never>().eraseToAnyPublisher()
             let host = Host {
@@ -30,7 +30,6 @@ import Testing
             access.items.wrappedValue = []
             #expect(first.wrappedValue.id == 1)
             #expect(host.issues.map(\.kind) == [.staleDereference(.outOfRange(index: 0, count: 0), id: nil)])
-            host.close()
         }
     }
 }

@@ -1,12 +1,13 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
 
 /// The model and the live engine under chains of hops, which the live engine makes of real schedulers.
 final class ChainTests: XCTestCase {
-    func testModelAndLiveEngineAgreeUnderRandomChains() {
-        onMain {
+    func testModelAndLiveEngineAgreeUnderRandomChains() throws {
+        try onMainRunLoop {
             let generator = InterleavingGenerator(CaseFamily(seed: 21))
             for index in 0..<500 as Range<UInt64> {
                 var random = SplitMix64(seed: 21, index: index)
@@ -25,7 +26,7 @@ final class ChainTests: XCTestCase {
     }
 
     func testAHopToTheMainQueueComesWithTheNextTimeThatItIsServed() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in Platform.allCases {
                 let configuration = Configuration(
                     platform, .lazy, Delivery([.commit, .queue]), .unguarded, .index, .read)
@@ -37,7 +38,7 @@ final class ChainTests: XCTestCase {
     }
 
     func testWhatAnObserverHandsToAnObserverWaitsForTheNextTime() throws {
-        try onMain {
+        try onMainRunLoop {
             let configuration = Configuration(
                 .macos, .eager, Delivery([.commit, .exit]), .unguarded, .index, .read)
             XCTAssertEqual(try live("source; post; idle", under: configuration).delivered, 1)
@@ -46,7 +47,7 @@ final class ChainTests: XCTestCase {
     }
 
     func testAComparisonOfTwoDifferentChainsFails() throws {
-        try onMain {
+        try onMainRunLoop {
             let configuration = Configuration(
                 .ios, .eager, Delivery([.queue, .commit]), .unguarded, .index, .read)
             var other = configuration

@@ -1,12 +1,13 @@
 import BindingFuzz
 import FuzzCorpus
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
 
 final class ComparisonTests: XCTestCase {
-    func testModelAndLiveEngineAgreeOnRandomCasesUnderTheFullMatrix() {
-        onMain {
+    func testModelAndLiveEngineAgreeOnRandomCasesUnderTheFullMatrix() throws {
+        try onMainRunLoop {
             let generator = InterleavingGenerator(CaseFamily(seed: 20))
             for index in 0..<400 as Range<UInt64> {
                 let configuration = Configuration.fullMatrix[Int(index * 137) % Configuration.fullMatrix.count]
@@ -21,7 +22,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testModelAndLiveEngineAgreeOnEveryCaseOfTheCorpus() throws {
-        try onMain {
+        try onMainRunLoop {
             let entries = try Corpus(directory: Repository().url("corpus").path()).entries
             XCTAssertGreaterThan(entries.count, 40)
             for (number, entry) in entries.enumerated() {
@@ -38,7 +39,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testAPostToNoRowsLeavesTheMainQueueEmpty() throws {
-        try onMain {
+        try onMainRunLoop {
             // Found by comparison: the model's queue was not empty, so that its loop took another way.
             let text = "bindfuzz 1\nitems 0\n\ntimer\nbackground post\ninsert 0\nsource\ntimer\n"
             let interleaving = try CaseFile(text: text).interleaving
@@ -48,7 +49,7 @@ final class ComparisonTests: XCTestCase {
     }
 
     func testAComparisonOfTwoDifferentConfigurationsFails() throws {
-        try onMain {
+        try onMainRunLoop {
             let interleaving = try CaseFile(text: "bindfuzz 1\n\nevent\nclear\npost\n").interleaving
             let comparison = Comparison(
                 interleaving, under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),

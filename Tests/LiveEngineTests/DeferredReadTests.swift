@@ -1,4 +1,5 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
@@ -6,7 +7,7 @@ import XCTest
 /// Reads that handlers leave to the main queue, with the binding that their closures captured, on the real queue.
 final class DeferredReadTests: XCTestCase {
     func testAReadLeftToTheMainQueueComesAfterItsRowIsGoneInAnEagerContainerToo() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; post; clear; idle"
             for handler in [Handler.async, .await] {
                 let unguarded = try live(
@@ -24,7 +25,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testAGuardBeforeAnAwaitSaysNothingAboutAfterIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; post; idle; clear; idle; resume; idle"
             for platform in Platform.allCases {
                 @MainActor func run(_ container: Container, _ guards: Guard, _ steps: String = steps) throws -> LiveCase
@@ -48,7 +49,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testANewRowOfTheSameIDHasNotAppearedForTheReadOfTheOldOne() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; post; idle; clear; idle; restore 0; idle; resume; idle"
             for platform in Platform.allCases {
                 @MainActor func run(_ container: Container, _ guards: Guard) throws -> LiveCase {
@@ -62,7 +63,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testAnUpdateOfTheRowDoesNotReachTheBindingThatWasCaptured() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; post; idle; insert 0; idle; resume; idle"
             for platform in Platform.allCases {
                 let captured = try live(
@@ -80,8 +81,8 @@ final class DeferredReadTests: XCTestCase {
         }
     }
 
-    func testBothSpellingsOfAsyncDoWhatTheModelDoes() {
-        onMain {
+    func testBothSpellingsOfAsyncDoWhatTheModelDoes() throws {
+        try onMainRunLoop {
             let configurations = Configuration.fullMatrix.filter { $0.handler == .async }
             let generator = InterleavingGenerator(CaseFamily(seed: 21))
             for index in 0..<200 as Range<UInt64> {
@@ -97,7 +98,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testManySuspendedHandlersGoOnInTheOrderInWhichTheyWereSuspended() throws {
-        try onMain {
+        try onMainRunLoop {
             let posts = Array(repeating: "post", count: 40).joined(separator: "; ")
             for platform in Platform.allCases {
                 // The order of rows and posts is compared with the model's.
@@ -111,7 +112,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testWhatIsResumedWhileTheLoopSleepsIsReadBeforeTheNextEvent() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in Platform.allCases {
                 let configuration = Configuration(platform, .eager, .immediate, .unguarded, .index, .await)
                 let asleep = try live("event; post; idle; resume; clear; idle", under: configuration)
@@ -125,7 +126,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testAResumeWithNothingSuspendedDoesNothingAndAHandlerThatIsNeverResumedIsNotUndelivered() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in Platform.allCases {
                 let configuration = Configuration(platform, .lazy, .queue, .unguarded, .index, .await)
                 let run = try live("resume; event; resume; post; idle; idle", under: configuration)
@@ -136,7 +137,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testWhatIsStillSuspendedWhenACaseEndsComesToItsEndBeforeTheNext() throws {
-        try onMain {
+        try onMainRunLoop {
             let configuration = Configuration(.macos, .eager, .immediate, .unguarded, .index, .await)
             for _ in 0..<20 {
                 let stale = try live("event; post; idle; post; resume; clear; idle", items: 8, under: configuration)
@@ -148,7 +149,7 @@ final class DeferredReadTests: XCTestCase {
     }
 
     func testAReadThatIsHandedOverOnAnotherThreadIsMadeOnTheMainOne() throws {
-        try onMain {
+        try onMainRunLoop {
             for handler in [Handler.read, .async, .await] {
                 let run = try live(
                     "background post; idle", under: Configuration(.ios, .eager, .immediate, .all, .index, handler))

@@ -1,12 +1,13 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
 
 /// The relation that proofs rest on, held to the real loop.
 final class LiveRelationTests: XCTestCase {
-    func testTheRelationHasAllThatLiveRunsShow() {
-        onMain {
+    func testTheRelationHasAllThatLiveRunsShow() throws {
+        try onMainRunLoop {
             var staleCount = 0
             for number in 0..<400 {
                 let (live, missing) = check(number, rules: TrueRules.self)
@@ -17,8 +18,8 @@ final class LiveRelationTests: XCTestCase {
         }
     }
 
-    func testARelationWithAMistakeInItLacksSomethingThatLiveRunsShow() {
-        onMain {
+    func testARelationWithAMistakeInItLacksSomethingThatLiveRunsShow() throws {
+        try onMainRunLoop {
             XCTAssertTrue((0..<400).contains { check($0, rules: ParkedRowsStay.self).missing != nil })
             XCTAssertTrue((0..<400).contains { check($0, rules: PostsPassLeavingRows.self).missing != nil })
         }

@@ -1,4 +1,5 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import RowCommands
 import TestSupport
@@ -12,7 +13,7 @@ import XCTest
 
 final class LiveTimelineTests: XCTestCase {
     func testTheLiveTimelineTellsWhoReadWhat() throws {
-        try onMain {
+        try onMainRunLoop {
             XCTAssertEqual(
                 try timeline(
                     "bindfuzz 1\nitems 2\n\nevent\nremove 0\npost\n",
@@ -35,7 +36,7 @@ final class LiveTimelineTests: XCTestCase {
     }
 
     func testItTellsWhatHandlersLeaveToTheMainQueueAndWhatSuspendsThem() throws {
-        try onMain {
+        try onMainRunLoop {
             XCTAssertEqual(
                 try timeline(
                     "bindfuzz 1\n\nevent\npost\nidle\nclear\nresume\nidle\n",
@@ -65,7 +66,7 @@ final class LiveTimelineTests: XCTestCase {
     }
 
     func testItTellsADeliveryThatNeverArrives() throws {
-        try onMain {
+        try onMainRunLoop {
             XCTAssertEqual(
                 try timeline(
                     "bindfuzz 1\n\nevent\npost\n",

@@ -1,4 +1,5 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
@@ -6,7 +7,7 @@ import XCTest
 /// Scrolling, guards and silent containers on the real loop: each run is what the contract says, and what the model does.
 final class ScrollingTests: XCTestCase {
     func testOnIOSTheExitSchedulerIsStaleInALazyContainerAsScrollingBegins() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; clear; post; track; idle"
             let lazy = try live(steps, under: Configuration(.ios, .lazy, .exit, .unguarded, .index, .read))
             XCTAssertEqual(lazy.kind, .outOfRange)
@@ -17,7 +18,7 @@ final class ScrollingTests: XCTestCase {
     }
 
     func testRunLoopMainStarvesWhereTheUserNeverStopsAndCommonModesDoNot() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in Platform.allCases {
                 let steps = "track; source; post; idle; clear; idle"
                 let waiting = try live(
@@ -32,7 +33,7 @@ final class ScrollingTests: XCTestCase {
     }
 
     func testASilentContainerDefeatsTheFlagOfOnAppearAndOnDisappear() throws {
-        try onMain {
+        try onMainRunLoop {
             let steps = "event; clear; idle; post"
             for platform in Platform.allCases {
                 let lazy = try live(steps, under: Configuration(platform, .lazy, .immediate, .appeared, .index, .read))
@@ -49,7 +50,7 @@ final class ScrollingTests: XCTestCase {
     }
 
     func testWhatIsInRangeMayBeAnotherElementAndWhatIsContainedMayBeElsewhere() throws {
-        try onMain {
+        try onMainRunLoop {
             @MainActor func kind(_ guards: Guard, _ steps: String) throws -> VerdictKind? {
                 try live(steps, items: 2, under: Configuration(.macos, .eager, .immediate, guards, .index, .read)).kind
             }
@@ -65,7 +66,7 @@ final class ScrollingTests: XCTestCase {
     }
 
     func testACaseThatWouldGoOnTrackingSettlesWithARelease() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in Platform.allCases {
                 for steps in ["track; source; post", "track; idle; post", "track; timer; source; post"] {
                     let run = try live(steps, under: Configuration(platform, .eager, .runLoop, .all, .identity, .write))

@@ -9,11 +9,11 @@
 }
 
 extension App {
-    /// Shows the app's first window without a screen, until the loop sleeps.
-    public static func main() {
+    /// Shows the app's first window without a screen, until the loop sleeps; it throws where there were issues.
+    public static func main() throws {
         let host = Host(app: Self())
-        host.settle()
-        host.close()
+        host.run(.idle)
+        try host.close()
     }
 }
 

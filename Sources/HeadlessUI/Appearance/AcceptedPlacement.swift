@@ -2,21 +2,6 @@
 // identity is the same.
 
 extension View {
-    /// Gives the view room by that of what it is in. Has no effect here.
-    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        self
-    }
-
-    /// Gives the view room by that of what it is in. Has no effect here.
-    nonisolated public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View { self }
-
-    /// Gives the view room by that of what it is in. Has no effect here.
-    nonisolated public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
-    ) -> some View { self }
-
     /// Gives the view room. Has no effect here.
     nonisolated public func frame() -> some View { self }
 

@@ -151,6 +151,7 @@ extension TaggedView: PrimitiveView {
     }
 }
 
+/// A node that stands for a value in a picker or a list.
 @MainActor protocol TaggedNode {
     var tag: AnyHashable { get }
 }
@@ -160,7 +161,7 @@ extension TaggedView: PrimitiveView {
 }
 
 extension View {
-    /// Gives the view the value that it stands for in a picker.
+    /// Gives the view the value that it stands for in a picker or a list.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }

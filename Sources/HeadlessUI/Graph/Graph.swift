@@ -57,6 +57,8 @@ import Foundation
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
 
     func mount(_ view: any View, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editMode = Binding(location: StoredLocation(EditMode.inactive, graph: self))
         self.environment = environment
         let root = RootNode(view, graph: self, environment: environment)
         self.root = root
@@ -111,6 +113,14 @@ import Foundation
         return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
     }
 
+    /// Makes views within an update of their own.
+    func updating<Result>(_ body: () -> Result) -> Result {
+        let outer = Graph.isUpdating
+        Graph.isUpdating = true
+        defer { Graph.isUpdating = outer }
+        return body()
+    }
+
     /// Puts off what has to happen once views are evaluated and laid out.
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -118,9 +128,7 @@ import Foundation
 
     private func evaluate(_ root: Node) {
         needsUpdate = false
-        Graph.isUpdating = true
-        root.evaluateIfNeeded()
-        Graph.isUpdating = false
+        updating { root.evaluateIfNeeded() }
     }
 
     private func layOut(_ root: Node) {

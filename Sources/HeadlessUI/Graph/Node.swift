@@ -21,6 +21,8 @@ import CoreFoundation
     nonisolated(unsafe) var isParked = false
     /// The id of the element that the node is the row of; nil where it is the row of none.
     var rowID: AnyHashable?
+    /// What can be done to that element, and where it was among the others when the row was last shown.
+    var rowEdit: RowEdit?
     /// Whether the node has been removed, but is still there until its removal animation ends.
     var isLeaving = false
 

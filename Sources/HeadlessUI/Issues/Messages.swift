@@ -10,6 +10,9 @@ extension RuntimeIssue.Kind {
                 + "where element \(found) is now."
         case .staleDereference(.foundNil, _):
             "Unexpectedly found nil while unwrapping an Optional value: a binding to its content was dereferenced."
+        case .staleOffset(let offset, let count):
+            "Index out of range: something was to be done to the element at offset \(offset), "
+                + "but the collection has \(count) elements now."
         case .stateOutsideOfView:
             "Accessing State's value outside of being installed on a View. "
                 + "This will result in a constant Binding of the initial value and will not update."
@@ -34,6 +37,8 @@ extension RuntimeIssue.Kind {
                 + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
         case .neverSettles:
             "An update led to further updates without an end: an onChange or onAppear action changes what it reacts to."
+        case .gaveUpWaiting(let what, let seconds):
+            "Waited \(seconds.formatted()) s for \(what)."
         }
     }
 }

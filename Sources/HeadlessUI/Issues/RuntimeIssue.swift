@@ -23,6 +23,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     public enum Kind: Sendable, Equatable {
         /// A binding was read or written whose element is gone; `id` is the element's, where it has one.
         case staleDereference(Staleness, id: AnyHashableID?)
+        /// `remove(atOffsets:)` or `move(fromOffsets:toOffset:)` was told an offset that the collection does not have now. The
+        /// app traps.
+        case staleOffset(Int, count: Int)
         /// A `State` was read, written or bound before its view was installed, or in a copy made then.
         case stateOutsideOfView
         /// An object or an environment value was asked for outside of an installed view.
@@ -41,6 +44,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case missingEnvironmentObject(String)
         /// Updates led to further updates without an end.
         case neverSettles
+        /// What was waited for has not come within some seconds of the real clock.
+        case gaveUpWaiting(String, seconds: Double)
     }
 
     /// What went wrong.

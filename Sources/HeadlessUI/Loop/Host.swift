@@ -1,7 +1,7 @@
 /// Shows a view on the real main run loop, without a screen, and follows scripts of events.
 ///
-/// Call it on the main thread, outside of any block of the main queue (an XCTest method does; a test of Swift Testing does
-/// not): the loop would not serve the queue there. One host exists at a time; making another closes it.
+/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of any block of
+/// the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host exists at a time; making another closes it.
 ///
 /// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
 /// needs no prefix.
@@ -12,21 +12,27 @@
         public var visibleRows: Int
         /// When onDisappear is called for a row that a lazy container no longer shows.
         public var lazyDisappearance: LazyDisappearance
+        /// Whether the actions of `onDelete`, `onMove` and `editActions` run with an animation, so that views outside of the
+        /// list that go with the element fade. SwiftUI does not document it.
+        public var animatesEdits: Bool
 
         /// Containers that show a number of rows, and say when one of them disappears.
         ///
-        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with
-        /// rows of 44 points, of which the last is cut off.
-        public init(visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo) {
+        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows
+        /// of 44 points, of which the last is cut off.
+        public init(
+            visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo, animatesEdits: Bool = true
+        ) {
             self.visibleRows = visibleRows
             self.lazyDisappearance = lazyDisappearance
+            self.animatesEdits = animatesEdits
         }
     }
 
     /// The system whose loop is kept.
     public let platform: HostPlatform
-    /// What went wrong in the views so far, in order.
-    nonisolated public var issues: [RuntimeIssue] { log.issues }
+    /// What went wrong in the views so far, in order. Who asks has looked at them.
+    nonisolated public var issues: [RuntimeIssue] { log.seen() }
     /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
     nonisolated public var step: Int { log.step }
     /// Whether the user scrolls or drags: from the callout of a `track` up to that of the next `release`.
@@ -39,6 +45,8 @@
     let graph: Graph
     private let log: IssueLog
     private static var current: Host?
+    /// The issues of hosts that the next one closed, which nobody has looked at.
+    private static var unseen: [RuntimeIssue] = []
 
     /// Puts a view on the main run loop; it is evaluated and appears before this returns.
     ///
@@ -55,7 +63,11 @@
         staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
         @ViewBuilder content: () -> Content
     ) {
-        Host.current?.close()
+        if let error = MainRunLoopError.here { preconditionFailure("\(error)") }
+        if let last = Host.current {
+            last.end()
+            Host.unseen += last.log.takeUnseen()
+        }
         self.platform = platform
         let log = IssueLog()
         self.log = log
@@ -63,6 +75,7 @@
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
         graph.log = { log.append($0, $1) }
         Host.current = self
+        GlobalJobs.start
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
@@ -76,7 +89,9 @@
         let loop = MainLoop.shared
         guard loop.script == nil, Host.current === self else { return }
         let log = log
-        let script = ScriptRun(platform: platform, flush: { [graph] in graph.flush() }) {
+        let script = ScriptRun(
+            platform: platform, flush: { [graph] in graph.flush() }, report: { [graph] in graph.report($0) }
+        ) {
             let step = next()
             if step != nil { log.step += 1 }
             return step
@@ -99,10 +114,27 @@
     }
 
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
-    /// until it sleeps again.
-    public func settle() {
+    /// until it sleeps again; and so on while tasks that views or actions have begun can run.
+    ///
+    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's code has
+    /// begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue or executor of
+    /// somebody's own, which a host cannot count: the step `until` waits for its result.
+    ///
+    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an issue says so.
+    public func settle(limit: TimeInterval = 10) {
         if isTracking { run(.release) }
         run(.idle, .event, .idle)
+        let deadline = Date.now + limit
+        // A job that ends on its way to the main actor is on the main queue by then.
+        while GlobalJobs.count > 0 || MainQueue.isPending {
+            guard deadline.timeIntervalSinceNow > 0 else {
+                let count = GlobalJobs.count
+                let jobs = count == 1 ? "a job that a task has" : "\(count) jobs that tasks have"
+                return graph.report(.gaveUpWaiting("\(jobs) on the global executor", seconds: limit))
+            }
+            GlobalJobs.wait(until: deadline)
+            run(.idle)
+        }
     }
 
     /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal
@@ -118,30 +150,33 @@
     }
 
     /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.
-    public func close() {
+    ///
+    /// - Throws: `UnseenIssues` where there are some that came up after `issues` was looked at last.
+    public func close() throws(UnseenIssues) {
+        end()
+        let unseen = log.takeUnseen()
+        if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
+    }
+
+    /// Runs code that makes hosts, closes the last of them, and fails where one of them had issues that nobody looked at.
+    static func closing<Result>(after body: () throws -> Result) throws -> Result {
+        unseen = []
+        let result = Swift.Result { try body() }
+        if let open = current {
+            open.end()
+            unseen += open.log.takeUnseen()
+        }
+        let value = try result.get()
+        if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
+        return value
+    }
+
+    private func end() {
         guard Host.current === self else { return }
         Host.current = nil
         graph.unmount()
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()
-    }
-}
-
-/// The issues of one host, which come from whichever thread.
-private final class IssueLog: @unchecked Sendable {
-    private(set) var issues: [RuntimeIssue] = []
-    var step = 0
-
-    func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?) {
-        let issue = RuntimeIssue(
-            kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
-            isOnMainThread: Thread.isMainThread)
-        // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
-        if access == .write, let last = issues.last, last.access == .read, last.isOfSameMoment(as: issue) {
-            issues[issues.count - 1].access = .write
-        } else {
-            issues.append(issue)
-        }
     }
 }

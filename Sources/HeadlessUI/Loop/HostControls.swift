@@ -49,13 +49,13 @@
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
         try perform { () throws(ControlError) in
-            let found: OperableControl<C> = try control(label)
+            let found: OperableControl<C> = try operable(label)
             if found.node.environment.allowsHitTesting { verb(found.control) }
         }
     }
 
-    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of
-    /// a script does it.
+    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
+    /// script does it.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
         if host.isFollowingScript { return try body() }
         var failure: ControlError?
@@ -83,7 +83,10 @@
         return found
     }
 
-    private func control<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
+    /// The one control with a label of those that are of a type.
+    func control<C>(_ label: String) throws(ControlError) -> C { try operable(label).control }
+
+    private func operable<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
         let controls = controls(C.self)
         var found = controls.filter { $0.label == label }
         if found.isEmpty { found = controls.filter { $0.node.environment.accessibilityIdentifier == label } }
@@ -106,7 +109,7 @@ struct OperableControl<C> {
     let node: Node
 }
 
-/// A label that names nothing to operate, or more than one.
+/// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The label that was looked for.
     public let label: String
@@ -118,8 +121,23 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels that there are.
     public let labels: [String]
+    /// Why nothing can be done, where it is for another reason than a label.
+    public let reason: String?
+
+    init(
+        label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
+        reason: String? = nil
+    ) {
+        self.label = label
+        self.part = part
+        self.isPartThere = isPartThere
+        self.count = count
+        self.labels = labels
+        self.reason = reason
+    }
 
     public var description: String {
+        if let reason { return reason }
         guard isPartThere else { return "there is no \(part)" }
         let there =
             labels.isEmpty
@@ -127,6 +145,14 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
         return count == 0
             ? "no control in \(part) has the label \"\(label)\": \(there)"
             : "\(count) controls in \(part) have the label \"\(label)\": name one by its row, as in \(part).row(0)"
+    }
+}
+
+extension ControlError {
+    /// Something that cannot be done to a part, and why.
+    @MainActor init(_ part: HostPart, _ reason: String) {
+        let isPartThere = part.node() != nil
+        self.init(label: "", part: part.name, isPartThere: isPartThere, reason: isPartThere ? reason : nil)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One step of a script that a host follows (`semantics`, section 4).
 ///
 /// A loop step closes the callout that is open, and runs the loop up to the one that it names. An action runs in the open
@@ -16,8 +18,10 @@ public enum HostStep {
     case timer
     /// Loop step: the loop runs until it sleeps.
     case idle
-    /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about.
-    case until(@MainActor () -> Bool)
+    /// Loop step: the loop runs, and really sleeps, until something holds that other threads bring about; not longer than some
+    /// seconds of the real clock. Then the script ends there, with an issue that says what was waited for.
+    case until(
+        @MainActor () -> Bool, within: TimeInterval = 10, file: StaticString = #fileID, line: Int = #line)
     /// Runs code in the callout.
     case action(@MainActor () -> Void)
     /// Runs code as a block of the run loop: `RunLoop.main.perform`.

@@ -38,6 +38,25 @@ extension CFRunLoopMode {
         public static var defaultMode: CFRunLoopMode { kCFRunLoopDefaultMode }
         /// Every mode that has been declared common: on the main loop the default mode and those of tracking.
         public static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
+        /// The mode's name. On Darwin a mode is a type of its own; CoreFoundation's functions here take the name as it is.
+        public var rawValue: CFString { self }
+    }
+
+    extension RunLoop {
+        /// The run loop as CoreFoundation knows it: that of the main thread, or of the calling one.
+        public func getCFRunLoop() -> CFRunLoop { self === RunLoop.main ? CFRunLoopGetMain() : CFRunLoopGetCurrent() }
+    }
+
+    /// The mode of a name, spelled as on Darwin.
+    public func CFRunLoopMode(_ rawValue: CFString) -> CFRunLoopMode { rawValue }
+
+    /// The mode of a name, spelled as on Darwin.
+    public func CFRunLoopMode(rawValue: CFString) -> CFRunLoopMode { rawValue }
+
+    /// Whether two modes are the same.
+    public func == (left: CFRunLoopMode?, right: CFRunLoopMode?) -> Bool {
+        guard let left, let right else { return left === right }
+        return CFEqual(left, right)
     }
 #endif
 

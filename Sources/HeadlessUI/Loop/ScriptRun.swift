@@ -35,11 +35,35 @@ import Foundation
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
-    private var condition: (() -> Bool)?
+    private var wait: Wait?
+    private let report: (RuntimeIssue.Kind) -> Void
 
-    init(platform: HostPlatform, flush: @escaping () -> Void, pull: @escaping () -> HostStep?) {
+    /// What a script waits for that other threads bring about.
+    private struct Wait {
+        let condition: () -> Bool
+        let limit: TimeInterval
+        let source: SourcePlace
+        let deadline: DispatchTime
+
+        init(_ condition: @escaping () -> Bool, _ limit: TimeInterval, _ source: SourcePlace) {
+            self.condition = condition
+            self.limit = limit
+            self.source = source
+            deadline = .now() + limit
+            // The loop sleeps, so that somebody has to wake it when the time is over.
+            DispatchQueue.global().asyncAfter(deadline: deadline) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+        }
+
+        var isOver: Bool { DispatchTime.now() >= deadline }
+    }
+
+    init(
+        platform: HostPlatform, flush: @escaping () -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
+        pull: @escaping () -> HostStep?
+    ) {
         self.platform = platform
         self.flush = flush
+        self.report = report
         self.pull = pull
     }
 
@@ -160,8 +184,8 @@ import Foundation
             loop.signalSource()
         case .timer:
             isTimerPending = true
-        case .until(let condition):
-            self.condition = condition
+        case .until(let condition, let limit, let file, let line):
+            wait = Wait(condition, limit, SourcePlace(file, line))
         case .idle, .action, .perform, .async, .background:
             break
         }
@@ -191,9 +215,12 @@ import Foundation
     // MARK: - Asleep
 
     private func takeStepAsleep() {
-        if let condition {
-            guard condition() else { return }
-            self.condition = nil
+        if let wait {
+            if !wait.condition() {
+                if wait.isOver { giveUp(wait) }
+                return
+            }
+            self.wait = nil
         }
         while true {
             guard let step = pull() else { return finish() }
@@ -202,9 +229,9 @@ import Foundation
                 BackgroundThread.shared.run(body)
             case .idle:
                 if MainQueue.isPending { return }
-            case .until(let condition):
+            case .until(let condition, let limit, let file, let line):
                 if condition() { continue }
-                self.condition = condition
+                wait = Wait(condition, limit, SourcePlace(file, line))
                 return
             case .event, .track, .release, .source, .timer:
                 arm(step)
@@ -227,6 +254,12 @@ import Foundation
         } else {
             loop.wakeUp()
         }
+    }
+
+    private func giveUp(_ wait: Wait) {
+        report(
+            .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
+        finish()
     }
 
     private func finish() {

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class FieldTests: XCTestCase {
     func testSubmittingMovesTheFocusToTheNextFieldAndThenTakesItAway() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RegistrationView() }
             try host.type("Ada", into: "Name")
             XCTAssertEqual(host.texts, ["Ada", "Name", "", "Mail", "Jump", "Done", "focus name", ""])
@@ -20,12 +19,11 @@ final class FieldTests: XCTestCase {
                     "Ada", "Name", "•••", "Mail", "Jump", "Done", "focus none", "name form mail form",
                 ])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAWriteToAFocusStateMovesTheFocusInTheNextUpdate() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { RegistrationView() }
             try host.focus("Name")
             try host.click("Jump")
@@ -33,12 +31,11 @@ final class FieldTests: XCTestCase {
             try host.click("Done")
             XCTAssertEqual(host.focusedLabel, nil)
             XCTAssertEqual(host.texts[6], "focus none")
-            host.close()
         }
     }
 
     func testAFieldGetsTheFocusOnAppearAndLosesItWhenItIsRemoved() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { FocusOnAppearView() }
             XCTAssertEqual(host.focusedLabel, "Note")
             XCTAssertEqual(host.texts.last, "focused")
@@ -48,12 +45,11 @@ final class FieldTests: XCTestCase {
             try host.click("Ask")
             XCTAssertEqual(host.texts.last, "not focused")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAFormattedValueIsWrittenWhileItIsTypedAndShownInItsFormatAfterwards() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { AmountView() }
             try host.type("2500", into: "Amount")
             XCTAssertEqual(host.texts[0], "2500")
@@ -66,29 +62,26 @@ final class FieldTests: XCTestCase {
             try host.submit("Width")
             XCTAssertEqual(host.texts[8], "2500.0 nil 12")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAFormattedValueIsWrittenWhenTheEditEndsWhereThatIsAsked() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { AmountView() }
             host.fields.formattedValues = .whenEditEnds
             try host.type("2", into: "Amount")
             XCTAssertEqual(host.texts[8], "1.5 3 10")
             try host.endEditing("Amount")
             XCTAssertEqual(host.texts[8], "2.0 3 10")
-            host.close()
         }
     }
 
     func testAnOldFieldSaysWhenAnEditBeginsAndEnds() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { AmountView() }
             try host.focus("Old")
             try host.submit("Old")
             XCTAssertEqual(host.texts.last, "true commit false")
-            host.close()
         }
     }
 }

@@ -1,11 +1,10 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class SpellingTests: XCTestCase {
     func testTheSpellingsOfAppsAreShown() throws {
-        try onMain {
-            let host = Host { SpellingsView_Previews.previews }
+        try onMainRunLoop {
+            let host = Host { ControlSpellings_Previews.previews }
             XCTAssertEqual(
                 host.texts,
                 [
@@ -17,7 +16,6 @@ final class SpellingTests: XCTestCase {
             try host.click("trash")
             try host.click("bin")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
@@ -31,7 +29,7 @@ final class SpellingTests: XCTestCase {
 
 final class MoreSpellingTests: XCTestCase {
     func testMoreSpellingsOfAppsAreShown() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { MoreSpellingsView() }
             XCTAssertEqual(host.texts.suffix(4), ["badge", "Nothing", "yet", "0 none home"])
             try host.tap("drag me")
@@ -41,7 +39,6 @@ final class MoreSpellingTests: XCTestCase {
             try host.click("On")
             try host.drag("drag me", by: CGSize(width: 5, height: 5))
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

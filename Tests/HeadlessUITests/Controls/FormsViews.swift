@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// The spellings of controls and texts that apps use, each once.
-struct SpellingsView: View {
+struct ControlSpellings: View {
     @State private var text = ""
     @State private var isOn = true
     @State private var value: Float = 0.25
@@ -114,8 +114,8 @@ extension FocusedValues {
     }
 }
 
-struct SpellingsView_Previews: PreviewProvider {
+struct ControlSpellings_Previews: PreviewProvider {
     static var previews: some View {
-        SpellingsView().previewDisplayName("Spellings").previewLayout(.sizeThatFits)
+        ControlSpellings().previewDisplayName("Spellings").previewLayout(.sizeThatFits)
     }
 }

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class GestureTests: XCTestCase {
     func testAGestureStateLastsAsLongAsTheDrag() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { CardView() }
             try host.drag("Card", by: CGSize(width: 20, height: 0), moves: 2, lifts: false)
             XCTAssertEqual(host.texts.suffix(2), ["offset 20 place 0 pressed false", "changed 10, changed 20"])
@@ -14,12 +13,11 @@ final class GestureTests: XCTestCase {
             try host.tap("Card")
             XCTAssertEqual(host.texts.last, "changed 10, changed 20, changed 30, ended, tap")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testALongPressAndWhatFollowsIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { CardView() }
             try host.longPress("Press")
             XCTAssertEqual(host.texts.last, "pressing true, long, pressing false")
@@ -28,12 +26,11 @@ final class GestureTests: XCTestCase {
                 host.texts.last, "pressing true, long, pressing false, first, second nil, second 8, dropped")
             try host.magnify("Photo", by: 2)
             XCTAssertTrue(host.texts.last?.hasSuffix("dropped, 2.0") ?? false)
-            host.close()
         }
     }
 
     func testTheInnermostGestureIsRecognizedUnlessOneAroundItHasPriority() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NestedGesturesView() }
             try host.tap("Inner")
             try host.tap("Other")
@@ -45,12 +42,11 @@ final class GestureTests: XCTestCase {
                 XCTAssertTrue("\(error)".hasPrefix("no control in host has the label \"Gone\""))
             }
             XCTAssertThrowsError(try host.tap("Dead"))
-            host.close()
         }
     }
 
     func testKeysGoToWhatHasTheFocusAndThenToShortcuts() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { NestedGesturesView() }
             try host.pressKey("s", modifiers: .command)
             try host.focus("Keys")
@@ -58,7 +54,6 @@ final class GestureTests: XCTestCase {
             try host.pressKey("s", modifiers: .command)
             XCTAssertEqual(host.texts.last, "saved up s saved")
             XCTAssertThrowsError(try host.pressKey("q"))
-            host.close()
         }
     }
 }

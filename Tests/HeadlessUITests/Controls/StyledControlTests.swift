@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class StyledControlTests: XCTestCase {
-    func testPeoplesOwnStylesMakeTheControls() {
-        onMain {
+    func testPeoplesOwnStylesMakeTheControls() throws {
+        try onMainRunLoop {
             let host = Host { StyledControlsView() }
             XCTAssertEqual(
                 host.texts,
@@ -14,12 +13,11 @@ final class StyledControlTests: XCTestCase {
                 ])
             XCTAssertEqual(
                 host.screen.labels, ["on Add !", "off Drop !!", "Twice", "Plain", "Ready no", "Name"])
-            host.close()
         }
     }
 
     func testAStyleThatDecidesWhatAControlDoesIsAskedWhenThatIsPressed() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { StyledControlsView() }
             try host.click("on Add !")
             try host.tap("Drop")
@@ -29,12 +27,11 @@ final class StyledControlTests: XCTestCase {
             try host.type("Ada", into: "Name")
             XCTAssertEqual(host.texts.last, "111 true")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testControlsOfValuesWriteWithinTheirBounds() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ValuesView() }
             try host.set("Volume", to: 6)
             try host.increment("Count")
@@ -50,7 +47,6 @@ final class StyledControlTests: XCTestCase {
             try host.decrement("Steps")
             XCTAssertEqual(host.texts.suffix(2), ["1.0 2 0.0", "true vanilla 1 true false"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

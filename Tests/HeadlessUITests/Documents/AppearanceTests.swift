@@ -4,10 +4,10 @@ import XCTest
 
 /// Document 1.
 final class AppearanceTests: XCTestCase {
-    func testViewsAreEvaluatedThenLaidOutThenAppearThenAreRendered() {
-        onMain {
+    func testViewsAreEvaluatedThenLaidOutThenAppearThenAreRendered() throws {
+        try onMainRunLoop {
             Phases.seen = []
-            let host = Host { NestedView() }
+            _ = Host { NestedView() }
             XCTAssertEqual(
                 Phases.seen,
                 [
@@ -16,16 +16,15 @@ final class AppearanceTests: XCTestCase {
                     "appear outer", "appear inner", "appear helper",
                     "will appear",
                 ])
-            host.close()
         }
     }
 
-    func testTheOrderAmongAppearancesDependsOnTheSeedAndNothingElseDoes() {
-        onMain {
+    func testTheOrderAmongAppearancesDependsOnTheSeedAndNothingElseDoes() throws {
+        try onMainRunLoop {
             var orders: Set<[String]> = []
             for seed in 0..<6 as Range<UInt64> {
                 Phases.seen = []
-                Host(appearanceOrder: .seeded(seed)) { NestedView() }.close()
+                try Host(appearanceOrder: .seeded(seed)) { NestedView() }.close()
                 XCTAssertEqual(Phases.seen.count, 9)
                 XCTAssertEqual(
                     Array(Phases.seen.prefix(5)),
@@ -37,12 +36,11 @@ final class AppearanceTests: XCTestCase {
         }
     }
 
-    func testDataThatOnAppearFillsIsShownByTheUpdateAfterIt() {
-        onMain {
+    func testDataThatOnAppearFillsIsShownByTheUpdateAfterIt() throws {
+        try onMainRunLoop {
             let host = Host { FilledByAppearance() }
             XCTAssertEqual(host.texts, ["entry 7", "entry 8", "first is 7", "total 2"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

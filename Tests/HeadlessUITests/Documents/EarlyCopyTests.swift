@@ -5,23 +5,21 @@ import XCTest
 /// Document 4.
 final class EarlyCopyTests: XCTestCase {
     func testStateThatWasCopiedBeforeTheViewLivesPointsNowhere() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EarlyCopyView() }
             try host.click("Flip early")
             XCTAssertEqual(host.texts.last, "early false, late false")
             // No warning comes on a device; here it is a value. The toggle reads and writes.
             XCTAssertEqual(host.issues.map(\.kind), [.stateOutsideOfView, .stateOutsideOfView])
-            host.close()
         }
     }
 
     func testAComputedPropertyDelaysTheCopyAndCuresIt() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { EarlyCopyView() }
             try host.click("Flip late")
             XCTAssertEqual(host.texts.last, "early false, late true")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

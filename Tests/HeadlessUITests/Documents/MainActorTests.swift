@@ -4,20 +4,19 @@ import XCTest
 
 /// Document 2.
 final class MainActorTests: XCTestCase {
-    func testAnAsyncMethodOfAViewRunsOnTheMainThreadUnlessItIsNonisolated() {
-        onMain {
+    func testAnAsyncMethodOfAViewRunsOnTheMainThreadUnlessItIsNonisolated() throws {
+        try onMainRunLoop {
             Threads.ofMethod = nil
             Threads.ofNonisolatedMethod = nil
             let host = Host { LoadingView() }
             host.run(.until { Threads.ofNonisolatedMethod != nil })
             XCTAssertEqual(Threads.ofMethod, true)
             XCTAssertEqual(Threads.ofNonisolatedMethod, false)
-            host.close()
         }
     }
 
     func testAStateObjectIsMadeOnceWhenItsViewIsLoaded() throws {
-        try onMain {
+        try onMainRunLoop {
             CounterModel.madeCount = 0
             let view = CounterView()
             XCTAssertEqual(CounterModel.madeCount, 0)
@@ -27,16 +26,14 @@ final class MainActorTests: XCTestCase {
             try host.click("Increment")
             XCTAssertEqual(CounterModel.madeCount, 1)
             XCTAssertEqual(host.texts, ["count 2", "Increment", "stepper 2"])
-            host.close()
         }
     }
 
     func testAPasteButtonHandsOverWhatWasCopied() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { LoadingView() }
             try host.paste(["copied", 5])
             XCTAssertEqual(host.texts, ["Paste", "copied"])
-            host.close()
         }
     }
 }

@@ -5,19 +5,18 @@ import XCTest
 /// Document 3.
 final class PublisherTests: XCTestCase {
     func testAPipelineThatBodyMakesRepeatsItsWorkWithEachUpdate() throws {
-        try onMain {
+        try onMainRunLoop {
             Work.doneCount = 0
             let host = Host { RepeatingView() }
             XCTAssertEqual(Work.doneCount, 1)
             try host.click("Update")
             try host.click("Update")
             XCTAssertEqual(Work.doneCount, 3)
-            host.close()
         }
     }
 
     func testAPipelineThatLivesOutsideOfTheViewDoesItsWorkOnce() throws {
-        try onMain {
+        try onMainRunLoop {
             Work.doneCount = 0
             let shared = Work.source.share().eraseToAnyPublisher()
             let host = Host { SharingView(shared: shared) }
@@ -25,12 +24,11 @@ final class PublisherTests: XCTestCase {
             try host.click("Update")
             XCTAssertEqual(Work.doneCount, 1)
             XCTAssertEqual(host.texts, ["Update", "update 2"])
-            host.close()
         }
     }
 
     func testWhatIsTypedArrivesOnceAndWithADelay() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SearchView() }
             try host.type("sw", into: "Search")
             try host.type("swift", into: "Search")
@@ -38,7 +36,6 @@ final class PublisherTests: XCTestCase {
             host.run(.until { host.texts.last != "searched nothing" })
             XCTAssertEqual(host.texts.last, "searched swift")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

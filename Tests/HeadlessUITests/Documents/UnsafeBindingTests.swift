@@ -10,7 +10,6 @@ import XCTest
         ItemsView(
             container: container, publisher: publisher, journal: journal, checksAppearance: checksAppearance)
     }
-    defer { host.close() }
     XCTAssertEqual(host.texts, ["Clear", "first"])
     try host.click("Clear")
     host.settle()
@@ -24,7 +23,7 @@ import XCTest
 /// Document 0, every variant.
 final class UnsafeBindingTests: XCTestCase {
     func testAPostThatIsHandledAtOnceReadsIndexZeroOfAnEmptyArrayInsideTheEvent() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 for container in [Container.eager, .lazy, .list] {
                     let issues = try issues(platform, pings, in: container)
@@ -36,13 +35,13 @@ final class UnsafeBindingTests: XCTestCase {
     }
 
     func testRunLoopMainIsSafeOnIOSSinceBodyIsUpdatedWithinTheSourceCallout() throws {
-        try onMain {
+        try onMainRunLoop {
             XCTAssertEqual(try issues(.iOS, pings.receive(on: RunLoop.main)).map(\.kind), [])
         }
     }
 
     func testRunLoopMainAloneComesTooEarlyOnMacOS() throws {
-        try onMain {
+        try onMainRunLoop {
             let issues = try issues(.macOS, pings.receive(on: RunLoop.main))
             XCTAssertEqual(issues.map(\.kind), [stale])
             XCTAssertEqual(issues.map(\.place), [.blocks])
@@ -50,13 +49,13 @@ final class UnsafeBindingTests: XCTestCase {
     }
 
     func testTheExitSchedulerIsSafeInAnEagerContainerOnMacOS() throws {
-        try onMain {
+        try onMainRunLoop {
             XCTAssertEqual(try issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler())).map(\.kind), [])
         }
     }
 
     func testInALazyContainerTheRowThatIsGoneIsStillCalled() throws {
-        try onMain {
+        try onMainRunLoop {
             for container in [Container.lazy, .list] {
                 let issues = try issues(.macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: container)
                 XCTAssertEqual(issues.map(\.kind), [stale])
@@ -66,7 +65,7 @@ final class UnsafeBindingTests: XCTestCase {
     }
 
     func testAFlagOfOnAppearAndOnDisappearCuresTheLazyContainer() throws {
-        try onMain {
+        try onMainRunLoop {
             let journal = Journal()
             let issues = try issues(
                 .macOS, pings.receive(on: RunOnMainRunLoopExitScheduler()), in: .lazy, checksAppearance: true,
@@ -77,15 +76,16 @@ final class UnsafeBindingTests: XCTestCase {
     }
 
     func testTheCommitSchedulerIsSafeOnBothSystems() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
-                XCTAssertEqual(try issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
+                let issues = try issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler()))
+                XCTAssertEqual(issues.map(\.kind), [])
             }
         }
     }
 
-    func testTheExitSchedulerNeverDeliversOnIOS() {
-        onMain {
+    func testTheExitSchedulerNeverDeliversOnIOS() throws {
+        try onMainRunLoop {
             let journal = Journal()
             let host = Host(platform: .iOS) {
                 ItemsView(
@@ -94,32 +94,30 @@ final class UnsafeBindingTests: XCTestCase {
             host.run(.event, .action { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
             host.settle()
             XCTAssertEqual(journal.names, [])
-            host.close()
         }
     }
 
-    func testADeliveryReachesARowThatIsThere() {
-        onMain {
+    func testADeliveryReachesARowThatIsThere() throws {
+        try onMainRunLoop {
             let journal = Journal()
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) {
                     ItemsView(container: .lazy, publisher: pings.receive(on: RunLoop.main), journal: journal)
                 }
                 host.run(.event, .action { NotificationCenter.default.post(name: .ping, object: nil) }, .idle)
-                host.close()
+                try host.close()
             }
             XCTAssertEqual(journal.names, ["first", "first"])
         }
     }
 
     func testWhatIsTypedIntoARowIsWrittenThroughItsBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { ItemsView(container: .eager, publisher: pings, journal: Journal()) }
             try host.type("renamed", into: "Name")
             try host.endEditing("Name")
             XCTAssertEqual(host.texts, ["Clear", "renamed"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }

@@ -10,8 +10,8 @@ import XCTest
 
 /// Document 0, with a scheduler of the user's own in place of HeadlessUI's.
 final class UserSchedulerTests: XCTestCase {
-    func testTheEndOfAScriptIsNotTheEndOfARunToAnObserverOfAUsersOwn() {
-        onMain {
+    func testTheEndOfAScriptIsNotTheEndOfARunToAnObserverOfAUsersOwn() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 var seen: [LoopPlace] = []
@@ -26,13 +26,13 @@ final class UserSchedulerTests: XCTestCase {
                 host.run(.timer, .idle)
                 XCTAssertEqual(seen, platform == .iOS ? [] : [.exit])
                 CFRunLoopObserverInvalidate(observer)
-                host.close()
+                try host.close()
             }
         }
     }
 
-    func testNorIsItToAnObserverThatCallsACFunction() {
-        onMain {
+    func testNorIsItToAnObserverThatCallsACFunction() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 let calls = UnsafeMutablePointer<Int>.allocate(capacity: 1)
@@ -51,13 +51,13 @@ final class UserSchedulerTests: XCTestCase {
                 host.endTracking()
                 XCTAssertEqual(calls.pointee, 1, "an observer that is called once is called once")
                 XCTAssertFalse(CFRunLoopObserverIsValid(observer))
-                host.close()
+                try host.close()
             }
         }
     }
 
-    func testTheExitSchedulerWaitsOverManyScriptsOnIOSUntilTheUserScrolls() {
-        onMain {
+    func testTheExitSchedulerWaitsOverManyScriptsOnIOSUntilTheUserScrolls() throws {
+        try onMainRunLoop {
             let journal = Journal()
             let host = Host(platform: .iOS) {
                 ItemsView(
@@ -73,12 +73,11 @@ final class UserSchedulerTests: XCTestCase {
             XCTAssertEqual(journal.names, ["first"])
             host.endTracking()
             XCTAssertEqual(journal.names, ["first", "first"])
-            host.close()
         }
     }
 
     func testTheExitSchedulerComesAfterTheUpdateOnMacOS() throws {
-        try onMain {
+        try onMainRunLoop {
             let journal = Journal()
             let host = Host(platform: .macOS) {
                 ItemsView(
@@ -93,12 +92,11 @@ final class UserSchedulerTests: XCTestCase {
             host.settle()
             XCTAssertEqual(host.issues.map(\.kind), [])
             XCTAssertEqual(journal.names, ["first"])
-            host.close()
         }
     }
 
     func testOnIOSTheExitSchedulerReadsAStaleBindingOfALazyContainerAsScrollingBegins() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(platform: .iOS) {
                 ItemsView(
                     container: .lazy, publisher: pings.receive(on: MainRunLoopObserverScheduler.exit),
@@ -108,12 +106,11 @@ final class UserSchedulerTests: XCTestCase {
             XCTAssertEqual(host.issues.map(\.kind), [])
             host.beginTracking()
             XCTAssertEqual(host.issues.map(\.place), [.exit])
-            host.close()
         }
     }
 
     func testTheCommitSchedulerIsSafeOnBothSystems() throws {
-        try onMain {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let journal = Journal()
                 let host = Host(platform: platform) {
@@ -126,7 +123,7 @@ final class UserSchedulerTests: XCTestCase {
                 try host.click("Clear")
                 host.settle()
                 XCTAssertEqual(host.issues.map(\.kind), [])
-                host.close()
+                try host.close()
             }
         }
     }

@@ -28,8 +28,8 @@ private final class QueueRecord: @unchecked Sendable {
 
 /// What a handler may spell in two ways is the same to the loop.
 final class MainActorTaskTests: XCTestCase {
-    func testATaskOfTheMainActorIsABlockOfTheMainQueueWhereverItIsMade() {
-        onMain {
+    func testATaskOfTheMainActorIsABlockOfTheMainQueueWhereverItIsMade() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 let record = QueueRecord()
@@ -44,7 +44,7 @@ final class MainActorTaskTests: XCTestCase {
                 XCTAssertEqual(record.ran, record.order)
                 XCTAssertEqual(record.ran.count, 4 * 10)
                 XCTAssertEqual(record.places, [.queue])
-                host.close()
+                try host.close()
             }
         }
     }

@@ -7,7 +7,7 @@ import HeadlessUI
     private var count: Binding<Int> = .constant(0)
     private var isRunning = false
 
-    func run(_ steps: [LoopStep], on platform: HostPlatform) {
+    func run(_ steps: [LoopStep], on platform: HostPlatform) throws {
         let host = Host(platform: platform) { CounterOfUpdates(loop: self) }
         self.host = host
         isRunning = true
@@ -19,7 +19,7 @@ import HeadlessUI
             }
             return real(step)
         }
-        host.close()
+        try host.close()
         self.host = nil
     }
 

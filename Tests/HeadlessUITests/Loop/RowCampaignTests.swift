@@ -53,8 +53,8 @@ import XCTest
 
 /// Rows by chance, in every container and with every delivery.
 final class RowCampaignTests: XCTestCase {
-    func testWhatIsShownIsTheSourceOfTruthOnceEverythingHasSettled() {
-        onMain {
+    func testWhatIsShownIsTheSourceOfTruthOnceEverythingHasSettled() throws {
+        try onMainRunLoop {
             var staleCount = 0
             for seed in 0..<40 as Range<UInt64> {
                 for platform in HostPlatform.allCases {
@@ -72,7 +72,7 @@ final class RowCampaignTests: XCTestCase {
                             let unexpected = host.issues.filter { !$0.isStaleDereference && $0.isOnMainThread }
                             XCTAssertTrue(unexpected.isEmpty, "seed \(seed): \(unexpected)")
                             staleCount += host.issues.count { $0.isStaleDereference }
-                            host.close()
+                            try host.close()
                         }
                     }
                 }

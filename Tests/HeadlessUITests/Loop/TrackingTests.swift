@@ -11,7 +11,6 @@ import XCTest
 ) -> [Int] where P.Output == Notification, P.Failure == Never {
     let journal = Journal()
     let host = Host(platform: platform) { ItemsView(container: .eager, publisher: publisher, journal: journal) }
-    defer { host.close() }
     return scripts.map { script in
         host.run(script)
         return journal.names.count
@@ -20,8 +19,8 @@ import XCTest
 
 /// The modes of the loop: `semantics`, section 4.
 final class TrackingTests: XCTestCase {
-    func testRunLoopMainWaitsForTheEndOfScrollingAndTheOthersDoNot() {
-        onMain {
+    func testRunLoopMainWaitsForTheEndOfScrollingAndTheOthersDoNot() throws {
+        try onMainRunLoop {
             let pings = NotificationCenter.default.publisher(for: .ping)
             let scripts: [[HostStep]] = [[.track, .idle], [.source, .action { ping() }, .idle], [.release, .idle]]
             for platform in HostPlatform.allCases {
@@ -33,8 +32,8 @@ final class TrackingTests: XCTestCase {
         }
     }
 
-    func testTheCommonModesSchedulerRunsWorkAtADateWhileTheLoopTracks() {
-        onMain {
+    func testTheCommonModesSchedulerRunsWorkAtADateWhileTheLoopTracks() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 let scheduler = RunOnMainRunLoopCommonModesScheduler.shared
@@ -52,26 +51,26 @@ final class TrackingTests: XCTestCase {
                 let last = count
                 host.settle()
                 XCTAssertEqual(count, last)
-                host.close()
+                try host.close()
             }
         }
     }
 
-    func testTheLoopIsInTheModeThatTheSystemCallsTracking() {
-        onMain {
+    func testTheLoopIsInTheModeThatTheSystemCallsTracking() throws {
+        try onMainRunLoop {
             for (platform, mode) in [(HostPlatform.iOS, RunLoop.Mode.tracking), (.macOS, .eventTracking)] {
                 let host = Host(platform: platform) { Text("") }
                 var modes: [RunLoop.Mode?] = []
                 @MainActor func note() -> HostStep { .action { modes.append(RunLoop.main.currentMode) } }
                 host.run(.source, note(), .track, .source, note(), .timer, note(), .release, .source, note(), .idle)
                 XCTAssertEqual(modes, [.default, mode, mode, .default])
-                host.close()
+                try host.close()
             }
         }
     }
 
-    func testTrackingLastsFromTheCalloutOfOneToTheCalloutOfTheOtherOverScripts() {
-        onMain {
+    func testTrackingLastsFromTheCalloutOfOneToTheCalloutOfTheOtherOverScripts() throws {
+        try onMainRunLoop {
             for platform in HostPlatform.allCases {
                 let host = Host(platform: platform) { Text("") }
                 var seen: [Bool] = []
@@ -84,16 +83,16 @@ final class TrackingTests: XCTestCase {
                 host.settle()
                 XCTAssertFalse(host.isTracking)
                 host.run(.track)
-                host.close()
+                try host.close()
                 let next = Host(platform: platform) { Text("") }
                 XCTAssertFalse(next.isTracking)
-                next.close()
+                try next.close()
             }
         }
     }
 
-    func testOnIOSATimerMayStillComeBeforeTheRunEndsThatATouchStopped() {
-        onMain {
+    func testOnIOSATimerMayStillComeBeforeTheRunEndsThatATouchStopped() throws {
+        try onMainRunLoop {
             let host = Host(platform: .iOS) { Text("") }
             var events: [String] = []
             @MainActor func note(_ what: String) -> HostStep { .action { events.append("\(what) in \(host.step)") } }
@@ -104,7 +103,6 @@ final class TrackingTests: XCTestCase {
             host.run(.track, .timer, note("timer"), .idle, .event, note("event"), .release, .source, note("source"))
             XCTAssertEqual(events, ["timer in 3", "exit", "event in 6", "exit", "source in 9"])
             CFRunLoopObserverInvalidate(observer)
-            host.close()
         }
     }
 }

@@ -1,10 +1,9 @@
 import HeadlessUI
-import TestSupport
 import XCTest
 
 final class KeptValueTests: XCTestCase {
     func testViewsWithTheSameKeyUpdateEachOther() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(storedValues: ["name": "Ada"]) { StorageView() }
             XCTAssertEqual(host.texts.suffix(2), ["5", "7 light Ada"])
             try host.click("Count")
@@ -18,47 +17,43 @@ final class KeptValueTests: XCTestCase {
             try host.click("Many")
             XCTAssertEqual(host.texts.suffix(2), ["7", "10 dark nobody"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testTwoObjectsOfOneSuiteAreOneStore() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SuiteView() }
             try host.click("Count")
             XCTAssertEqual(host.texts.last, "1 1 0 false")
-            host.close()
         }
     }
 
     func testAChildUsesTheFocusStateOfItsParent() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { SuiteView() }
             try host.focus("Child")
             XCTAssertEqual(host.texts.suffix(2), ["editing", "0 0 0 true"])
             try host.submit("Child")
             XCTAssertEqual(host.texts.suffix(2), ["resting", "0 0 0 false"])
-            host.close()
         }
     }
 
     func testNothingIsKeptFromOneHostToTheNext() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { StorageView() }
             try host.click("Count")
-            host.close()
+            try host.close()
             let next = Host { StorageView() }
             XCTAssertEqual(next.texts.last, "7 light nobody")
-            next.close()
         }
     }
 }
 
 final class PreferenceTests: XCTestCase {
     func testPreferencesGoUpTheTreeInOrderAndTheirActionsRunFromTheInsideOut() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PreferenceView() }
-            host.settle()
+            host.run(.idle)
             XCTAssertEqual(
                 host.texts,
                 ["1", "2", "Ten", "sum 22", "titled", "More", "Title", "inner [1, 2] outer [1, 2, 9, 10]"])
@@ -67,52 +62,48 @@ final class PreferenceTests: XCTestCase {
                 host.texts.last, "inner [1, 2] outer [1, 2, 9, 10] inner [1, 2, 3] outer [1, 2, 3, 9, 10]")
             XCTAssertEqual(host.texts[4], "sum 25")
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }
 
 final class SystemStateTests: XCTestCase {
-    func testTheSceneGoesToTheBackgroundAndTheColoursChange() {
-        onMain {
+    func testTheSceneGoesToTheBackgroundAndTheColoursChange() throws {
+        try onMainRunLoop {
             let host = Host { PhaseView() }
             host.setScenePhase(.inactive)
             host.setScenePhase(.background)
             host.setEnvironment(\.colorScheme, .dark)
             XCTAssertEqual(
                 host.texts, ["background dark", "Web", "Own", "active to inactive, inactive to background"])
-            host.close()
         }
     }
 
     func testAddressesGoOutAndComeIn() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PhaseView() }
             try host.click("Web")
             try host.click("Own")
             XCTAssertEqual(host.openedURLs.map(\.absoluteString), ["https://example.org"])
             host.open(try XCTUnwrap(URL(string: "mine:1")))
             XCTAssertEqual(host.texts.last, "own mine:2, opened mine:1")
-            host.close()
         }
     }
 
     func testAHostShowsTheFirstWindowOfAnApp() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host(app: GreeterApp())
             try host.click("Greet")
             XCTAssertEqual(host.texts, ["Greet", "Good day"])
             host.setScenePhase(.background)
             XCTAssertEqual(host.texts, ["Greet", "phase"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 }
 
 final class RepresentableTests: XCTestCase {
     func testAWrappedViewIsUpdatedAndItsCoordinatorWritesThroughTheBinding() throws {
-        try onMain {
+        try onMainRunLoop {
             SlotView.log = []
             let host = Host { SlotHolder() }
             host.run(.event, .action { SlotView.press() }, .idle)
@@ -120,12 +111,11 @@ final class RepresentableTests: XCTestCase {
             try host.click("Hide")
             XCTAssertEqual(SlotView.log, ["make", "update 1", "update 2", "dismantle 2"])
             XCTAssertEqual(host.issues.map(\.kind), [])
-            host.close()
         }
     }
 
     func testAnEquatableViewIsEvaluatedOnlyWhereItIsNotEqual() throws {
-        try onMain {
+        try onMainRunLoop {
             let host = Host { PairHolder() }
             PairView.evaluationCount = 0
             try host.click("Ignored")
@@ -133,7 +123,6 @@ final class RepresentableTests: XCTestCase {
             XCTAssertEqual(host.texts.first, "0 0")
             try host.click("Shown")
             XCTAssertEqual(host.texts.first, "1 1")
-            host.close()
         }
     }
 }

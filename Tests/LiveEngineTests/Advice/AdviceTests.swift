@@ -1,4 +1,5 @@
 import BindingFuzz
+import HeadlessUI
 import LiveEngine
 import TestSupport
 import XCTest
@@ -11,7 +12,7 @@ final class AdviceTests: XCTestCase {
         + Situation.all(Platform.allCases, [.eager], [.write, .remove, .async, .await])
 
     func testWhatBreaksThePlainViewsDoesNotBreakTheAdvisedOnes() throws {
-        try onMain {
+        try onMainRunLoop {
             for situation in Self.situations {
                 let advice = try XCTUnwrap(Advice(for: [situation]))
                 XCTAssertFalse(advice.recommended.isEmpty)
@@ -34,7 +35,7 @@ final class AdviceTests: XCTestCase {
     }
 
     func testAdvisedViewsHearOfAPost() throws {
-        try onMain {
+        try onMainRunLoop {
             for situation in Self.situations where situation.handler == .read {
                 for recipe in try XCTUnwrap(Advice(for: [situation])).recommended {
                     let configuration = situation.configuration(with: recipe)
@@ -46,7 +47,7 @@ final class AdviceTests: XCTestCase {
     }
 
     func testWhatAdviseSpeaksAgainstGoesWrongInItsViews() throws {
-        try onMain {
+        try onMainRunLoop {
             var prover = Prover()
             for situation in Self.situations {
                 for delivery in Delivery.allCases {
@@ -62,7 +63,7 @@ final class AdviceTests: XCTestCase {
     }
 
     func testModelAndLiveEngineAgreeOnWhatIsAdvised() throws {
-        try onMain {
+        try onMainRunLoop {
             let configurations = try Self.situations.flatMap { situation in
                 try XCTUnwrap(Advice(for: [situation])).recommended.map { situation.configuration(with: $0) }
             }

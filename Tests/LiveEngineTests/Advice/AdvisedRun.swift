@@ -56,7 +56,7 @@ extension Notification.Name {
         issues = host.issues
         shown = Self.shown
         Self.resume()
-        host.close()
+        try host.close()
     }
 
     /// Puts rows into the container of the configuration, and that on the loop.

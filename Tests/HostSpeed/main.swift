@@ -1,0 +1,46 @@
+// What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other things to do;
+// what counts is how they grow.
+import HeadlessUI
+
+struct Row: Identifiable {
+    let id: Int
+    var isDone = false
+}
+
+struct Rows: View {
+    @State var rows: [Row]
+
+    var body: some View {
+        VStack {
+            ForEach($rows) { $row in Toggle("row \(row.id)", isOn: $row.isDone) }
+        }
+    }
+}
+
+@MainActor func median(of count: Int, _ body: () throws -> Void) rethrows -> Duration {
+    let clock = ContinuousClock()
+    return try (0..<count).map { _ in try clock.measure(body) }.sorted()[count / 2]
+}
+
+func print(_ what: String, _ duration: Duration) {
+    print("\(what): \(duration.formatted(.units(allowed: [.microseconds])))")
+}
+
+try onMainRunLoop {
+    for count in [100, 200, 400, 800] {
+        let host = Host { Rows(rows: (0..<count).map { Row(id: $0) }) }
+        print("a click with \(count) eager rows", try median(of: 51) { try host.click("row \(count / 2)") })
+        try host.close()
+    }
+    print(
+        "a case of ten rows and ten events, with its host",
+        try median(of: 501) {
+            let host = Host { Rows(rows: (0..<10).map { Row(id: $0) }) }
+            for number in 0..<10 { try host.click("row \(number)") }
+            try host.close()
+        })
+    let host = Host { Text("idle") }
+    print(
+        "ten turns of the loop",
+        median(of: 501) { host.run(.event, .source, .timer, .idle, .event, .source, .timer, .idle, .event, .idle) })
+}
