@@ -1,4 +1,5 @@
-/// A view with others in front of it or behind it. All of them exist, and any of them may have state, subscriptions and controls.
+/// A view with others in front of it or behind it. All of them exist, and any of them may have state, subscriptions and
+/// controls.
 nonisolated struct LayeredView<Content: View, Layer: View>: View {
     typealias Body = Never
     let content: Content
@@ -24,7 +25,9 @@ extension View {
     }
 
     /// Shows a view in front of this one.
-    @_disfavoredOverload nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center)
+        -> some View
+    {
         LayeredView(content: self, layer: overlay, isInFront: true)
     }
 

@@ -115,7 +115,8 @@ extension View {
 
     /// Runs an action at a tap, with its place, which is none here.
     nonisolated public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #fileID, line: Int = #line,
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #fileID,
+        line: Int = #line,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
         onTapGesture(count: count, file: file, line: line) { action(.zero) }

@@ -1,7 +1,8 @@
 /// Shows a view on the real main run loop, without a screen, and follows scripts of events.
 ///
-/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of any block of
-/// the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host exists at a time; making another closes it.
+/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of
+/// any block of the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host
+/// exists at a time; making another closes it.
 ///
 /// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
 /// needs no prefix.
@@ -116,11 +117,12 @@
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
     /// until it sleeps again; and so on while tasks that views or actions have begun can run.
     ///
-    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's code has
-    /// begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue or executor of
-    /// somebody's own, which a host cannot count: the step `until` waits for its result.
+    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's
+    /// code has begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue
+    /// or executor of somebody's own, which a host cannot count: the step `until` waits for its result.
     ///
-    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an issue says so.
+    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
+    /// issue says so.
     public func settle(limit: TimeInterval = 10) {
         if isTracking { run(.release) }
         run(.idle, .event, .idle)

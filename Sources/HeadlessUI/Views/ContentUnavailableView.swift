@@ -22,7 +22,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     }
 }
 
-extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A title with a symbol of the system, and perhaps a description.
     public init<S: TextSource>(_ title: S, systemImage name: String, description: Text? = nil) {
         label = HeadlessUI.Label(title, systemImage: name)

@@ -22,9 +22,13 @@ struct MoreSpellingsView: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             TextField("Price", value: $price, format: .currency(code: "EUR")).keyboardType(.decimalPad)
-            TextField("Name", text: $name) { editing in isOn = editing } onCommit: { isOn = false }
+            TextField("Name", text: $name) { editing in
+                isOn = editing
+            } onCommit: {
+                isOn = false
+            }
             Slider(value: $amount, in: 0...5) { editing in isOn = editing }
-            Slider(value: $amount, in: 0...5, step: 0.5, onEditingChanged: { _ in }) .accessibilityIdentifier("steps")
+            Slider(value: $amount, in: 0...5, step: 0.5, onEditingChanged: { _ in }).accessibilityIdentifier("steps")
             DatePicker("Until", selection: $date, in: ...Date.distantFuture, displayedComponents: [.date])
                 .datePickerStyle(.compact)
             Toggle(isOn: $isOn.animation(.spring())) { Text("On") }.toggleStyle(SwitchToggleStyle(tint: .orange))

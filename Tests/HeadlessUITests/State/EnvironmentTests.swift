@@ -16,6 +16,14 @@ final class EnvironmentTests: XCTestCase {
         }
     }
 
+    func testWhatAPersonHasToAskForIsOff() throws {
+        try onMainRunLoop {
+            let host = Host { OffView() }
+            XCTAssertEqual(
+                host.texts, ["false true medium true", "true 1.0 true large true", "tail standard"])
+        }
+    }
+
     func testPreferencesOfPlacesAreShownBehind() throws {
         try onMainRunLoop {
             let host = Host { AnchorView() }

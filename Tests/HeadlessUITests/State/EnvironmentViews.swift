@@ -27,7 +27,9 @@ private struct ValuesText: View {
 
     var body: some View {
         let heightText = height.map { "\($0)" } ?? "nil"
-        Text("\(direction) \(heightText) \(Int(spacing)) \(size) \(reasons.isEmpty) \(Int(scale)) \(reducesMotion) \(alignment)")
+        Text(
+            "\(direction) \(heightText) \(Int(spacing)) \(size) \(reasons.isEmpty) \(Int(scale)) \(reducesMotion) \(alignment)"
+        )
     }
 }
 
@@ -58,5 +60,43 @@ struct ScopedFieldView: View {
         }
         .onSubmit { log.append("outer") }
         Text(log.joined(separator: " "))
+    }
+}
+
+/// The values of the system that are off unless somebody says so.
+struct OffView: View {
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var accessibilityDifferentiateWithoutColor
+    @Environment(\.accessibilityEnabled) private var accessibilityEnabled
+    @Environment(\.accessibilityInvertColors) private var accessibilityInvertColors
+    @Environment(\.accessibilityReduceTransparency) private var accessibilityReduceTransparency
+    @Environment(\.accessibilityShowButtonShapes) private var accessibilityShowButtonShapes
+    @Environment(\.accessibilitySwitchControlEnabled) private var accessibilitySwitchControlEnabled
+    @Environment(\.accessibilityVoiceOverEnabled) private var accessibilityVoiceOverEnabled
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+    @Environment(\.isSceneCaptured) private var isSceneCaptured
+    @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+    @Environment(\.allowsTightening) private var allowsTightening
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.legibilityWeight) private var legibilityWeight: LegibilityWeight?
+    @Environment(\.imageScale) private var imageScale
+    @Environment(\.symbolRenderingMode) private var symbolRenderingMode
+    @Environment(\.symbolVariants) private var symbolVariants
+    @Environment(\.minimumScaleFactor) private var minimumScaleFactor
+    @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.sizeCategory) private var sizeCategory: ContentSizeCategory
+    @Environment(\.textCase) private var textCase
+    @Environment(\.truncationMode) private var truncationMode
+    @Environment(\.colorSchemeContrast) private var colorSchemeContrast: ColorSchemeContrast
+
+    var body: some View {
+        let values = [
+            accessibilityDifferentiateWithoutColor, accessibilityEnabled, accessibilityInvertColors,
+            accessibilityReduceTransparency, accessibilityShowButtonShapes, accessibilitySwitchControlEnabled,
+            accessibilityVoiceOverEnabled, isLuminanceReduced, isSceneCaptured, supportsMultipleWindows,
+            allowsTightening, isFocused,
+        ]
+        Text("\(values.contains(true)) \(legibilityWeight == nil) \(imageScale) \(symbolRenderingMode == nil)")
+        Text("\(symbolVariants == .none) \(minimumScaleFactor) \(pixelLength < 1) \(sizeCategory) \(textCase == nil)")
+        Text("\(truncationMode) \(colorSchemeContrast)")
     }
 }
