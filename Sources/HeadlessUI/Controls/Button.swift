@@ -88,9 +88,10 @@ extension Button: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Pressable, WholeControl {
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, RoleControl, WholeControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+    var role: ButtonRole? { view.role }
     private(set) var speaksForContent = false
 
     override func evaluate() {

@@ -10,8 +10,6 @@
 
 extension Never: Gesture {
     public typealias Value = Never
-    /// There is no value of `Never`, so that there is no body either.
-    nonisolated public var body: Never { switch self {} }
 }
 
 extension Gesture where Body == Never {

@@ -18,6 +18,8 @@ import Foundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
+    /// The time of the host.
+    nonisolated let clock = VirtualClock()
     let containers: Host.Containers
     let focus = FocusCenter()
     var fields = Host.Fields()
@@ -28,10 +30,14 @@ import Foundation
     var openedURLs: [URL] = []
     /// The environment around everything.
     var environment = EnvironmentValues() { didSet { root?.invalidate() } }
+    var presentations = Host.Presentations()
+    var navigation = Host.Navigation()
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
-    private(set) var root: Node?
+    private(set) var root: PresenterNode?
+    /// What is in front of everything that is shown.
+    var front: PresenterNode? { root?.front }
     private var appearances: [() -> Void] = []
     // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
     nonisolated(unsafe) private var actions: [() -> Void] = []
@@ -150,7 +156,7 @@ import Foundation
 }
 
 /// The node around everything.
-@MainActor private final class RootNode: RowsNode {
+@MainActor private final class RootNode: PresenterNode {
     private let view: any View
 
     init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
@@ -160,5 +166,6 @@ import Foundation
 
     override func evaluate() {
         rows.update(environment: graph.environment) { view }
+        for layer in layers { layer.evaluateIfNeeded() }
     }
 }

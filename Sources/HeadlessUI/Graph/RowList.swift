@@ -7,6 +7,7 @@ struct RowPath: Hashable {
         case branch(Bool)
         case type(ObjectIdentifier)
         case explicit(AnyHashable)
+        case item(AnyHashable)
     }
 
     private(set) var steps: [Step] = []

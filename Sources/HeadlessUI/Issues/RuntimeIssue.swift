@@ -40,6 +40,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case duplicateID(String)
         /// The range of a `ForEach` without ids has changed.
         case constantRangeChanged(count: Int, initialCount: Int)
+        /// A link was pressed for whose value no page is declared; it does nothing.
+        case missingDestination(String)
         /// An environment object was asked for that no ancestor provides.
         case missingEnvironmentObject(String)
         /// Updates led to further updates without an end.

@@ -87,7 +87,7 @@ extension Node {
 
 extension AnyHashable {
     /// The value that is in it where it is an optional: a tag may be one or not, whatever the selection is.
-    fileprivate var withoutOptional: AnyHashable {
+    var withoutOptional: AnyHashable {
         let mirror = Mirror(reflecting: base)
         guard mirror.displayStyle == .optional, let value = mirror.children.first?.value as? AnyHashable else {
             return self

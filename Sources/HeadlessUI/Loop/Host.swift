@@ -54,12 +54,15 @@
     /// - Parameters:
     ///   - platform: The system whose loop is kept.
     ///   - containers: What containers do that is not documented.
+    ///   - presentations: What sheets, alerts and menus do that is not documented.
+    ///   - navigation: What stacks of pages and tabs do that is not documented.
     ///   - appearanceOrder: The order among the onAppear actions of one update.
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
     ///   - storedValues: What `@AppStorage` finds, by key. Nothing is kept from one host to the next.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
+        presentations: Presentations = Presentations(), navigation: Navigation = Navigation(),
         appearanceOrder: AppearanceOrder = .outsideIn,
         staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
         @ViewBuilder content: () -> Content
@@ -74,8 +77,11 @@
         self.log = log
         graph = Graph(
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
+        graph.presentations = presentations
+        graph.navigation = navigation
         graph.log = { log.append($0, $1) }
         Host.current = self
+        graph.clock.begin()
         GlobalJobs.start
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
@@ -91,7 +97,8 @@
         guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
-            platform: platform, flush: { [graph] in graph.flush() }, report: { [graph] in graph.report($0) }
+            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() },
+            report: { [graph] in graph.report($0) }
         ) {
             let step = next()
             if step != nil { log.step += 1 }
@@ -143,12 +150,13 @@
     /// animation has ended, or a lazy container has evicted it.
     public func reap() {
         graph.reap()
+        if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }
 
     /// Moves the lazy containers so that they begin at a row, or where the rest of their rows fills what they show.
     /// They ask for an update, even where nothing moves.
     public func scroll(to row: Int) {
-        graph.root?.scroll(to: row)
+        graph.front?.scroll(to: row)
     }
 
     /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.
@@ -177,6 +185,8 @@
         guard Host.current === self else { return }
         Host.current = nil
         graph.unmount()
+        graph.clock.end()
+        MainLoop.shared.run(while: { [graph] in graph.clock.isElsewhereBusy })
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()

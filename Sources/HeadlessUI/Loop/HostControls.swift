@@ -50,7 +50,8 @@
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
         try perform { () throws(ControlError) in
             let found: OperableControl<C> = try operable(label)
-            if found.node.environment.allowsHitTesting { verb(found.control) }
+            guard found.node.environment.allowsHitTesting else { return }
+            host.operate(found.control as? any Control) { verb(found.control) }
         }
     }
 
@@ -157,10 +158,11 @@ extension ControlError {
 }
 
 extension Host {
-    /// All that is shown.
-    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.root } }
+    /// All that is in front: of a sheet, cover, popover, alert, dialog or open menu, which covers what is beneath, or of the
+    /// window where nothing is presented.
+    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.front } }
 
-    /// All text that is shown, in order.
+    /// All text that is shown in front, in order.
     public var texts: [String] { screen.texts }
 
     /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen.
