@@ -33,8 +33,8 @@ enum MainThread {
     nonisolated(unsafe) static var runsLoop = false
 }
 
-/// Counts the jobs that code of the hosts has put on the global executor: those which were put there by the main thread,
-/// which is the host's while one exists, or by another such job.
+/// Counts the jobs that code of the hosts has put on the global executor: those which were put there by the main thread, which is the
+/// host's while one exists, or by another such job.
 enum GlobalJobs {
     /// How many are waiting or running.
     static var count: Int { condition.withLock { running } }

@@ -1,16 +1,15 @@
 import CoreFoundation
 import Foundation
 
-/// Runs code that makes hosts on the main thread, where the main run loop can be run: a whole test of XCTest, or the main
-/// thread's part of a program.
+/// Runs code that makes hosts on the main thread, where the main run loop can be run: a whole test of XCTest, or the main thread's
+/// part of a program.
 ///
-/// A host that is still open at the end is closed. A method of a test class that is isolated (`@MainActor`) does not get
-/// here on Linux: XCTest aborts before it calls one, so that the method is not isolated, and the closure is.
+/// A host that is still open at the end is closed. A method of a test class that is isolated (`@MainActor`) does not get here on Linux:
+/// XCTest aborts before it calls one, so that the method is not isolated, and the closure is.
 ///
 /// - Parameter body: what is run.
 /// - Returns: what the closure returns.
-/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError`
-/// where this is
+/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError` where this is
 ///   not the main thread, or is a block of the main queue.
 public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if let error = MainRunLoopError.here { throw error }
@@ -19,14 +18,13 @@ public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Resu
 
 /// Runs code that makes hosts on the main thread, where the main run loop can be run: a whole test of Swift Testing.
 ///
-/// The code is a block of the main run loop, in which a host can run the loop; one after the other, where tests are run
-/// side by side. A host that is still open at the end is closed. The runtime of Linux has the main thread of an
-/// asynchronous program end in `dispatch_main`; where this library is linked it runs the run loop instead.
+/// The code is a block of the main run loop, in which a host can run the loop; one after the other, where tests are run side by side.
+/// A host that is still open at the end is closed. The runtime of Linux has the main thread of an asynchronous program end in
+/// `dispatch_main`; where this library is linked it runs the run loop instead.
 ///
 /// - Parameter body: what is run.
 /// - Returns: what the closure returns.
-/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError`
-/// where the main
+/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError` where the main
 ///   thread does not run the loop.
 public func onMainRunLoop<Result: Sendable>(
     _ body: @MainActor @Sendable () throws -> Result
@@ -66,8 +64,7 @@ public enum MainRunLoopError: Error, CustomStringConvertible {
     }
 }
 
-/// Performs its work as blocks of the main run loop, one after the other: a block that runs the loop is not interrupted by
-/// the next.
+/// Performs its work as blocks of the main run loop, one after the other: a block that runs the loop is not interrupted by the next.
 private actor LoopActor {
     static let shared = LoopActor()
     private let executor = LoopExecutor()
