@@ -7,8 +7,7 @@ struct DeclaredInterface {
     private(set) var types: Set<String> = []
     /// Types that only name values or looks.
     private(set) var acceptedTypes: Set<String> = []
-    /// Methods and functions, and those of them of which a form has an effect: of `View`'s where it has the name, else of
-    /// anything's.
+    /// Methods and functions, and those of them of which a form has an effect: of `View`'s where it has the name, else of anything's.
     private(set) var functions: Set<String> = []
     private(set) var functionsWithEffect: Set<String> = []
     private var functionsOfViews: Set<String> = []
