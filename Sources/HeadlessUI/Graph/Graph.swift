@@ -1,4 +1,5 @@
 import CoreFoundation
+import Foundation
 
 /// All nodes of one host, and the update that brings them in line with the state.
 @MainActor final class Graph {
@@ -20,6 +21,15 @@ import CoreFoundation
     /// The time of the host.
     nonisolated let clock = VirtualClock()
     let containers: Host.Containers
+    let focus = FocusCenter()
+    var fields = Host.Fields()
+    let preferences = PreferenceWatch()
+    let animationEnds = AnimationEnds()
+    nonisolated let storedValues = StoredValues()
+    /// What the system was asked to open.
+    var openedURLs: [URL] = []
+    /// The environment around everything.
+    var environment = EnvironmentValues() { didSet { root?.invalidate() } }
     var presentations = Host.Presentations()
     var navigation = Host.Navigation()
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
@@ -55,6 +65,7 @@ import CoreFoundation
     func mount(_ view: any View, environment: EnvironmentValues) {
         var environment = environment
         environment.editMode = Binding(location: StoredLocation(EditMode.inactive, graph: self))
+        self.environment = environment
         let root = RootNode(view, graph: self, environment: environment)
         self.root = root
         root.setAppeared(true)
@@ -82,6 +93,8 @@ import CoreFoundation
                 break
             }
             evaluate(root)
+            preferences.check()
+            animationEnds.settle(in: root, of: self)
             layOut(root)
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
@@ -94,6 +107,7 @@ import CoreFoundation
     /// Ends removal animations and evicts what lazy containers keep.
     func reap() {
         root?.reap()
+        animationEnds.end(in: self)
         performActions()
     }
 
@@ -151,7 +165,7 @@ import CoreFoundation
     }
 
     override func evaluate() {
-        rows.update(environment: environment) { view }
+        rows.update(environment: graph.environment) { view }
         for layer in layers { layer.evaluateIfNeeded() }
     }
 }

@@ -67,6 +67,12 @@ import CoreFoundation
     /// The text that the node itself shows.
     var text: String? { nil }
 
+    /// What is read out for the node itself, where that is not the text that it shows.
+    var spokenText: String? { nil }
+
+    /// The name of the picture that the node itself shows, by which a control without text is found.
+    var pictureName: String? { nil }
+
     /// Called once when the node has come on screen, gone off it, or been removed for good.
     func didAppear() {}
     func didDisappear() {}

@@ -121,7 +121,7 @@
     if let primitive = view as? any PrimitiveView {
         return primitive.makeNode(in: parent, environment: environment)
     }
-    if let node = makeControllerNode(for: view, in: parent, environment: environment) {
+    if let node = makeForeignNode(for: view, in: parent, environment: environment) {
         return node
     }
     return makeCompositeNode(for: view, in: parent, environment: environment)

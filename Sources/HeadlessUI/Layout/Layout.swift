@@ -57,45 +57,6 @@ private final class Placements {
     var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
 }
 
-/// A point in a view, in parts of its size.
-public struct UnitPoint: Hashable, Sendable {
-    /// From left (0) to right (1).
-    public var x: CGFloat
-    /// From top (0) to bottom (1).
-    public var y: CGFloat
-
-    /// The corner at the top.
-    public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The middle.
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
-
-    /// The side at the top.
-    public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The corner at the top where lines end.
-    public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The side where lines begin.
-    public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The side where lines end.
-    public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The corner at the bottom where lines begin.
-    public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The side at the bottom.
-    public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The corner at the bottom where lines end.
-    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-    /// The corner at the top where lines begin.
-    public static let zero = topLeading
-
-    /// A point in the corner at the top where lines begin.
-    public init() { self.init(x: 0, y: 0) }
-
-    /// A point in parts of the size.
-    public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
-    }
-}
-
 nonisolated struct LayoutView<L: Layout, Content: View>: View {
     typealias Body = Never
     let layout: L

@@ -1,7 +1,8 @@
 /// Shows a view on the real main run loop, without a screen, and follows scripts of events.
 ///
-/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of any block of
-/// the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host exists at a time; making another closes it.
+/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of
+/// any block of the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host
+/// exists at a time; making another closes it.
 ///
 /// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
 /// needs no prefix.
@@ -57,12 +58,14 @@
     ///   - navigation: What stacks of pages and tabs do that is not documented.
     ///   - appearanceOrder: The order among the onAppear actions of one update.
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
+    ///   - storedValues: What `@AppStorage` finds, by key. Nothing is kept from one host to the next.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
         presentations: Presentations = Presentations(), navigation: Navigation = Navigation(),
         appearanceOrder: AppearanceOrder = .outsideIn,
-        staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
+        staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
+        @ViewBuilder content: () -> Content
     ) {
         if let error = MainRunLoopError.here { preconditionFailure("\(error)") }
         if let last = Host.current {
@@ -82,7 +85,8 @@
         GlobalJobs.start
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
-        graph.mount(content(), environment: EnvironmentValues())
+        for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
+        graph.mount(content(), environment: graph.firstEnvironment)
     }
 
     /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.
@@ -120,11 +124,12 @@
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
     /// until it sleeps again; and so on while tasks that views or actions have begun can run.
     ///
-    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's code has
-    /// begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue or executor of
-    /// somebody's own, which a host cannot count: the step `until` waits for its result.
+    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's
+    /// code has begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue
+    /// or executor of somebody's own, which a host cannot count: the step `until` waits for its result.
     ///
-    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an issue says so.
+    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
+    /// issue says so.
     public func settle(limit: TimeInterval = 10) {
         if isTracking { run(.release) }
         run(.idle, .event, .idle)

@@ -49,8 +49,9 @@
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
         try perform { () throws(ControlError) in
-            let control: C = try control(label)
-            host.operate(control as? any Control) { verb(control) }
+            let found: OperableControl<C> = try operable(label)
+            guard found.node.environment.allowsHitTesting else { return }
+            host.operate(found.control as? any Control) { verb(found.control) }
         }
     }
 
@@ -72,25 +73,41 @@
         return found
     }
 
-    func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
-        var found: [(label: String, control: C)] = []
-        node()?.forEach { node in
+    /// The controls of a type that a person finds in the part, from the outside in.
+    func controls<C>(_ type: C.Type = C.self) -> [OperableControl<C>] {
+        var found: [OperableControl<C>] = []
+        node()?.forEachOperable { node in
             guard let control = node.control, let wanted = control as? C else { return }
-            found.append((node.environment.accessibilityLabel ?? control.label, wanted))
+            let label = node.environment.accessibilityLabel ?? control.label
+            found.append(OperableControl(label: label, control: wanted, node: node))
         }
         return found
     }
 
     /// The one control with a label of those that are of a type.
-    func control<C>(_ label: String) throws(ControlError) -> C {
+    func control<C>(_ label: String) throws(ControlError) -> C { try operable(label).control }
+
+    private func operable<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
         let controls = controls(C.self)
-        let found = controls.filter { $0.label == label }
+        var found = controls.filter { $0.label == label }
+        if found.isEmpty { found = controls.filter { $0.node.environment.accessibilityIdentifier == label } }
         guard found.count == 1 else {
-            throw ControlError(
-                label: label, part: name, isPartThere: node() != nil, count: found.count, labels: controls.map(\.label))
+            throw error(of: label, count: found.count, labels: controls.map(\.label))
         }
-        return found[0].control
+        return found[0]
     }
+
+    /// What is said where a label does not name one control.
+    func error(of label: String, count: Int, labels: [String]) -> ControlError {
+        ControlError(label: label, part: name, isPartThere: node() != nil, count: count, labels: labels)
+    }
+}
+
+/// A control, the label by which it is found, and its node.
+struct OperableControl<C> {
+    let label: String
+    let control: C
+    let node: Node
 }
 
 /// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
