@@ -82,6 +82,8 @@ public struct NamedSymbolEffect: SymbolEffect {
     public var byLayer: NamedSymbolEffect { self }
     /// As one.
     public var wholeSymbol: NamedSymbolEffect { self }
+    /// Each layer by itself.
+    public var individually: NamedSymbolEffect { self }
     /// One layer after another, again and again.
     public var iterative: NamedSymbolEffect { self }
     /// All layers up to one.
@@ -113,6 +115,10 @@ extension SymbolEffect where Self == NamedSymbolEffect {
     public static var wiggle: NamedSymbolEffect { NamedSymbolEffect() }
     /// Turns.
     public static var rotate: NamedSymbolEffect { NamedSymbolEffect() }
+    /// Is drawn.
+    public static var drawOn: NamedSymbolEffect { NamedSymbolEffect() }
+    /// Is wiped away.
+    public static var drawOff: NamedSymbolEffect { NamedSymbolEffect() }
     /// Breathes.
     public static var breathe: NamedSymbolEffect { NamedSymbolEffect() }
 }

@@ -52,8 +52,13 @@ extension View {
         self
     }
 
+    /// Fills what is behind the view as is usual. Has no effect here.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+
     /// Fills a shape behind the view. Has no effect here.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
 
     /// Fills what is behind the view in a shape. Has no effect here.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }

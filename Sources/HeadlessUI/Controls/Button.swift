@@ -5,6 +5,20 @@ public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// A button that stops something.
     public static let cancel = ButtonRole(name: "cancel")
+    /// A button that confirms something.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// A button that closes something.
+    public static let close = ButtonRole(name: "close")
+
+    /// What the system writes on a button with the role.
+    var title: String {
+        switch self {
+        case .destructive: "Delete"
+        case .cancel: "Cancel"
+        case .confirm: "Done"
+        default: "Close"
+        }
+    }
 }
 
 /// A control that performs an action when it is pressed.
@@ -32,6 +46,22 @@ public struct Button<Label: View>: View {
         self.action = action
         self.label = label()
         source = SourcePlace(file, line)
+    }
+}
+
+/// What the system writes on a button that has nothing but a role.
+nonisolated public struct DefaultButtonLabel: View {
+    let title: String
+    /// The word.
+    public var body: some View { Text(verbatim: title) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button with a role and the label that the system has for it.
+    public init(
+        role: ButtonRole, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, file: file, line: line, action: action) { DefaultButtonLabel(title: role.title) }
     }
 }
 
