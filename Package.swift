@@ -24,8 +24,6 @@ let package = Package(
             name: "HeadlessUI",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: .when(platforms: [.linux])),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: .when(platforms: [.linux])),
             ]
         ),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),

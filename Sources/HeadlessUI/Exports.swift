@@ -6,7 +6,10 @@
 #if canImport(Combine)
     @_exported import Combine
 #else
+    // Without its conformances for Dispatch and Foundation, whose time is real: those of Time are on the clock of the host. Of its
+    // types, those that deliver to several subscribers have others of the same name in Combine.
     @_exported import OpenCombine
-    @_exported import OpenCombineDispatch
-    @_exported import OpenCombineFoundation
+#endif
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
 #endif

@@ -1,5 +1,5 @@
-// What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other things to do;
-// what counts is how they grow.
+// What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other
+// things to do; what counts is how they grow.
 import HeadlessUI
 
 struct Row: Identifiable {

@@ -1,4 +1,5 @@
-// Accepted modifiers of colour and letters: they have no effect without a screen, and do nothing. The view is given back as it is, so that its identity is the same.
+// Accepted modifiers of colour and letters: they have no effect without a screen, and do nothing. The view is given back as
+// it is, so that its identity is the same.
 
 extension View {
     /// What letters look like. Has no effect here.
@@ -122,11 +123,13 @@ extension View {
     /// How large controls are. Has no effect here.
     nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
 
-    /// Draws the view as if its content were not known. Has no effect here.
-    nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
+    /// Draws the view as if its content were not known; views within can ask for the reasons.
+    nonisolated public func redacted(reason: RedactionReasons) -> some View {
+        modifier(EnvironmentModifier(value: reason) { $1.redactionReasons.formUnion($0) })
+    }
 
-    /// Draws the view's content again. Has no effect here.
-    nonisolated public func unredacted() -> some View { self }
+    /// Draws the view's content again.
+    nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
     /// Draws the view as one. Has no effect here.
     nonisolated public func compositingGroup() -> some View { self }

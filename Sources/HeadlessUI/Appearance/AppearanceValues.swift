@@ -32,28 +32,11 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1)
     /// It is nobody else's business.
     public static let privacy = RedactionReasons(rawValue: 2)
+    /// It is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
 
     /// The reasons of some bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-}
-
-/// An angle.
-public struct Angle: Hashable, Sendable {
-    /// In radians.
-    public var radians: Double
-    /// In degrees.
-    public var degrees: Double { radians * 180 / .pi }
-    /// None.
-    public static let zero = Angle(radians: 0)
-
-    /// An angle in radians.
-    public init(radians: Double = 0) { self.radians = radians }
-    /// An angle in degrees.
-    public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// An angle in degrees.
-    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    /// An angle in radians.
-    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
 /// How symbols are drawn.
@@ -80,6 +63,18 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let square = SymbolVariants()
     /// Struck through.
     public static let slash = SymbolVariants()
+    /// In a rectangle.
+    public static let rectangle = SymbolVariants()
+    /// The same, filled.
+    public var fill: SymbolVariants { self }
+    /// The same, in a circle.
+    public var circle: SymbolVariants { self }
+    /// The same, in a square.
+    public var square: SymbolVariants { self }
+    /// The same, in a rectangle.
+    public var rectangle: SymbolVariants { self }
+    /// The same, struck through.
+    public var slash: SymbolVariants { self }
 }
 
 extension Text {

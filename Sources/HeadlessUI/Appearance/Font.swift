@@ -22,6 +22,24 @@ nonisolated public struct Font: Hashable, Sendable {
         public static let black = Weight()
     }
 
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        /// Narrow.
+        public static let compressed = Width(0)
+        /// Somewhat narrow.
+        public static let condensed = Width(1)
+        /// Neither narrow nor wide.
+        public static let standard = Width(2)
+        /// Wide.
+        public static let expanded = Width(3)
+        private let value: CGFloat
+        /// A width.
+        public init(_ value: CGFloat) { self.value = value }
+    }
+
+    /// How far lines are apart.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
     /// A design of letters.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -61,6 +79,21 @@ nonisolated public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
     /// A font of the app, in points, that follows the size of what it is for.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font() }
+
+    /// A font of the system, in points.
+    @_disfavoredOverload public static func system(
+        size: CGFloat, weight: Weight = .regular, design: Design = .default
+    ) -> Font { Font() }
+    /// A font of the app, in points, whatever the size of letters.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+    /// The same font, with another distance of lines.
+    public func leading(_ leading: Leading) -> Font { self }
+    /// The same font, wider or narrower.
+    public func width(_ width: Width) -> Font { self }
+    /// The same font, with small letters that are capitals.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// The same font, with capitals that are small.
+    public func uppercaseSmallCaps() -> Font { self }
 
     /// The same font, of a weight.
     public func weight(_ weight: Weight) -> Font { self }

@@ -1,4 +1,5 @@
-/// A view with others in front of it or behind it. All of them exist, and any of them may have state, subscriptions and controls.
+/// A view with others in front of it or behind it. All of them exist, and any of them may have state, subscriptions and
+/// controls.
 nonisolated struct LayeredView<Content: View, Layer: View>: View {
     typealias Body = Never
     let content: Content
@@ -24,7 +25,9 @@ extension View {
     }
 
     /// Shows a view in front of this one.
-    nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload nonisolated public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center)
+        -> some View
+    {
         LayeredView(content: self, layer: overlay, isInFront: true)
     }
 
@@ -51,6 +54,23 @@ extension View {
 
     /// Fills a shape behind the view. Has no effect here.
     nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
+
+    /// Fills what is behind the view in a shape. Has no effect here.
+    nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
+
+    /// Fills what is in front of the view. Has no effect here.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    { self }
+
+    /// Fills a shape in front of the view. Has no effect here.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View { self }
+
+    /// Shows the view where another one would be drawn.
+    nonisolated public func mask<V: View>(_ mask: V) -> some View {
+        LayeredView(content: self, layer: mask, isInFront: false)
+    }
 
     /// Shows the view where another one would be drawn.
     nonisolated public func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View {

@@ -5,7 +5,8 @@ nonisolated public struct LazyVStack<Content: View>: View {
 
     /// A lazy stack of what the builder makes. Alignment and spacing have no effect here.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
         self.content = content()
     }
@@ -18,52 +19,10 @@ nonisolated public struct LazyHStack<Content: View>: View {
 
     /// A lazy stack of what the builder makes. Alignment and spacing have no effect here.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
         self.content = content()
-    }
-}
-
-/// Rows in one column, made only where they are visible.
-nonisolated public struct List<SelectionValue, Content: View>: View {
-    public typealias Body = Never
-    let content: Content
-}
-
-extension List where SelectionValue == Never {
-    /// A list of what the builder makes.
-    public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// A list of a row for each element.
-    @_disfavoredOverload public init<Data, RowContent>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    )
-    where
-        Content == ForEach<Data, Data.Element.ID, RowContent>, Data: RandomAccessCollection, RowContent: View,
-        Data.Element: Identifiable
-    {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A list of a row for each element, by the id at a key path.
-    @_disfavoredOverload public init<Data, ID, RowContent>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent>, Data: RandomAccessCollection, ID: Hashable, RowContent: View {
-        content = ForEach(data, id: id, content: rowContent)
-    }
-
-    /// A list of a row for a binding to each element.
-    public init<Data, RowContent>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
-        Data: MutableCollection & RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
-        Data.Index: Hashable
-    {
-        content = ForEach(data, content: rowContent)
     }
 }
 
@@ -98,21 +57,6 @@ public enum Axis: Sendable {
     }
 }
 
-/// The node of a lazy container: shows a window of its rows.
-@MainActor final class LazyNode<V: View>: ContainerNode<V> {
-    private var start = 0
-
-    override var window: LazyWindow? {
-        LazyWindow(start: start, length: graph.containers.visibleRows)
-    }
-
-    override func scroll(to start: Int) {
-        self.start = start
-        invalidate()
-        super.scroll(to: start)
-    }
-}
-
 extension LazyVStack: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
         LazyNode(self, in: parent, environment: environment) { $0.content }.evaluated()
@@ -125,14 +69,13 @@ extension LazyHStack: PrimitiveView {
     }
 }
 
-extension List: PrimitiveView {
+extension ScrollView: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        LazyNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+        ScrollNode(self, in: parent, environment: environment) { $0.content }.evaluated()
     }
 }
 
-extension ScrollView: PrimitiveView {
-    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ContainerNode(self, in: parent, environment: environment) { $0.content }.evaluated()
-    }
+@MainActor private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, RefreshedNode {
+    var refreshTask: Task<Void, Never>?
+    override func didRemove() { refreshTask?.cancel() }
 }

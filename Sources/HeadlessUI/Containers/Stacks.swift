@@ -1,12 +1,3 @@
-/// Where the views of a horizontal container are aligned.
-public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-/// Where the views of a vertical container are aligned.
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-/// Where a view is aligned in its container.
-public enum Alignment: Sendable {
-    case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
-}
-
 /// Shows its content one below the other.
 nonisolated public struct VStack<Content: View>: View {
     public typealias Body = Never

@@ -11,6 +11,7 @@ public struct ButtonRole: Equatable, Sendable {
 public struct Button<Label: View>: View {
     public typealias Body = Never
     let label: Label
+    let role: ButtonRole?
     let action: @MainActor () -> Void
     let source: SourcePlace
 
@@ -19,9 +20,7 @@ public struct Button<Label: View>: View {
         file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.action = action
-        self.label = label()
-        source = SourcePlace(file, line)
+        self.init(role: nil, file: file, line: line, action: action, label: label)
     }
 
     /// A button with a role and a label of any kind.
@@ -29,7 +28,10 @@ public struct Button<Label: View>: View {
         role: ButtonRole?, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(file: file, line: line, action: action, label: label)
+        self.role = role
+        self.action = action
+        self.label = label()
+        source = SourcePlace(file, line)
     }
 }
 
@@ -46,7 +48,37 @@ extension Button where Label == Text {
         _ title: S, role: ButtonRole?, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(title, file: file, line: line, action: action)
+        self.init(role: role, file: file, line: line, action: action) { title.shownText }
+    }
+}
+
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+    /// A button with a title, a symbol of the system and perhaps a role.
+    public init<S: TextSource>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, file: file, line: line, action: action) {
+            HeadlessUI.Label(title, systemImage: systemImage)
+        }
+    }
+
+    /// A button with a title, a picture of the app and perhaps a role.
+    public init<S: TextSource>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, file: file, line: line, action: action) { HeadlessUI.Label(title, image: image) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is to be the style of.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        label = configuration.label
+        role = configuration.role
+        action = configuration.action
+        source = configuration.source
     }
 }
 
@@ -56,11 +88,54 @@ extension Button: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, Pressable {
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, RoleControl, WholeControl {
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
+    var role: ButtonRole? { view.role }
+    private(set) var speaksForContent = false
 
+    override func evaluate() {
+        let behaviour = environment.style(of: PrimitiveButtonStyleConfiguration.self)
+        let look = environment.style(of: ButtonStyleConfiguration.self)
+        speaksForContent = behaviour != nil
+        rows.update(environment: environment) {
+            if let behaviour {
+                behaviour.makeView(
+                    PrimitiveButtonStyleConfiguration(
+                        role: view.role, label: .init(content: view.label), action: { [weak self] in self?.perform() },
+                        source: view.source))
+            } else if let look {
+                look.makeView(
+                    ButtonStyleConfiguration(
+                        role: view.role, label: .init(content: view.label), isPressed: false))
+            } else {
+                view.label
+            }
+        }
+    }
+
+    /// Where a style decides what the button does, what the style shows is pressed.
     func press() {
+        if speaksForContent { pressContent() } else { perform() }
+    }
+
+    private func perform() {
         if environment.isEnabled { ViewAction("Button", at: view.source, of: self).run { view.action() } }
+    }
+}
+
+extension Node {
+    /// Presses the first thing within the node that can be pressed or tapped.
+    func pressContent() {
+        for child in children {
+            if let found = child.first(where: { $0.control is any Pressable || $0.handlesTap }) {
+                if let control = found.control as? any Pressable {
+                    control.press()
+                } else {
+                    found.handleTap()
+                }
+                return
+            }
+        }
     }
 }

@@ -9,22 +9,3 @@
 @MainActor protocol Pressable: Control {
     func press()
 }
-
-private struct AccessibilityLabelKey: EnvironmentKey {
-    static let defaultValue: String? = nil
-}
-
-extension EnvironmentValues {
-    /// The label that controls are found by in place of their own.
-    var accessibilityLabel: String? {
-        get { self[AccessibilityLabelKey.self] }
-        set { self[AccessibilityLabelKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// The label by which the control is found, in place of the text that it shows.
-    nonisolated public func accessibilityLabel<S: TextSource>(_ label: S) -> some View {
-        modifier(EnvironmentModifier(value: label.shownText.content) { $1.accessibilityLabel = $0 })
-    }
-}

@@ -1,7 +1,8 @@
-/// A control that chooses one of several values, each the tag of a view.
+/// A control that chooses one of several values, each the tag of a view or the id of an element.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
-    let selection: Binding<SelectionValue>
+    let read: @MainActor () -> SelectionValue?
+    let write: @MainActor (SelectionValue) -> Void
     let label: Label
     let content: Content
 
@@ -9,9 +10,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
+        read = { selection.wrappedValue }
+        write = { selection.wrappedValue = $0 }
         self.label = label()
         self.content = content()
+    }
+
+    /// A picker of the value of several things: it sets them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        read = { sources.first?[keyPath: selection].wrappedValue }
+        write = { value in
+            for source in sources { source[keyPath: selection].wrappedValue = value }
+        }
+        self.label = label()
+        self.content = content()
+    }
+
+    /// A picker with a label that is given as a view.
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { label }
+    }
+
+    /// A picker with a label of any kind, and one for what is chosen, which is not shown here.
+    public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        self.init(selection: selection, content: content, label: label)
     }
 }
 
@@ -22,16 +50,55 @@ extension Picker where Label == Text {
     ) {
         self.init(selection: selection, content: content) { title.shownText }
     }
+
+    /// A picker with a title, of the value of several things.
+    public init<S: TextSource, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { title.shownText }
+    }
+}
+
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
+    /// A picker with a title and a symbol of the system.
+    public init<S: TextSource>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A picker with a title and a picture of the app.
+    public init<S: TextSource>(
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { HeadlessUI.Label(title, image: image) }
+    }
 }
 
 extension Picker: PrimitiveView {
     func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
         PickerNode(self, in: parent, environment: environment) {
-            TupleView(((), ()), children: [$0.label, $0.content])
+            TupleView(((), ()), children: [$0.label, PickerOptions(content: $0.content)])
         }
         .evaluated()
     }
 }
+
+/// What a picker chooses from.
+nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
+    typealias Body = Never
+    let content: Content
+
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        PickerOptionsNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+@MainActor private final class PickerOptionsNode<Content: View>: ContainerNode<PickerOptions<Content>>, OptionsNode {}
+
+/// A node with what a picker chooses from.
+@MainActor private protocol OptionsNode: Node {}
 
 /// A control that chooses one of several tags.
 @MainActor private protocol Choosing: Control {
@@ -43,12 +110,31 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     ContainerNode<Picker<Label, Value, Content>>, Choosing
 {
     override var control: (any Control)? { self }
-    var label: String { children.first?.texts.joined(separator: " ") ?? "" }
 
+    var label: String {
+        children.filter { !($0 is any OptionsNode) }.map(\.spokenLabel).joined(separator: " ")
+    }
+
+    /// Takes the option that stands for the tag, or the one that shows it as text.
     func choose(_ tag: AnyHashable) {
-        guard environment.isEnabled, let value = tag.base as? Value else { return }
-        let isOffered = first { ($0 as? any TaggedNode)?.tag == tag } != nil
-        if isOffered { ViewAction("Picker", of: self).run { view.selection.wrappedValue = value } }
+        guard environment.isEnabled else { return }
+        let options = children.filter { $0 is any OptionsNode }.flatMap { $0.options }
+        let wanted = tag.base as? Value
+        let option =
+            options.first { option in wanted.map { option.tag.base as? Value == $0 } ?? false }
+            ?? options.first { $0.node.spokenLabel == tag.base as? String }
+        guard let value = option?.tag.base as? Value else { return }
+        ViewAction("Picker", of: self).run { view.write(value) }
+    }
+}
+
+extension Node {
+    /// The options of a picker within the node: views with a tag, and rows of elements, whose tag is the id.
+    fileprivate var options: [(tag: AnyHashable, node: Node)] {
+        if let tagged = self as? any TaggedNode { return [(tagged.tag, self)] }
+        let tagged = children.flatMap(\.options)
+        if tagged.isEmpty, let rowID { return [(rowID, self)] }
+        return tagged
     }
 }
 
@@ -65,7 +151,8 @@ extension TaggedView: PrimitiveView {
     }
 }
 
-@MainActor private protocol TaggedNode {
+/// A node that stands for a value in a picker or a list.
+@MainActor protocol TaggedNode {
     var tag: AnyHashable { get }
 }
 
@@ -74,14 +161,14 @@ extension TaggedView: PrimitiveView {
 }
 
 extension View {
-    /// Gives the view the value that it stands for in a picker.
-    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
+    /// Gives the view the value that it stands for in a picker or a list.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }
 }
 
 extension HostPart {
-    /// Chooses a tag in the picker with a label.
+    /// Chooses a tag in the picker with a label, or the option that shows it as text.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
@@ -90,7 +177,7 @@ extension HostPart {
 }
 
 extension Host {
-    /// Chooses a tag in the picker with a label.
+    /// Chooses a tag in the picker with a label, or the option that shows it as text.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
         try screen.choose(tag, in: label)
     }

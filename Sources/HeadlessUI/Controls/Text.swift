@@ -84,7 +84,7 @@ extension Text: PrimitiveView {
 }
 
 @MainActor private final class TextNode: ContainerNode<Text> {
-    override var text: String? { view.content }
+    override var text: String? { environment.isHidden ? nil : view.content }
 
     /// A character is as wide as 8 points and as high as 16; what text looks like is nobody's concern here.
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -9,12 +9,51 @@ public struct Toggle<Label: View>: View {
         self.isOn = isOn
         self.label = label()
     }
+
+    /// A toggle of several values: it is on where all are, and sets them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            isOn: Binding(
+                get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+                set: { value in
+                    for source in sources { source[keyPath: isOn].wrappedValue = value }
+                }), label: label)
+    }
 }
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
     public init<S: TextSource>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { title.shownText }
+    }
+
+    /// A toggle of several values, with a title.
+    public init<S: TextSource, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { title.shownText }
+    }
+}
+
+extension Toggle where Label == HeadlessUI.Label<Text, Image> {
+    /// A toggle with a title and a symbol of the system.
+    public init<S: TextSource>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { HeadlessUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A toggle with a title and a picture of the app.
+    public init<S: TextSource>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { HeadlessUI.Label(title, image: image) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is to be the style of.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        isOn = configuration.$isOn
+        label = configuration.label
     }
 }
 
@@ -24,11 +63,27 @@ extension Toggle: PrimitiveView {
     }
 }
 
-@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable {
+@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable, WholeControl {
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
+    private(set) var speaksForContent = false
 
+    override func evaluate() {
+        let style = environment.style(of: ToggleStyleConfiguration.self)
+        speaksForContent = style != nil
+        rows.update(environment: environment) {
+            if let style {
+                style.makeView(ToggleStyleConfiguration(label: .init(content: view.label), isOn: view.isOn))
+            } else {
+                view.label
+            }
+        }
+    }
+
+    /// Where a style decides what the toggle does, what the style shows is pressed.
     func press() {
-        if environment.isEnabled { ViewAction("Toggle", of: self).run { view.isOn.wrappedValue.toggle() } }
+        guard environment.isEnabled else { return }
+        if speaksForContent { return pressContent() }
+        ViewAction("Toggle", of: self).run { view.isOn.wrappedValue.toggle() }
     }
 }

@@ -17,7 +17,7 @@ public struct RunOnMainRunLoopCommonModesScheduler: Scheduler, Equatable, Sendab
     /// The scheduler; all are the same.
     public init() {}
 
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    public var now: SchedulerTimeType { RunLoop.main.now }
     /// No tolerance is needed.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
@@ -31,7 +31,7 @@ public struct RunOnMainRunLoopCommonModesScheduler: Scheduler, Equatable, Sendab
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
         _ action: @escaping () -> Void
     ) {
-        _ = timer(at: date, every: 0, tolerance, action)
+        _ = LoopTimer(on: .main, in: .common, at: date.date, every: nil, action)
     }
 
     /// Runs the work at each of a series of dates.
@@ -39,19 +39,7 @@ public struct RunOnMainRunLoopCommonModesScheduler: Scheduler, Equatable, Sendab
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: Never?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let timer = timer(at: date, every: interval.timeInterval, tolerance, action)
-        return AnyCancellable { CFRunLoopTimerInvalidate(timer) }
-    }
-
-    private func timer(
-        at date: SchedulerTimeType, every interval: TimeInterval, _ tolerance: SchedulerTimeType.Stride,
-        _ action: @escaping () -> Void
-    ) -> CFRunLoopTimer? {
-        let timer = CFRunLoopTimerCreateWithHandler(
-            nil, date.date.timeIntervalSinceReferenceDate, interval, 0, 0
-        ) { _ in action() }
-        CFRunLoopTimerSetTolerance(timer, tolerance.timeInterval)
-        CFRunLoopAddTimer(CFRunLoopGetMain(), timer, .commonModes)
-        return timer
+        let timer = LoopTimer(on: .main, in: .common, at: date.date, every: interval.timeInterval, action)
+        return AnyCancellable { timer.invalidate() }
     }
 }

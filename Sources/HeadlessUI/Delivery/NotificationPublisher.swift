@@ -28,17 +28,8 @@
     }
 
     extension NotificationCenter {
-        /// A publisher of the notifications of a name, in the order of subscription.
-        ///
-        /// Having no default argument, it is preferred to OpenCombine's.
-        public func publisher(for name: Notification.Name) -> OrderedNotificationPublisher {
-            OrderedNotificationPublisher(center: self, name: name, object: nil)
-        }
-
-        /// A publisher of the notifications that an object posts by a name, in the order of subscription.
-        public func publisher<Object: AnyObject>(
-            for name: Notification.Name, object: Object?
-        ) -> OrderedNotificationPublisher {
+        /// A publisher of the notifications of a name, of one object or of any, in the order of subscription.
+        public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OrderedNotificationPublisher {
             OrderedNotificationPublisher(center: self, name: name, object: object)
         }
     }

@@ -42,7 +42,7 @@ where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == Never 
 extension MainRunLoopActivityScheduler {
     private var end: LoopEnd { LoopEnd(activities: activities) }
 
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    public var now: SchedulerTimeType { RunLoop.main.now }
     /// No tolerance is needed.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 

@@ -1,4 +1,5 @@
 import CoreFoundation
+import Foundation
 
 /// All nodes of one host, and the update that brings them in line with the state.
 @MainActor final class Graph {
@@ -17,11 +18,26 @@ import CoreFoundation
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
+    /// The time of the host.
+    nonisolated let clock = VirtualClock()
     let containers: Host.Containers
+    let focus = FocusCenter()
+    var fields = Host.Fields()
+    let preferences = PreferenceWatch()
+    let animationEnds = AnimationEnds()
+    nonisolated let storedValues = StoredValues()
+    /// What the system was asked to open.
+    var openedURLs: [URL] = []
+    /// The environment around everything.
+    var environment = EnvironmentValues() { didSet { root?.invalidate() } }
+    var presentations = Host.Presentations()
+    var navigation = Host.Navigation()
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
-    private(set) var root: Node?
+    private(set) var root: PresenterNode?
+    /// What is in front of everything that is shown.
+    var front: PresenterNode? { root?.front }
     private var appearances: [() -> Void] = []
     // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
     nonisolated(unsafe) private var actions: [() -> Void] = []
@@ -47,6 +63,9 @@ import CoreFoundation
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
 
     func mount(_ view: any View, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editMode = Binding(location: StoredLocation(EditMode.inactive, graph: self))
+        self.environment = environment
         let root = RootNode(view, graph: self, environment: environment)
         self.root = root
         root.setAppeared(true)
@@ -74,6 +93,8 @@ import CoreFoundation
                 break
             }
             evaluate(root)
+            preferences.check()
+            animationEnds.settle(in: root, of: self)
             layOut(root)
             performActions()
         } while needsUpdate || !appearances.isEmpty || !actions.isEmpty
@@ -86,6 +107,7 @@ import CoreFoundation
     /// Ends removal animations and evicts what lazy containers keep.
     func reap() {
         root?.reap()
+        animationEnds.end(in: self)
         performActions()
     }
 
@@ -97,6 +119,14 @@ import CoreFoundation
         return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
     }
 
+    /// Makes views within an update of their own.
+    func updating<Result>(_ body: () -> Result) -> Result {
+        let outer = Graph.isUpdating
+        Graph.isUpdating = true
+        defer { Graph.isUpdating = outer }
+        return body()
+    }
+
     /// Puts off what has to happen once views are evaluated and laid out.
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
@@ -104,9 +134,7 @@ import CoreFoundation
 
     private func evaluate(_ root: Node) {
         needsUpdate = false
-        Graph.isUpdating = true
-        root.evaluateIfNeeded()
-        Graph.isUpdating = false
+        updating { root.evaluateIfNeeded() }
     }
 
     private func layOut(_ root: Node) {
@@ -128,7 +156,7 @@ import CoreFoundation
 }
 
 /// The node around everything.
-@MainActor private final class RootNode: RowsNode {
+@MainActor private final class RootNode: PresenterNode {
     private let view: any View
 
     init(_ view: any View, graph: Graph, environment: EnvironmentValues) {
@@ -137,6 +165,7 @@ import CoreFoundation
     }
 
     override func evaluate() {
-        rows.update(environment: environment) { view }
+        rows.update(environment: graph.environment) { view }
+        for layer in layers { layer.evaluateIfNeeded() }
     }
 }

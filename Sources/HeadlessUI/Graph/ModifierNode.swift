@@ -27,11 +27,17 @@ extension ModifierEffect {
     func didRemove(at node: Node) {}
 }
 
+/// A node that can be asked for what its modifier does.
+@MainActor protocol EffectNode: Node {
+    var anyEffect: AnyObject { get }
+}
+
 /// The node of a view with a modifier that the runtime implements.
-@MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode {
+@MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
     private var content: Content
     private var modifier: Modifier
     let effect: Modifier.Effect
+    var anyEffect: AnyObject { effect }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {
         self.content = content

@@ -21,6 +21,8 @@ import CoreFoundation
     nonisolated(unsafe) var isParked = false
     /// The id of the element that the node is the row of; nil where it is the row of none.
     var rowID: AnyHashable?
+    /// What can be done to that element, and where it was among the others when the row was last shown.
+    var rowEdit: RowEdit?
     /// Whether the node has been removed, but is still there until its removal animation ends.
     var isLeaving = false
 
@@ -64,6 +66,12 @@ import CoreFoundation
 
     /// The text that the node itself shows.
     var text: String? { nil }
+
+    /// What is read out for the node itself, where that is not the text that it shows.
+    var spokenText: String? { nil }
+
+    /// The name of the picture that the node itself shows, by which a control without text is found.
+    var pictureName: String? { nil }
 
     /// Called once when the node has come on screen, gone off it, or been removed for good.
     func didAppear() {}

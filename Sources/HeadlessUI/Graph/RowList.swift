@@ -7,6 +7,7 @@ struct RowPath: Hashable {
         case branch(Bool)
         case type(ObjectIdentifier)
         case explicit(AnyHashable)
+        case item(AnyHashable)
     }
 
     private(set) var steps: [Step] = []
@@ -23,6 +24,11 @@ struct RowPath: Hashable {
         return nil
     }
 
+    /// Whether the row is, or is within, something with an id.
+    func contains(_ id: AnyHashable) -> Bool {
+        steps.contains(.explicit(id))
+    }
+
     func appending(_ step: Step) -> RowPath {
         var path = self
         path.steps.append(step)
@@ -35,6 +41,7 @@ struct RowPath: Hashable {
     struct Row {
         let path: RowPath
         let view: any View
+        let traits: RowTraits
     }
 
     private(set) var rows: [Row] = []
@@ -43,6 +50,11 @@ struct RowPath: Hashable {
     /// The modifiers around the structure that is being gone through, which are applied to each row.
     private var wrappers: [(any View) -> any View] = []
     private var position = 0
+    /// What is known of the rows that are being added.
+    private var traits = RowTraits()
+    /// What can be done to the elements of the next `ForEach` within.
+    private var editing: RowEditing?
+    private var search: RowSearch?
 
     /// Collects the rows of `content`. With a window, at most `length` rows from `start` are made, or from where they
     /// still fill the window: the asked start stays what it is.
@@ -57,6 +69,20 @@ struct RowPath: Hashable {
             self.window = nil
         }
         append(content, at: RowPath())
+    }
+
+    /// The position of the first row of an element or view with an id, among all rows of `content`; nil where there is none.
+    /// Views whose number of rows is known without them are not made.
+    static func position(of id: AnyHashable, in content: any View, constantRanges: [RowPath: any Collection]) -> Int? {
+        var list = RowList(searching: id, constantRanges: constantRanges)
+        list.append(content, at: RowPath())
+        return list.search?.found
+    }
+
+    private init(searching id: AnyHashable, constantRanges: [RowPath: any Collection]) {
+        self.constantRanges = constantRanges
+        window = 0..<0
+        search = RowSearch(id: id)
     }
 
     static func count(of view: any View) -> Int {
@@ -77,8 +103,24 @@ struct RowPath: Hashable {
 
     /// Adds a view that is one row.
     mutating func append(row view: any View, at path: RowPath) {
-        guard takesNext() else { return }
-        rows.append(Row(path: path, view: wrappers.reversed().reduce(view) { $1($0) }))
+        guard takesNext(path) else { return }
+        rows.append(Row(path: path, view: wrappers.reversed().reduce(view) { $1($0) }, traits: traits))
+    }
+
+    /// Adds the rows of a view that stands above or below those of elements.
+    mutating func append(supplementary view: any View, at path: RowPath) {
+        let outer = traits
+        traits = RowTraits(isSupplementary: true)
+        append(view, at: path)
+        traits = outer
+    }
+
+    /// Adds the rows of a view, to whose elements something can be done.
+    mutating func append(_ view: any View, at path: RowPath, editing: RowEditing) {
+        let outer = self.editing
+        self.editing = editing.adding(outer)
+        append(view, at: path)
+        self.editing = outer
     }
 
     /// Adds the rows of a view, each of them wrapped.
@@ -88,10 +130,25 @@ struct RowPath: Hashable {
         wrappers.removeLast()
     }
 
+    /// Adds the rows of elements, to which something can be done where something around the `ForEach` says so.
+    mutating func append<Elements: Collection>(
+        elements: Elements, isSingleRow: Bool, editing own: RowEditing?, path: (Elements.Element) -> RowPath,
+        view: (Elements.Element) -> any View
+    ) {
+        let outer = (editing, traits)
+        let editing = own?.adding(outer.0) ?? outer.0
+        self.editing = nil
+        for (offset, element) in elements.enumerated() {
+            if let editing { traits.edit = RowEdit(editing: editing, offset: offset, count: elements.count) }
+            append(element: path(element), isSingleRow: isSingleRow) { view(element) }
+        }
+        (self.editing, traits) = outer
+    }
+
     /// Adds the rows of one element of a collection; outside of the window its view is not even made.
-    mutating func append(element path: RowPath, isSingleRow: Bool, view: () -> any View) {
+    private mutating func append(element path: RowPath, isSingleRow: Bool, view: () -> any View) {
         if isSingleRow, let window, !window.contains(position) {
-            position += 1
+            _ = takesNext(path)
         } else {
             append(view(), at: path)
         }
@@ -104,14 +161,15 @@ struct RowPath: Hashable {
             constantRanges[path] = data
             return data
         }
-        if first.count != data.count {
+        if first.count != data.count, search == nil {
             Graph.report(.constantRangeChanged(count: data.count, initialCount: first.count))
         }
         return first
     }
 
-    private mutating func takesNext() -> Bool {
+    private mutating func takesNext(_ path: RowPath) -> Bool {
         defer { position += 1 }
+        search?.visit(path, at: position)
         return window?.contains(position) ?? true
     }
 }

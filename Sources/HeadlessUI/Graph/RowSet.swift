@@ -21,7 +21,7 @@
     private var rowsByPath: [RowPath: [Row]] = [:]
     /// The nodes of the live rows, in the order of the content.
     private(set) var live: [Node] = []
-    private var constantRanges: [RowPath: any Collection] = [:]
+    private(set) var constantRanges: [RowPath: any Collection] = [:]
     private var updateCount = 0
     private unowned let owner: Node
 
@@ -57,6 +57,7 @@
             row.isLive = true
             let node = row.node
             shown.append(node)
+            node.rowEdit = wanted.traits.edit
             node.isParked = false
             node.isLeaving = false
             node.update(wanted.view, environment: environment)
@@ -77,7 +78,8 @@
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Node {
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
-        node.rowID = wanted.path.elementID
+        node.rowID = wanted.traits.isSupplementary ? nil : wanted.path.elementID
+        node.rowEdit = wanted.traits.edit
         let row = Row(path: wanted.path, node: node)
         row.shownBy = updateCount
         rows.append(row)
@@ -119,7 +121,7 @@
     if let primitive = view as? any PrimitiveView {
         return primitive.makeNode(in: parent, environment: environment)
     }
-    if let node = makeControllerNode(for: view, in: parent, environment: environment) {
+    if let node = makeForeignNode(for: view, in: parent, environment: environment) {
         return node
     }
     return makeCompositeNode(for: view, in: parent, environment: environment)

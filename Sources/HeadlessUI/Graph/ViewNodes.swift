@@ -25,7 +25,7 @@
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
-    override var viewType: Any.Type? { V.self }
+    override var viewType: Any.Type? { V.self is any ComposedView.Type ? nil : V.self }
 
     override func accepts(_ view: any View) -> Bool {
         view is V
@@ -53,7 +53,7 @@
 /// The node of a view that the runtime implements and that contains rows.
 @MainActor class ContainerNode<V: View>: RowsNode {
     private(set) var view: V
-    private let content: (V) -> any View
+    let content: (V) -> any View
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues, content: @escaping (V) -> any View) {
         self.view = view

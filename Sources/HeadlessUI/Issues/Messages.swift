@@ -10,6 +10,9 @@ extension RuntimeIssue.Kind {
                 + "where element \(found) is now."
         case .staleDereference(.foundNil, _):
             "Unexpectedly found nil while unwrapping an Optional value: a binding to its content was dereferenced."
+        case .staleOffset(let offset, let count):
+            "Index out of range: something was to be done to the element at offset \(offset), "
+                + "but the collection has \(count) elements now."
         case .stateOutsideOfView:
             "Accessing State's value outside of being installed on a View. "
                 + "This will result in a constant Binding of the initial value and will not update."
@@ -29,6 +32,9 @@ extension RuntimeIssue.Kind {
             "ForEach count (\(count)) != its initial count (\(initialCount)). `ForEach(_:content:)` should only be used "
                 + "for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and "
                 + "provide an explicit `id`!"
+        case .missingDestination(let type):
+            "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigation destination visible "
+                + "from the location of the link. The link cannot be activated."
         case .missingEnvironmentObject(let type):
             "No ObservableObject of type \(type) found. "
                 + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."

@@ -23,6 +23,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     public enum Kind: Sendable, Equatable {
         /// A binding was read or written whose element is gone; `id` is the element's, where it has one.
         case staleDereference(Staleness, id: AnyHashableID?)
+        /// `remove(atOffsets:)` or `move(fromOffsets:toOffset:)` was told an offset that the collection does not have now. The
+        /// app traps.
+        case staleOffset(Int, count: Int)
         /// A `State` was read, written or bound before its view was installed, or in a copy made then.
         case stateOutsideOfView
         /// An object or an environment value was asked for outside of an installed view.
@@ -37,6 +40,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case duplicateID(String)
         /// The range of a `ForEach` without ids has changed.
         case constantRangeChanged(count: Int, initialCount: Int)
+        /// A link was pressed for whose value no page is declared; it does nothing.
+        case missingDestination(String)
         /// An environment object was asked for that no ancestor provides.
         case missingEnvironmentObject(String)
         /// Updates led to further updates without an end.

@@ -57,25 +57,6 @@ private final class Placements {
     var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
 }
 
-/// A point in a view, in parts of its size.
-public struct UnitPoint: Hashable, Sendable {
-    /// From left (0) to right (1).
-    public var x: CGFloat
-    /// From top (0) to bottom (1).
-    public var y: CGFloat
-
-    /// The corner at the top.
-    public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The middle.
-    public static let center = UnitPoint(x: 0.5, y: 0.5)
-
-    /// A point in parts of the size.
-    public init(x: CGFloat, y: CGFloat) {
-        self.x = x
-        self.y = y
-    }
-}
-
 nonisolated struct LayoutView<L: Layout, Content: View>: View {
     typealias Body = Never
     let layout: L

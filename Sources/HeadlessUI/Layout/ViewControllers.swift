@@ -27,6 +27,8 @@
         func makeUIViewController(context: Context) -> UIViewControllerType
         /// The view has changed.
         func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+        /// The controller is no longer needed.
+        static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
         /// The size that the controller's view takes of what is proposed; nil for its default.
         func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
@@ -36,6 +38,10 @@
     }
 
     extension UIViewControllerRepresentable {
+        /// By default nothing has to be done.
+        public static func dismantleUIViewController(
+            _ uiViewController: UIViewControllerType, coordinator: Coordinator
+        ) {}
         /// By default all that is proposed.
         public func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
@@ -56,6 +62,8 @@
     > {
         /// What mediates between the controller and the view.
         public let coordinator: Representable.Coordinator
+        /// What the change is shown with.
+        public let transaction: Transaction
         /// The environment of the view.
         public let environment: EnvironmentValues
     }
@@ -68,14 +76,16 @@
         private var sizes = SizeCache()
 
         private var context: V.Context {
-            UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment)
+            UIViewControllerRepresentableContext(
+                coordinator: coordinator, transaction: graph.transaction, environment: environment)
         }
 
         init(_ view: V, in parent: Node, environment: EnvironmentValues) {
             self.view = view
             coordinator = view.makeCoordinator()
             controller = view.makeUIViewController(
-                context: UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment))
+                context: UIViewControllerRepresentableContext(
+                    coordinator: coordinator, transaction: parent.graph.transaction, environment: environment))
             super.init(in: parent, graph: parent.graph, environment: environment)
             graph.observedPhaseCount += 1
             controller.viewDidLoad()
@@ -116,6 +126,7 @@
 
         override func didRemove() {
             graph.observedPhaseCount -= 1
+            V.dismantleUIViewController(controller, coordinator: coordinator)
         }
     }
 

@@ -4,7 +4,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
     let source: SourcePlace
-    let action: @Sendable () async -> Void
+    let action: @isolated(any) @Sendable () async -> Void
 
     @MainActor func makeEffect() -> TaskEffect<ID> { TaskEffect() }
 }
@@ -44,7 +44,7 @@ extension View {
     /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, source: SourcePlace(file, line), action: action))
     }
@@ -52,7 +52,7 @@ extension View {
     /// Runs asynchronous work from when the view appears, and anew whenever a value changes.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, source: SourcePlace(file, line), action: action))
     }

@@ -1,7 +1,8 @@
 /// Shows a view on the real main run loop, without a screen, and follows scripts of events.
 ///
-/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of any block of
-/// the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host exists at a time; making another closes it.
+/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of
+/// any block of the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host
+/// exists at a time; making another closes it.
 ///
 /// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
 /// needs no prefix.
@@ -12,14 +13,20 @@
         public var visibleRows: Int
         /// When onDisappear is called for a row that a lazy container no longer shows.
         public var lazyDisappearance: LazyDisappearance
+        /// Whether the actions of `onDelete`, `onMove` and `editActions` run with an animation, so that views outside of the
+        /// list that go with the element fade. SwiftUI does not document it.
+        public var animatesEdits: Bool
 
         /// Containers that show a number of rows, and say when one of them disappears.
         ///
-        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows of
-        /// 44 points, of which the last is cut off.
-        public init(visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo) {
+        /// As many rows as a screen of usual size has: 763 points between the bars of an iPhone of 390 × 844 points, with rows
+        /// of 44 points, of which the last is cut off.
+        public init(
+            visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo, animatesEdits: Bool = true
+        ) {
             self.visibleRows = visibleRows
             self.lazyDisappearance = lazyDisappearance
+            self.animatesEdits = animatesEdits
         }
     }
 
@@ -47,13 +54,18 @@
     /// - Parameters:
     ///   - platform: The system whose loop is kept.
     ///   - containers: What containers do that is not documented.
+    ///   - presentations: What sheets, alerts and menus do that is not documented.
+    ///   - navigation: What stacks of pages and tabs do that is not documented.
     ///   - appearanceOrder: The order among the onAppear actions of one update.
     ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
+    ///   - storedValues: What `@AppStorage` finds, by key. Nothing is kept from one host to the next.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
+        presentations: Presentations = Presentations(), navigation: Navigation = Navigation(),
         appearanceOrder: AppearanceOrder = .outsideIn,
-        staleDereference: StaleDereferencePolicy = .record, @ViewBuilder content: () -> Content
+        staleDereference: StaleDereferencePolicy = .record, storedValues: [String: Any] = [:],
+        @ViewBuilder content: () -> Content
     ) {
         if let error = MainRunLoopError.here { preconditionFailure("\(error)") }
         if let last = Host.current {
@@ -65,12 +77,16 @@
         self.log = log
         graph = Graph(
             staleDereference: staleDereference, containers: containers, appearanceOrder: appearanceOrder)
+        graph.presentations = presentations
+        graph.navigation = navigation
         graph.log = { log.append($0, $1) }
         Host.current = self
+        graph.clock.begin()
         GlobalJobs.start
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
-        graph.mount(content(), environment: EnvironmentValues())
+        for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
+        graph.mount(content(), environment: graph.firstEnvironment)
     }
 
     /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.
@@ -81,7 +97,8 @@
         guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
-            platform: platform, flush: { [graph] in graph.flush() }, report: { [graph] in graph.report($0) }
+            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() },
+            report: { [graph] in graph.report($0) }
         ) {
             let step = next()
             if step != nil { log.step += 1 }
@@ -107,35 +124,41 @@
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
     /// until it sleeps again; and so on while tasks that views or actions have begun can run.
     ///
-    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's code has
-    /// begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue or executor of
-    /// somebody's own, which a host cannot count: the step `until` waits for its result.
+    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's
+    /// code has begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue
+    /// or executor of somebody's own, which a host cannot count: the step `until` waits for its result.
     ///
-    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an issue says so.
+    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
+    /// issue says so.
     public func settle(limit: TimeInterval = 10) {
         if isTracking { run(.release) }
         run(.idle, .event, .idle)
         let deadline = Date.now + limit
-        while GlobalJobs.count > 0 {
+        // A job that ends on its way to the main actor is on the main queue by then.
+        while GlobalJobs.count > 0 || MainQueue.isPending {
             guard deadline.timeIntervalSinceNow > 0 else {
-                let what = "\(GlobalJobs.count) jobs that tasks have on the global executor"
-                return graph.report(.gaveUpWaiting(what, seconds: limit))
+                let count = GlobalJobs.count
+                let jobs = count == 1 ? "a job that a task has" : "\(count) jobs that tasks have"
+                return graph.report(.gaveUpWaiting("\(jobs) on the global executor", seconds: limit))
             }
             GlobalJobs.wait(until: deadline)
             run(.idle)
         }
+        // The loop may have served the main queue once more while a script left it, where nothing is flushed.
+        if graph.needsUpdate { run(.idle) }
     }
 
     /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal
     /// animation has ended, or a lazy container has evicted it.
     public func reap() {
         graph.reap()
+        if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }
 
     /// Moves the lazy containers so that they begin at a row, or where the rest of their rows fills what they show.
     /// They ask for an update, even where nothing moves.
     public func scroll(to row: Int) {
-        graph.root?.scroll(to: row)
+        graph.front?.scroll(to: row)
     }
 
     /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.
@@ -164,6 +187,8 @@
         guard Host.current === self else { return }
         Host.current = nil
         graph.unmount()
+        graph.clock.end()
+        MainLoop.shared.run(while: { [graph] in graph.clock.isElsewhereBusy })
         MainLoop.shared.flush = {}
         MainLoop.shared.mode = .default
         MainLoop.shared.drain()

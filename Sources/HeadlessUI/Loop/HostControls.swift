@@ -11,7 +11,8 @@
     /// The labels of what can be operated, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
-    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not count.
+    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not
+    /// count.
     public func row(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).row(\(position))") {
             let rows = node()?.elementRows ?? []
@@ -37,8 +38,8 @@
 
     /// Presses the button or flips the toggle with a label.
     ///
-    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a script
-    /// runs does it right there.
+    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a
+    /// script runs does it right there.
     ///
     /// - Throws: `ControlError` where there is none, or more than one.
     public func click(_ label: String) throws(ControlError) {
@@ -47,11 +48,15 @@
 
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
     func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
-        try perform { () throws(ControlError) in verb(try control(label)) }
+        try perform { () throws(ControlError) in
+            let found: OperableControl<C> = try operable(label)
+            guard found.node.environment.allowsHitTesting else { return }
+            host.operate(found.control as? any Control) { verb(found.control) }
+        }
     }
 
-    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a script
-    /// does it.
+    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
+    /// script does it.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
         if host.isFollowingScript { return try body() }
         var failure: ControlError?
@@ -68,27 +73,44 @@
         return found
     }
 
-    private func controls<C>(_ type: C.Type) -> [(label: String, control: C)] {
-        var found: [(label: String, control: C)] = []
-        node()?.forEach { node in
+    /// The controls of a type that a person finds in the part, from the outside in.
+    func controls<C>(_ type: C.Type = C.self) -> [OperableControl<C>] {
+        var found: [OperableControl<C>] = []
+        node()?.forEachOperable { node in
             guard let control = node.control, let wanted = control as? C else { return }
-            found.append((node.environment.accessibilityLabel ?? control.label, wanted))
+            let label = node.environment.accessibilityLabel ?? control.label
+            found.append(OperableControl(label: label, control: wanted, node: node))
         }
         return found
     }
 
-    private func control<C>(_ label: String) throws(ControlError) -> C {
+    /// The one control with a label of those that are of a type.
+    func control<C>(_ label: String) throws(ControlError) -> C { try operable(label).control }
+
+    private func operable<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
         let controls = controls(C.self)
-        let found = controls.filter { $0.label == label }
+        var found = controls.filter { $0.label == label }
+        if found.isEmpty { found = controls.filter { $0.node.environment.accessibilityIdentifier == label } }
         guard found.count == 1 else {
-            throw ControlError(
-                label: label, part: name, isPartThere: node() != nil, count: found.count, labels: controls.map(\.label))
+            throw error(of: label, count: found.count, labels: controls.map(\.label))
         }
-        return found[0].control
+        return found[0]
+    }
+
+    /// What is said where a label does not name one control.
+    func error(of label: String, count: Int, labels: [String]) -> ControlError {
+        ControlError(label: label, part: name, isPartThere: node() != nil, count: count, labels: labels)
     }
 }
 
-/// A label that names nothing to operate, or more than one.
+/// A control, the label by which it is found, and its node.
+struct OperableControl<C> {
+    let label: String
+    let control: C
+    let node: Node
+}
+
+/// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The label that was looked for.
     public let label: String
@@ -100,8 +122,23 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     public let count: Int
     /// The labels that there are.
     public let labels: [String]
+    /// Why nothing can be done, where it is for another reason than a label.
+    public let reason: String?
+
+    init(
+        label: String, part: String, isPartThere: Bool = true, count: Int = 0, labels: [String] = [],
+        reason: String? = nil
+    ) {
+        self.label = label
+        self.part = part
+        self.isPartThere = isPartThere
+        self.count = count
+        self.labels = labels
+        self.reason = reason
+    }
 
     public var description: String {
+        if let reason { return reason }
         guard isPartThere else { return "there is no \(part)" }
         let there =
             labels.isEmpty
@@ -112,11 +149,20 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Host {
-    /// All that is shown.
-    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.root } }
+extension ControlError {
+    /// Something that cannot be done to a part, and why.
+    @MainActor init(_ part: HostPart, _ reason: String) {
+        let isPartThere = part.node() != nil
+        self.init(label: "", part: part.name, isPartThere: isPartThere, reason: isPartThere ? reason : nil)
+    }
+}
 
-    /// All text that is shown, in order.
+extension Host {
+    /// All that is in front: of a sheet, cover, popover, alert, dialog or open menu, which covers what is beneath, or of the
+    /// window where nothing is presented.
+    public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.front } }
+
+    /// All text that is shown in front, in order.
     public var texts: [String] { screen.texts }
 
     /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen.

@@ -22,6 +22,8 @@ public enum HostStep {
     /// seconds of the real clock. Then the script ends there, with an issue that says what was waited for.
     case until(
         @MainActor () -> Bool, within: TimeInterval = 10, file: StaticString = #fileID, line: Int = #line)
+    /// Loop step: the loop runs until it sleeps, and sleeps for some seconds of the host's clock, in which it runs what becomes due.
+    case wait(TimeInterval)
     /// Runs code in the callout.
     case action(@MainActor () -> Void)
     /// Runs code as a block of the run loop: `RunLoop.main.perform`.

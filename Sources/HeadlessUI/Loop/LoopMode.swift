@@ -17,6 +17,15 @@ enum LoopMode: CaseIterable {
         }
     }
 
+    /// The same as Foundation has it.
+    var runLoopMode: RunLoop.Mode {
+        switch self {
+        case .default: .default
+        case .tracking: .tracking
+        case .eventTracking: .eventTracking
+        }
+    }
+
     static func tracking(on platform: HostPlatform) -> LoopMode {
         platform == .iOS ? .tracking : .eventTracking
     }

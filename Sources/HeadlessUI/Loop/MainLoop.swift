@@ -50,6 +50,8 @@ import Foundation
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
+    /// What stands for all timers of the host's clock.
+    private var clockTimer: CFRunLoopTimer?
     /// A date that no test reaches; the timer waits for it until it is armed.
     private static let distantFuture: CFAbsoluteTime = 1e12
 
@@ -64,7 +66,8 @@ import Foundation
             if activity == .beforeWaiting { script?.loopIsAboutToWait() }
         }
         addSource()
-        addTimer()
+        timer = addTimer { MainLoop.shared.script?.timerFired() }
+        clockTimer = addTimer { MainLoop.shared.script?.clock.timersFired() }
     }
 
     /// Runs the loop once: until it is stopped, or has handled a source where that ends the run.
@@ -75,6 +78,12 @@ import Foundation
 
     /// Whether the loop tracks, or will once the open callout is closed.
     var isTracking: Bool { (script?.coming ?? mode) != .default }
+
+    /// Runs the loop while others are busy, who wake it; for a second at most, since they may need what is no longer there.
+    func run(while isBusy: () -> Bool) {
+        let limit = Date(timeIntervalSinceNow: 1)
+        while isBusy(), Date() < limit { CFRunLoopRunInMode(.defaultMode, 0.01, true) }
+    }
 
     /// Runs what is pending, without waiting for anything, so that nothing of one host reaches the next. The loop does not
     /// tell whether it has blocks: a pass runs those of two hops, and there are two passes at least.
@@ -91,6 +100,7 @@ import Foundation
     func wakeUp() { CFRunLoopWakeUp(loop) }
     func signalSource() { CFRunLoopSourceSignal(source) }
     func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
+    func fireClockTimer() { CFRunLoopTimerSetNextFireDate(clockTimer, 0) }
 
     /// Runs code as a block of the loop, in whichever mode it is.
     func perform(_ block: @escaping @MainActor () -> Void) {
@@ -123,10 +133,11 @@ import Foundation
         CFRunLoopAddSource(loop, source, .commonModes)
     }
 
-    private func addTimer() {
-        timer = CFRunLoopTimerCreateWithHandler(nil, MainLoop.distantFuture, MainLoop.distantFuture, 0, 0) { _ in
-            MainActor.assumeIsolated { MainLoop.shared.script?.timerFired() }
+    private func addTimer(_ callout: @escaping @MainActor () -> Void) -> CFRunLoopTimer? {
+        let timer = CFRunLoopTimerCreateWithHandler(nil, MainLoop.distantFuture, MainLoop.distantFuture, 0, 0) { _ in
+            MainActor.assumeIsolated { callout() }
         }
         CFRunLoopAddTimer(loop, timer, .commonModes)
+        return timer
     }
 }

@@ -7,61 +7,33 @@ import Foundation
 /// Where two things could be ready for the loop at once, the kernel would choose; so the timer, the wake-up and the end of
 /// a run are only brought about while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
-    private enum Callout {
-        case event, track, release, source, timer
-
-        var place: LoopPlace {
-            switch self {
-            case .event, .track, .release: .event
-            case .source: .source
-            case .timer: .timer
-            }
-        }
-    }
-
     private let platform: HostPlatform
+    let clock: ScriptClock
     private let flush: () -> Void
     private let pull: () -> HostStep?
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
     /// The source's next callout, or that of the click.
-    private var next = Callout.event
+    private var next = ScriptCallout.event
     /// The callout that is open.
-    private var open: Callout?
+    private var open: ScriptCallout?
     /// The mode that the loop changes to once its run, which is stopped, has ended.
     private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
-    private var wait: Wait?
+    private var wait: ScriptWait?
     private let report: (RuntimeIssue.Kind) -> Void
 
-    /// What a script waits for that other threads bring about.
-    private struct Wait {
-        let condition: () -> Bool
-        let limit: TimeInterval
-        let source: SourcePlace
-        let deadline: DispatchTime
-
-        init(_ condition: @escaping () -> Bool, _ limit: TimeInterval, _ source: SourcePlace) {
-            self.condition = condition
-            self.limit = limit
-            self.source = source
-            deadline = .now() + limit
-            // The loop sleeps, so that somebody has to wake it when the time is over.
-            DispatchQueue.global().asyncAfter(deadline: deadline) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
-        }
-
-        var isOver: Bool { DispatchTime.now() >= deadline }
-    }
-
     init(
-        platform: HostPlatform, flush: @escaping () -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
+        platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void,
+        report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
+        self.clock = ScriptClock(clock)
         self.flush = flush
         self.report = report
         self.pull = pull
@@ -98,7 +70,7 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        guard !isFinished, !MainQueue.isPending else { return }
+        guard !isFinished, !MainQueue.isPending, !clock.isBusy else { return }
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -106,14 +78,14 @@ import Foundation
         } else {
             MainLoop.phase = .asleep
             takeStepAsleep()
-            MainLoop.phase = .running
+            MainLoop.phase = clock.isFiring ? .callout(.timer) : .running
         }
     }
 
     // MARK: - Awake
 
     /// Opens a callout, takes the steps that belong in it, and closes it.
-    private func runCallout(_ callout: Callout) {
+    private func runCallout(_ callout: ScriptCallout) {
         open = callout
         MainLoop.phase = .callout(callout.place)
         opening?()
@@ -130,7 +102,7 @@ import Foundation
     }
 
     /// The mode in which the loop goes on once a callout is closed, where it has a say.
-    private func mode(after callout: Callout) -> LoopMode? {
+    private func mode(after callout: ScriptCallout) -> LoopMode? {
         switch callout {
         case .track: .tracking(on: platform)
         case .release: .default
@@ -164,7 +136,7 @@ import Foundation
     /// Runs a step that belongs in the open callout; returns false for a loop step.
     private func run(_ step: HostStep) -> Bool {
         switch step {
-        case .event, .track, .release, .source, .timer, .idle, .until: return false
+        case .event, .track, .release, .source, .timer, .idle, .until, .wait: return false
         case .action(let action): action()
         case .perform(let block): RunLoop.main.perform { MainActor.assumeIsolated(block) }
         case .async(let block): DispatchQueue.main.async { MainActor.assumeIsolated(block) }
@@ -185,13 +157,15 @@ import Foundation
         case .timer:
             isTimerPending = true
         case .until(let condition, let limit, let file, let line):
-            wait = Wait(condition, limit, SourcePlace(file, line))
+            wait = ScriptWait(condition, limit, SourcePlace(file, line))
+        case .wait(let seconds):
+            clock.wait(seconds)
         case .idle, .action, .perform, .async, .background:
             break
         }
     }
 
-    private func armTouch(_ touch: Callout) {
+    private func armTouch(_ touch: ScriptCallout) {
         next = touch
         switch platform {
         case .macOS: isClickPending = true
@@ -215,6 +189,7 @@ import Foundation
     // MARK: - Asleep
 
     private func takeStepAsleep() {
+        if clock.move() { return }
         if let wait {
             if !wait.condition() {
                 if wait.isOver { giveUp(wait) }
@@ -231,8 +206,11 @@ import Foundation
                 if MainQueue.isPending { return }
             case .until(let condition, let limit, let file, let line):
                 if condition() { continue }
-                wait = Wait(condition, limit, SourcePlace(file, line))
+                wait = ScriptWait(condition, limit, SourcePlace(file, line))
                 return
+            case .wait:
+                arm(step)
+                if clock.move() { return }
             case .event, .track, .release, .source, .timer:
                 arm(step)
                 return wake()
@@ -256,7 +234,7 @@ import Foundation
         }
     }
 
-    private func giveUp(_ wait: Wait) {
+    private func giveUp(_ wait: ScriptWait) {
         report(
             .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
         finish()

@@ -44,6 +44,16 @@
         }
     }
 
+    /// The value as the present update shows it, whenever the binding was made. The node that is being evaluated depends on it.
+    func valueOfUpdate() -> Value { location.update() }
+
+    /// The binding, with the value as the present update shows it.
+    func ofUpdate() -> Binding<Value> {
+        var binding = self
+        binding.value = location.update()
+        return binding
+    }
+
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 

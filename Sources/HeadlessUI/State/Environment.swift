@@ -87,6 +87,11 @@ extension EnvironmentObject: InstallableProperty {
         self.wrappedValue = wrappedValue
     }
 
+    /// Takes the bindings of a property.
+    public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
+        self = projectedValue
+    }
+
     /// The bindings.
     public var projectedValue: Bindable<Value> { self }
 

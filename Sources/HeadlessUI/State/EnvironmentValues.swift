@@ -19,7 +19,11 @@ public struct EnvironmentValues {
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get {
+            // A missing value would be nil to a key whose values are optional.
+            guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+            return value as? K.Value ?? K.defaultValue
+        }
         set { set(newValue, for: ObjectIdentifier(key)) }
     }
 

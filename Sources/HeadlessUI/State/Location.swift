@@ -49,9 +49,12 @@ final class StoredLocation<Value>: Location {
     }
 
     func noteReader() {
-        guard let node = Graph.evaluatedNode, readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil else {
-            return
-        }
+        if let node = Graph.evaluatedNode { note(node) }
+    }
+
+    /// Makes a node depend on the value.
+    func note(_ node: NodeReference) {
+        guard readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
         guard readers.count > readerLimit else { return }
         readers = readers.filter { $0.value.node != nil }
         readerLimit = max(8, readers.count * 2)

@@ -5,6 +5,10 @@
 @propertyWrapper public struct State<Value> {
     private var initialValue: Value
     private var location: StoredLocation<Value>?
+    /// The value that the last evaluation of the view's body was for; nil before the view is installed.
+    private var shown: Value?
+    /// The view that the property belongs to.
+    private var owner: NodeReference?
 
     /// State that begins with a value.
     public init(wrappedValue value: Value) {
@@ -16,14 +20,20 @@
         initialValue = value
     }
 
-    /// The value: within an update the one that the update shows, else the one now.
+    /// The value: within an update the one that the view's body was evaluated for last, else the one now.
+    ///
+    /// The two differ where a closure of the view is called later than its body, as that of a sheet is, and the body has not read
+    /// the value: the view does not depend on it before it is read once (`State.getValue` in OpenSwiftUI).
     public var wrappedValue: Value {
         get {
             guard let location else {
                 Graph.report(.stateOutsideOfView)
                 return initialValue
             }
-            return Graph.isUpdatingHere ? location.update() : location.get()
+            guard Graph.isUpdatingHere, let shown else { return location.get() }
+            location.noteReader()
+            if let owner { location.note(owner) }
+            return shown
         }
         nonmutating set {
             guard let location else {
@@ -40,7 +50,7 @@
             Graph.report(.stateOutsideOfView)
             return .constant(initialValue)
         }
-        return Binding(value: location.get(), location: location)
+        return Binding(value: Graph.isUpdatingHere ? shown ?? location.get() : location.get(), location: location)
     }
 }
 
@@ -57,12 +67,10 @@ extension State: DynamicProperty {}
 
 extension State: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
-        if let stored = storage as? StoredLocation<Value> {
-            location = stored
-        } else {
-            let stored = StoredLocation(initialValue, graph: node.graph)
-            storage = stored
-            location = stored
-        }
+        let stored = storage as? StoredLocation<Value> ?? StoredLocation(initialValue, graph: node.graph)
+        storage = stored
+        location = stored
+        shown = stored.get()
+        owner = node.reference
     }
 }

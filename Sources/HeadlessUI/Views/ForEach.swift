@@ -7,6 +7,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let identity: (Data.Element) -> ID
     /// Whether the data is a range, which has to stay as it is.
     let isConstant: Bool
+    /// What a person can do to the elements by way of the binding that the views are made of.
+    var editing: RowEditing?
 }
 
 extension ForEach: View where Content: View {
@@ -67,11 +69,10 @@ extension ForEach where Content: View {
 
 extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        let isSingleRow = RowList.isAlwaysOneRow(Content.self)
-        for element in isConstant ? list.constantRange(at: path, now: data) : data {
-            let rowPath = path.appending(.explicit(AnyHashable(identity(element))))
-            list.append(element: rowPath, isSingleRow: isSingleRow) { content(element) }
-        }
+        let elements = isConstant ? list.constantRange(at: path, now: data) : data
+        list.append(
+            elements: elements, isSingleRow: RowList.isAlwaysOneRow(Content.self), editing: editing,
+            path: { path.appending(.explicit(AnyHashable(identity($0)))) }, view: content)
     }
 
     @MainActor var rowCount: Int {

@@ -37,6 +37,9 @@ extension StructuralView {
     static var isAlwaysOneRow: Bool { false }
 }
 
+/// A view that the runtime composes of others: code within is that of the view around it.
+@MainActor protocol ComposedView: View {}
+
 /// A view that the runtime implements with a node of its own.
 @MainActor protocol PrimitiveView: View where Body == Never {
     /// Makes the node, with its content. It is called within an update.

@@ -78,7 +78,8 @@ final class UnsafeBindingTests: XCTestCase {
     func testTheCommitSchedulerIsSafeOnBothSystems() throws {
         try onMainRunLoop {
             for platform in HostPlatform.allCases {
-                XCTAssertEqual(try issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler())).map(\.kind), [])
+                let issues = try issues(platform, pings.receive(on: RunOnMainRunLoopCommitScheduler()))
+                XCTAssertEqual(issues.map(\.kind), [])
             }
         }
     }

@@ -46,11 +46,13 @@ final class TrackingTests: XCTestCase {
                         scheduler.schedule(after: scheduler.now) { count += 1 }
                         series = scheduler.schedule(after: scheduler.now, interval: .milliseconds(1)) { count += 10 }
                     },
-                    .until { count >= 31 })
+                    .idle)
+                XCTAssertEqual(count, 11)
+                host.wait(0.003)
+                XCTAssertEqual(count, 41)
                 series?.cancel()
-                let last = count
-                host.settle()
-                XCTAssertEqual(count, last)
+                host.wait(1)
+                XCTAssertEqual(count, 41)
                 try host.close()
             }
         }

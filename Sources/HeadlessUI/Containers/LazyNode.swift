@@ -1,0 +1,138 @@
+/// A container that makes only the rows that are visible.
+@MainActor protocol LazyContainer: Node, RefreshedNode {
+    /// Whether the rows are those of a list, which a person can select, delete and move.
+    var isList: Bool { get }
+    /// Selects or deselects a value of the list; nil where it has no selection.
+    var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
+    /// The values that are selected; nil where the list has no selection.
+    var selected: (() -> Set<AnyHashable>)? { get }
+    /// Asks to show something in the next update.
+    func scroll(to target: ScrollTarget)
+}
+
+/// What a container is asked to show.
+enum ScrollTarget: Equatable {
+    /// The row with an id. Without an anchor the container scrolls no further than it must.
+    case id(AnyHashable, anchor: UnitPoint?)
+    /// The first rows.
+    case start
+    /// The last rows.
+    case end
+}
+
+/// A container with several items in a line.
+@MainActor protocol LinedView: View {
+    var itemsPerLine: Int { get }
+}
+
+/// The node of a lazy container: shows a window of its rows.
+@MainActor final class LazyNode<V: View>: ContainerNode<V>, LazyContainer {
+    private var start = 0
+    private var request: ScrollTarget?
+    private var wasScrolled = false
+    var refreshTask: Task<Void, Never>?
+
+    override init(
+        _ view: V, in parent: Node, environment: EnvironmentValues, content: @escaping (V) -> any View
+    ) {
+        super.init(view, in: parent, environment: environment, content: content)
+        if let anchor = environment.defaultScrollAnchor, anchor.y > 0.5 || anchor.x > 0.5 { start = .max }
+    }
+
+    var isList: Bool { view is any ListView }
+    var setSelected: ((AnyHashable, Bool) -> Bool)? { (view as? any ListView)?.setSelected }
+    var selected: (() -> Set<AnyHashable>)? { (view as? any ListView)?.selected }
+
+    override var window: LazyWindow? { LazyWindow(start: start, length: length) }
+
+    private var itemsPerLine: Int { (view as? any LinedView)?.itemsPerLine ?? 1 }
+    private var length: Int { graph.containers.visibleRows * itemsPerLine }
+
+    override func evaluate() {
+        let link = environment.scrollLink
+        if let linked = link?.takeRequest(for: self) { show(linked) }
+        if let request { wasScrolled = show(request) || wasScrolled }
+        request = nil
+        super.evaluate()
+        if let link, wasScrolled, let first = children.first(where: { $0.rowID != nil })?.rowID {
+            graph.enqueueAction { link.didScroll(first) }
+        }
+        wasScrolled = false
+    }
+
+    override func didRemove() { refreshTask?.cancel() }
+
+    override func scroll(to start: Int) {
+        self.start = start * itemsPerLine
+        wasScrolled = true
+        invalidate()
+        super.scroll(to: start)
+    }
+
+    func scroll(to target: ScrollTarget) {
+        request = target
+        invalidate()
+    }
+
+    /// Moves the window. Returns whether there is what is to be shown.
+    @discardableResult private func show(_ target: ScrollTarget) -> Bool {
+        switch target {
+        case .start: start = 0
+        case .end: start = .max
+        case .id(let id, let anchor): return show(id, anchor: anchor)
+        }
+        return true
+    }
+
+    private func show(_ id: AnyHashable, anchor: UnitPoint?) -> Bool {
+        let content = content(view)
+        guard let item = RowList.position(of: id, in: content, constantRanges: rows.constantRanges) else {
+            return false
+        }
+        let count = RowList.count(of: content)
+        let line = item / itemsPerLine
+        let visibleLines = graph.containers.visibleRows
+        // The asked start may be behind the last from which the rows fill the window.
+        let first = max(0, min(start, count - length)) / itemsPerLine
+        let newFirst: Int
+        if let anchor {
+            newFirst = line - Int((anchor.y * CGFloat(visibleLines - 1)).rounded())
+        } else {
+            newFirst = min(max(first, line - visibleLines + 1), line)
+        }
+        start = max(0, newFirst) * itemsPerLine
+        return true
+    }
+}
+
+/// Which of the views that belong to sections stay where they are while the rest is scrolled. It has no effect here.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// A bit for each kind of view.
+    public let rawValue: UInt32
+    /// Headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+    /// The kinds of some bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+private struct DefaultScrollAnchorKey: EnvironmentKey {
+    static let defaultValue: UnitPoint? = nil
+}
+
+extension EnvironmentValues {
+    /// The part of their content that lazy containers show at first.
+    var defaultScrollAnchor: UnitPoint? {
+        get { self[DefaultScrollAnchorKey.self] }
+        set { self[DefaultScrollAnchorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The part of their content that lazy containers within show at first, and as long as nobody scrolls.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        environment(\.defaultScrollAnchor, anchor)
+    }
+}

@@ -1,0 +1,149 @@
+/// A view that edits a text.
+@MainActor protocol EditingView: View {
+    /// How the view is spelled.
+    nonisolated static var name: String { get }
+    var content: FieldContent { get }
+    /// Whether the return key begins a new line, rather than submitting the text.
+    var isMultiline: Bool { get }
+    var isSecure: Bool { get }
+    var prompt: Text? { get }
+    var onEditingChanged: @MainActor (Bool) -> Void { get }
+    var onCommit: @MainActor () -> Void { get }
+    /// What a style makes of the field, where there is one.
+    func styled(in environment: EnvironmentValues) -> (any View)?
+}
+
+extension EditingView {
+    var isMultiline: Bool { false }
+    var isSecure: Bool { false }
+    var prompt: Text? { nil }
+    var onEditingChanged: @MainActor (Bool) -> Void { { _ in } }
+    var onCommit: @MainActor () -> Void { {} }
+    func styled(in environment: EnvironmentValues) -> (any View)? { nil }
+}
+
+extension TextField: EditingView {
+    nonisolated static var name: String { "TextField" }
+    var isSecure: Bool { false }
+
+    func styled(in environment: EnvironmentValues) -> (any View)? {
+        environment.style(of: TextField<_TextFieldStyleLabel>.self).map { style in
+            var field = TextField<_TextFieldStyleLabel>(content: content, prompt: prompt, label: .init(content: label))
+            field.isMultiline = isMultiline
+            field.onEditingChanged = onEditingChanged
+            field.onCommit = onCommit
+            return style.makeView(field)
+        }
+    }
+}
+
+extension SecureField: EditingView {
+    nonisolated static var name: String { "SecureField" }
+    var isSecure: Bool { true }
+}
+
+extension TextEditor: EditingView {
+    nonisolated static var name: String { "TextEditor" }
+    var isMultiline: Bool { true }
+}
+
+extension TextField: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        FieldNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+extension SecureField: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        FieldNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+extension TextEditor: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        FieldNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+    }
+}
+
+/// The node of a field. What is typed is written at once; when the edit ends, what the field contains is written once more.
+/// A field that is removed while it is being edited ends its edit then, which writes through a binding that may be stale
+/// (reported in pointfreeco/swift-composable-architecture#1800 and my-monkeys/OpenSuperWhisper#94).
+@MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing {
+    private var shown = ""
+    private var edited: String?
+    private var isStyled = false
+    /// What is known of a field that has been removed.
+    private var action: ViewAction?
+
+    override var control: (any Control)? { isStyled ? nil : self }
+
+    override var text: String? {
+        if isStyled || environment.isHidden { return nil }
+        let text = edited ?? shown
+        return view.isSecure ? String(repeating: "•", count: text.count) : text
+    }
+
+    var label: String {
+        let title = children.map(\.spokenLabel).joined(separator: " ")
+        if !title.isEmpty { return title }
+        return view.prompt?.content ?? edited ?? shown
+    }
+
+    override func evaluate() {
+        let styled = view.styled(in: environment)
+        isStyled = styled != nil
+        if let styled {
+            rows.update(environment: environment) { styled }
+        } else {
+            super.evaluate()
+        }
+        shown = graph.evaluating(self) { view.content.read() }
+    }
+
+    override func didRemove() {
+        graph.focus.lose(self, in: graph)
+        guard edited != nil else { return }
+        action = ViewAction(V.name, of: self)
+        graph.enqueueAction { self.endEdit() }
+    }
+
+    func type(_ text: String) {
+        guard environment.isEnabled else { return }
+        graph.focus.move(to: self)
+        edited = text
+        run { view.content.type(text) }
+    }
+
+    func submit() {
+        guard environment.isEnabled else { return }
+        graph.focus.move(to: self)
+        if view.isMultiline { return type((edited ?? shown) + "\n") }
+        if let edited { run { view.content.end(edited) } }
+        run { view.onCommit() }
+        environment.submit(.text)
+        if graph.focus.focused === self, graph.focus.pendingCount == 0 { graph.focus.move(to: nil) }
+    }
+
+    func endEditing() {
+        if graph.focus.focused === self { graph.focus.move(to: nil) }
+        endEdit()
+    }
+
+    func didGainFocus() { run { view.onEditingChanged(true) } }
+
+    func didLoseFocus() {
+        endEdit()
+        run { view.onEditingChanged(false) }
+    }
+
+    private func endEdit() {
+        guard let edited else { return }
+        self.edited = nil
+        run { view.content.end(edited) }
+        if action == nil { shown = view.content.read() }
+    }
+
+    private func run(_ body: @MainActor () -> Void) {
+        (action ?? ViewAction(V.name, of: self)).run { body() }
+    }
+}

@@ -1,0 +1,145 @@
+/// A field for text.
+public struct TextField<Label: View>: View {
+    public typealias Body = Never
+    let content: FieldContent
+    let label: Label
+    let prompt: Text?
+    var isMultiline = false
+    var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
+    var onCommit: @MainActor () -> Void = {}
+
+    init(content: FieldContent, prompt: Text?, label: Label, axis: Axis = .horizontal) {
+        self.content = content
+        self.prompt = prompt
+        self.label = label
+        isMultiline = axis == .vertical
+    }
+
+    /// A field with a label of any kind.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(content: FieldContent(text), prompt: prompt, label: label())
+    }
+
+    /// A field with a label of any kind that grows in a direction.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(content: FieldContent(text), prompt: prompt, label: label(), axis: axis)
+    }
+
+    /// A field for a value in a format.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(content: FieldContent(value, format: format), prompt: prompt, label: label())
+    }
+
+    /// A field for a value in a format, which may be missing.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(content: FieldContent(value, format: format), prompt: prompt, label: label())
+    }
+
+    /// A field for a value as a formatter writes it.
+    public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(content: FieldContent(value, formatter: formatter), prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title.
+    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(content: FieldContent(text), prompt: prompt, label: title.shownText)
+    }
+
+    /// A field with a title that grows in a direction.
+    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(content: FieldContent(text), prompt: prompt, label: title.shownText, axis: axis)
+    }
+
+    /// A field with a title for a value in a format.
+    public init<S: TextSource, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(content: FieldContent(value, format: format), prompt: prompt, label: title.shownText)
+    }
+
+    /// A field with a title for a value in a format, which may be missing.
+    public init<S: TextSource, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(content: FieldContent(value, format: format), prompt: prompt, label: title.shownText)
+    }
+
+    /// A field with a title for a value as a formatter writes it.
+    public init<S: TextSource, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(content: FieldContent(value, formatter: formatter), prompt: prompt, label: title.shownText)
+    }
+
+    /// A field that says when an edit begins and ends, and when it is submitted.
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+        onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(title, text: text)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+
+    /// A field that says when it is submitted.
+    public init<S: TextSource>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(title, text: text)
+        self.onCommit = onCommit
+    }
+
+    /// A field for a value that says when an edit begins and ends, and when it is submitted.
+    public init<S: TextSource, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+        onCommit: @escaping @MainActor () -> Void = {}
+    ) {
+        self.init(title, value: value, formatter: formatter)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+}
+
+/// A field for text that nobody is to see: it shows a dot for each character.
+public struct SecureField<Label: View>: View {
+    public typealias Body = Never
+    let content: FieldContent
+    let label: Label
+    let prompt: Text?
+    var onCommit: @MainActor () -> Void = {}
+
+    /// A field with a label of any kind.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        content = FieldContent(text)
+        self.label = label()
+        self.prompt = prompt
+    }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title.
+    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { title.shownText }
+    }
+
+    /// A field that says when it is submitted.
+    public init<S: TextSource>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+        self.init(title, text: text)
+        self.onCommit = onCommit
+    }
+}
+
+/// A field for text of many lines. Its label is the text that it shows, or that of `accessibilityLabel`.
+public struct TextEditor: View {
+    public typealias Body = Never
+    let content: FieldContent
+
+    /// An editor of a text.
+    public init(text: Binding<String>) {
+        content = FieldContent(text)
+    }
+}

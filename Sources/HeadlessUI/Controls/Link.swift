@@ -1,0 +1,34 @@
+/// A control that opens an address.
+public struct Link<Label: View>: View {
+    public typealias Body = Never
+    let destination: URL
+    let label: Label
+
+    /// A link with a label of any kind.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init<S: TextSource>(_ title: S, destination: URL) {
+        self.init(destination: destination) { title.shownText }
+    }
+}
+
+extension Link: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        LinkNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+@MainActor private final class LinkNode<Label: View>: ContainerNode<Link<Label>>, Pressable {
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    func press() {
+        if environment.isEnabled { ViewAction("Link", of: self).run { environment.openURL(view.destination) } }
+    }
+}

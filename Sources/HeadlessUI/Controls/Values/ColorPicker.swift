@@ -1,0 +1,118 @@
+/// A control for a colour.
+public struct ColorPicker<Label: View>: View {
+    public typealias Body = Never
+    let selection: Binding<Color>
+    let label: Label
+
+    /// A picker with a label of any kind.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// A picker with a title.
+    public init<S: TextSource>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection) { title.shownText }
+    }
+}
+
+extension ColorPicker: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ColorPickerNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+@MainActor private final class ColorPickerNode<Label: View>: ContainerNode<ColorPicker<Label>>, Picking {
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    func pick(_ value: Any) {
+        guard environment.isEnabled, let color = value as? Color else { return }
+        ViewAction("ColorPicker", of: self).run { view.selection.wrappedValue = color }
+    }
+}
+
+/// A control for several days.
+public struct MultiDatePicker<Label: View>: View {
+    public typealias Body = Never
+    let selection: Binding<Set<DateComponents>>
+    let label: Label
+
+    /// A picker with a label of any kind.
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    /// A picker with a title.
+    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { title.shownText }
+    }
+
+    /// A picker for days in a range, with a title.
+    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(selection: selection) { title.shownText }
+    }
+}
+
+extension MultiDatePicker: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        MultiDatePickerNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+/// A day that is picked is added, or taken away where it was there.
+@MainActor private final class MultiDatePickerNode<Label: View>: ContainerNode<MultiDatePicker<Label>>, Picking {
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    func pick(_ value: Any) {
+        guard environment.isEnabled, let day = value as? DateComponents else { return }
+        ViewAction("MultiDatePicker", of: self).run {
+            view.selection.wrappedValue.formSymmetricDifference([day])
+        }
+    }
+}
+
+/// A control with which a date or a colour is picked.
+@MainActor protocol Picking: Control {
+    func pick(_ value: Any)
+}
+
+extension HostPart {
+    /// Picks a date in the picker with a label, as far as its range goes.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func pick(_ date: Date, in label: String) throws(ControlError) {
+        try operate(label) { (picker: any Picking) in picker.pick(date) }
+    }
+
+    /// Picks a day in the picker of several days with a label, or takes it away.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func pick(_ day: DateComponents, in label: String) throws(ControlError) {
+        try operate(label) { (picker: any Picking) in picker.pick(day) }
+    }
+
+    /// Picks a colour in the picker with a label.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func pick(_ color: Color, in label: String) throws(ControlError) {
+        try operate(label) { (picker: any Picking) in picker.pick(color) }
+    }
+}
+
+extension Host {
+    /// Picks a date in the picker with a label, as far as its range goes.
+    public func pick(_ date: Date, in label: String) throws(ControlError) { try screen.pick(date, in: label) }
+
+    /// Picks a day in the picker of several days with a label, or takes it away.
+    public func pick(_ day: DateComponents, in label: String) throws(ControlError) { try screen.pick(day, in: label) }
+
+    /// Picks a colour in the picker with a label.
+    public func pick(_ color: Color, in label: String) throws(ControlError) { try screen.pick(color, in: label) }
+}

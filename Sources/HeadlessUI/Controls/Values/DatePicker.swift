@@ -1,0 +1,115 @@
+/// A control for a date.
+public struct DatePicker<Label: View>: View {
+    public typealias Body = Never
+    /// The parts of a date that are chosen.
+    public typealias Components = DatePickerComponents
+    let selection: Binding<Date>
+    let earliest: Date
+    let latest: Date
+    let label: Label
+
+    init(_ selection: Binding<Date>, from earliest: Date = .distantPast, to latest: Date = .distantFuture, label: Label)
+    {
+        self.selection = selection
+        self.earliest = earliest
+        self.latest = latest
+        self.label = label
+    }
+
+    /// A picker with a label of any kind.
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, label: label())
+    }
+
+    /// A picker for a date in a range, with a label of any kind.
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: range.lowerBound, to: range.upperBound, label: label())
+    }
+
+    /// A picker for a date from a first one on, with a label of any kind.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, from: range.lowerBound, label: label())
+    }
+
+    /// A picker for a date up to a last one, with a label of any kind.
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, to: range.upperBound, label: label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// A picker with a title.
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, label: title.shownText)
+    }
+
+    /// A picker for a date in a range, with a title.
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, to: range.upperBound, label: title.shownText)
+    }
+
+    /// A picker for a date from a first one on, with a title.
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, from: range.lowerBound, label: title.shownText)
+    }
+
+    /// A picker for a date up to a last one, with a title.
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection, to: range.upperBound, label: title.shownText)
+    }
+}
+
+/// The parts of a date that are chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    /// A bit for each part.
+    public let rawValue: UInt
+    /// The time of day.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day.
+    public static let date = DatePickerComponents(rawValue: 2)
+
+    /// The parts of some bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+extension DatePicker: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        DatePickerNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+@MainActor private final class DatePickerNode<Label: View>: ContainerNode<DatePicker<Label>>, Picking {
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    func pick(_ value: Any) {
+        guard environment.isEnabled, let date = value as? Date else { return }
+        ViewAction("DatePicker", of: self).run {
+            view.selection.wrappedValue = min(max(date, view.earliest), view.latest)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// A control for a number in a range.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    public typealias Body = Never
+    let label: Label
+    let read: @MainActor () -> Double
+    let write: @MainActor (Double) -> Void
+    let range: ClosedRange<Double>
+    let step: Double?
+    let onEditingChanged: @MainActor (Bool) -> Void
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ range: ClosedRange<V>, step: V?, label: Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.label = label
+        read = { Double(value.wrappedValue) }
+        write = { value.wrappedValue = V($0) }
+        self.range = Double(range.lowerBound)...Double(range.upperBound)
+        self.step = step.map { Double($0) }
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// A slider with labels of any kind.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of steps, with labels of any kind.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: V(step), label: label(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label of any kind.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of steps, with a label of any kind.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: V(step), label: label(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider. It is found by its `accessibilityLabel`.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of steps. It is found by its `accessibilityLabel`.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: V(step), label: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        SliderNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+/// A control that is set to a number.
+@MainActor private protocol Sliding: Control {
+    func set(to value: Double)
+}
+
+@MainActor
+private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Slider<Label, ValueLabel>>,
+    Sliding
+{
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    /// The slider goes no further than its ends, and to the nearest of its steps.
+    func set(to value: Double) {
+        guard environment.isEnabled else { return }
+        let range = view.range
+        var value = min(max(value, range.lowerBound), range.upperBound)
+        if let step = view.step, step > 0 {
+            let stepped = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
+            value = min(stepped, range.upperBound)
+        }
+        ViewAction("Slider", of: self).run {
+            view.onEditingChanged(true)
+            view.write(value)
+            view.onEditingChanged(false)
+        }
+    }
+}
+
+extension HostPart {
+    /// Drags the slider with a label to a value, as far as it goes.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func set(_ label: String, to value: Double) throws(ControlError) {
+        try operate(label) { (slider: any Sliding) in slider.set(to: value) }
+    }
+}
+
+extension Host {
+    /// Drags the slider with a label to a value, as far as it goes.
+    public func set(_ label: String, to value: Double) throws(ControlError) { try screen.set(label, to: value) }
+}

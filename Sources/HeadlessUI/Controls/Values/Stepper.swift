@@ -1,0 +1,138 @@
+/// A control that makes a value greater or smaller, step by step.
+public struct Stepper<Label: View>: View {
+    public typealias Body = Never
+    let label: Label
+    let onIncrement: (@MainActor () -> Void)?
+    let onDecrement: (@MainActor () -> Void)?
+    let onEditingChanged: @MainActor (Bool) -> Void
+
+    /// A stepper with a label of any kind, of two actions.
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        self.onIncrement = onIncrement
+        self.onDecrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    init<V: Strideable>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, label: Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void
+    ) {
+        self.label = label
+        onIncrement = {
+            let next = value.wrappedValue.advanced(by: step)
+            if bounds.map({ next <= $0.upperBound }) ?? true { value.wrappedValue = next }
+        }
+        onDecrement = {
+            let next = value.wrappedValue.advanced(by: -step)
+            if bounds.map({ next >= $0.lowerBound }) ?? true { value.wrappedValue = next }
+        }
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// A stepper with a label of any kind.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper within bounds, with a label of any kind.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step, label: label(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper with a title, of two actions.
+    public init<S: TextSource>(
+        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { title.shownText }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title.
+    public init<S: TextSource, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, nil, step, label: title.shownText, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper within bounds, with a title.
+    public init<S: TextSource, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value, bounds, step, label: title.shownText, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper with a title, of a value in a format, which is not shown here.
+    public init<S: TextSource, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value, nil, step, label: title.shownText, onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Stepper: PrimitiveView {
+    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        StepperNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+/// A control that goes up and down.
+@MainActor private protocol Stepping: Control {
+    func step(up: Bool)
+}
+
+@MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping {
+    override var control: (any Control)? { self }
+    var label: String { spokenLabel }
+
+    func step(up: Bool) {
+        guard environment.isEnabled, let action = up ? view.onIncrement : view.onDecrement else { return }
+        ViewAction("Stepper", of: self).run {
+            view.onEditingChanged(true)
+            action()
+            view.onEditingChanged(false)
+        }
+    }
+}
+
+extension HostPart {
+    /// Presses the plus of the stepper with a label.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func increment(_ label: String) throws(ControlError) {
+        try operate(label) { (stepper: any Stepping) in stepper.step(up: true) }
+    }
+
+    /// Presses the minus of the stepper with a label.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func decrement(_ label: String) throws(ControlError) {
+        try operate(label) { (stepper: any Stepping) in stepper.step(up: false) }
+    }
+}
+
+extension Host {
+    /// Presses the plus of the stepper with a label.
+    public func increment(_ label: String) throws(ControlError) { try screen.increment(label) }
+
+    /// Presses the minus of the stepper with a label.
+    public func decrement(_ label: String) throws(ControlError) { try screen.decrement(label) }
+}

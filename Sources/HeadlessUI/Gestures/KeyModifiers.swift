@@ -1,0 +1,104 @@
+extension View {
+    /// Has keys do what the control does.
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Has keys do what the control does.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    /// Has keys do what the control does, where there are some.
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+
+    nonisolated private func onKeyPress(
+        at source: SourcePlace, where accepts: @escaping (KeyPress) -> Bool,
+        _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(KeyPressModifier(accepts: accepts, action: action, source: source))
+    }
+
+    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor () -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(at: SourcePlace(file, line), where: { $0.key == key }, { _ in action() })
+    }
+
+    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(at: SourcePlace(file, line), where: { $0.key == key && phases.contains($0.phase) }, action)
+    }
+
+    /// Runs an action when one of some keys is pressed while the view, or one within it, has the focus.
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
+        line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(
+            at: SourcePlace(file, line), where: { keys.contains($0.key) && phases.contains($0.phase) }, action)
+    }
+
+    /// Runs an action when a character of some is typed while the view, or one within it, has the focus.
+    nonisolated public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
+        line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(
+            at: SourcePlace(file, line),
+            where: { press in
+                press.key.character.unicodeScalars.allSatisfy(characters.contains) && phases.contains(press.phase)
+            }, action)
+    }
+
+    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    nonisolated public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID, line: Int = #line,
+        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(at: SourcePlace(file, line), where: { phases.contains($0.phase) }, action)
+    }
+}
+
+extension Host {
+    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
+    /// the control with that shortcut is pressed.
+    ///
+    /// - Throws: `ControlError` where nothing takes the key.
+    public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {
+        try screen.pressKey(key, modifiers: modifiers)
+    }
+}
+
+extension HostPart {
+    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
+    /// the control of the part with that shortcut is pressed.
+    ///
+    /// - Throws: `ControlError` where nothing takes the key.
+    public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {
+        try perform { () throws(ControlError) in
+            let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
+            var node: Node? = host.graph.focus.focused
+            while let current = node {
+                let effect = (current as? any EffectNode)?.anyEffect as? KeyPressEffect
+                if effect?.handle(press) == .handled { return }
+                node = current.parent
+            }
+            let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+            let controls = controls((any Pressable).self)
+            guard let found = controls.first(where: { $0.node.environment.keyboardShortcut == shortcut }) else {
+                throw error(
+                    of: String(key.character), count: 0,
+                    labels: controls.filter { $0.node.environment.keyboardShortcut != nil }.map(\.label))
+            }
+            found.control.press()
+        }
+    }
+}

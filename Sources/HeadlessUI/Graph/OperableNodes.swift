@@ -1,0 +1,43 @@
+extension Node {
+    /// Visits the nodes whose controls a person finds, from the outside in: not those of hidden views, and not those within a
+    /// control that speaks for all that it consists of.
+    func forEachOperable(_ body: (Node) -> Void) {
+        guard !environment.isHidden else { return }
+        body(self)
+        if let whole = control as? any WholeControl, whole.speaksForContent { return }
+        for child in children { child.forEachOperable(body) }
+    }
+
+    /// What is read out for the node: its texts, or the names of its pictures where it has no text.
+    var spokenLabel: String {
+        let texts = spokenTexts
+        return (texts.isEmpty ? pictureNames : texts).joined(separator: " ")
+    }
+
+    private var spokenTexts: [String] {
+        let own = spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
+        return (own.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)
+    }
+
+    private var pictureNames: [String] {
+        (pictureName.map { [$0] } ?? []) + children.flatMap(\.pictureNames)
+    }
+
+    /// Whether the node is within another one, or that one itself.
+    func isWithin(_ other: Node) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The first node at the very inside.
+    var innermost: Node { children.first?.innermost ?? self }
+}
+
+/// A control that consists of others, which a person does not find beside it.
+@MainActor protocol WholeControl: Control {
+    var speaksForContent: Bool { get }
+}

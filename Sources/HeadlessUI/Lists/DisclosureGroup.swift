@@ -1,0 +1,82 @@
+/// Content that exists only while it is disclosed, below a label that discloses it where it is pressed.
+public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
+    @State private var isDisclosed = false
+    @Environment(\.disclosureGroupStyle) private var style
+    private let isExpanded: Binding<Bool>?
+    private let content: () -> Content
+    private let label: Label
+
+    /// A group that knows itself whether it is expanded; at first it is not.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        isExpanded = nil
+        self.content = content
+        self.label = label()
+    }
+
+    /// A group that is expanded while a binding says so.
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.isExpanded = isExpanded
+        self.content = content
+        self.label = label()
+    }
+
+    public var body: some View {
+        style.makeView(
+            configuration: .init(
+                label: AnyView(label), content: AnyView(DisclosedContent(content: content)),
+                isExpanded: (isExpanded ?? $isDisclosed).ofUpdate()))
+    }
+}
+
+extension DisclosureGroupStyle {
+    /// The view of a group, whatever its type.
+    func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
+
+/// The content of a group, which is not made before the group is expanded.
+private struct DisclosedContent<Content: View>: ComposedView {
+    let content: () -> Content
+    var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// A group with a title that knows itself whether it is expanded; at first it is not.
+    public init<S: TextSource>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { label.shownText }
+    }
+
+    /// A group with a title that is expanded while a binding says so.
+    public init<S: TextSource>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { label.shownText }
+    }
+}
+
+/// A label that expands or collapses what is below it.
+nonisolated struct DisclosureHeader<Label: View>: View {
+    typealias Body = Never
+    let label: Label
+    let isExpanded: Binding<Bool>
+    /// What it is the header of.
+    let name: String
+}
+
+extension DisclosureHeader: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        DisclosureNode(self, in: parent, environment: environment) { $0.label }.evaluated()
+    }
+}
+
+@MainActor private final class DisclosureNode<Label: View>: ContainerNode<DisclosureHeader<Label>>, Pressable {
+    override var control: (any Control)? { self }
+    var label: String { texts.joined(separator: " ") }
+
+    /// What is collapsed fades.
+    func press() {
+        guard environment.isEnabled else { return }
+        ViewAction(view.name, of: self).run { withAnimation { view.isExpanded.wrappedValue.toggle() } }
+    }
+}

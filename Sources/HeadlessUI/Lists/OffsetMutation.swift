@@ -1,0 +1,37 @@
+// What SwiftUI adds to collections for the actions of `onDelete` and `onMove`, and Foundation does not have on Linux.
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+    /// Removes the elements at offsets, such as `onDelete` tells. An offset that is too large is an issue of the host; where
+    /// the host is to trap at stale dereferences, or there is none, it traps as in SwiftUI.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        guard areOffsetsInRange(offsets, upTo: count) else { return }
+        var offset = 0
+        removeAll { _ in
+            defer { offset += 1 }
+            return offsets.contains(offset)
+        }
+    }
+}
+
+extension MutableCollection {
+    /// Moves the elements at offsets so that they are before the one at another offset, or at the end. An offset that is too
+    /// large is an issue of the host; where the host is to trap at stale dereferences, or there is none, it traps as in
+    /// SwiftUI.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let elements = Array(self)
+        guard areOffsetsInRange(source, upTo: elements.count),
+            areOffsetsInRange(IndexSet(integer: destination), upTo: elements.count + 1)
+        else { return }
+        let offsets = elements.indices.filter { !source.contains($0) }
+        let order = offsets.filter { $0 < destination } + Array(source) + offsets.filter { $0 >= destination }
+        for (index, offset) in zip(Array(indices), order) { self[index] = elements[offset] }
+    }
+}
+
+/// Whether offsets are below a count. Reports the largest where it is not.
+private func areOffsetsInRange(_ offsets: IndexSet, upTo count: Int) -> Bool {
+    guard let largest = offsets.last, largest >= count else { return true }
+    Graph.report(.staleOffset(largest, count: count), .write)
+    precondition(Graph.current != nil && Graph.current?.staleDereference != .trap, "Index out of range")
+    return false
+}

@@ -1,0 +1,110 @@
+/// A view with a field in which a person types what to look for.
+nonisolated struct SearchableView<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let text: Binding<String>
+    var isPresented: Binding<Bool>?
+    var suggestions: AnyView?
+    let source: SourcePlace
+}
+
+extension SearchableView: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        SearchNode(self, in: parent, environment: environment) { $0.content }.evaluated()
+    }
+}
+
+/// A node that can be searched.
+@MainActor protocol SearchedNode: Node {
+    func search(_ text: String)
+    func endSearch()
+    /// Takes what was suggested as the text.
+    func complete(_ text: String)
+}
+
+@MainActor private final class SearchNode<Content: View>: ContainerNode<SearchableView<Content>>, SearchedNode {
+    private var isActive = false
+    private var wasPresented = false
+    private var inner = InnerEnvironment()
+
+    override func evaluate() {
+        if let binding = view.isPresented {
+            let isPresented = graph.evaluating(self) { binding.valueOfUpdate() }
+            if isPresented != wasPresented {
+                wasPresented = isPresented
+                isActive = isPresented
+                inner.invalidate()
+            }
+        }
+        let within = inner.of(environment) {
+            $0.isSearching = isActive
+            $0.dismissSearch = DismissSearchAction(search: self)
+            $0.searchExtras = SearchExtras()
+        }
+        rows.update(environment: within) {
+            let extras = environment.searchExtras
+            let suggestions = view.suggestions ?? extras.suggestions
+            return TupleView(
+                ((), ()),
+                children: [view.content, isActive ? extras.scopes : nil, isActive ? suggestions : nil])
+        }
+    }
+
+    func search(_ text: String) {
+        setActive(true)
+        write(text)
+    }
+
+    func endSearch() {
+        setActive(false)
+        write("")
+    }
+
+    func complete(_ text: String) { write(text) }
+
+    private func setActive(_ isActive: Bool) {
+        guard isActive != self.isActive else { return }
+        self.isActive = isActive
+        wasPresented = isActive
+        inner.invalidate()
+        invalidate()
+        if let isPresented = view.isPresented { action.run { isPresented.wrappedValue = isActive } }
+    }
+
+    private func write(_ text: String) { action.run { view.text.wrappedValue = text } }
+
+    private var action: ViewAction { ViewAction("searchable", at: view.source, of: self) }
+}
+
+extension HostPart {
+    /// Types text into the field of the part's search, which begins the search where it has not begun.
+    ///
+    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    public func search(_ text: String) throws(ControlError) {
+        try perform { () throws(ControlError) in try searched().search(text) }
+    }
+
+    /// Ends the search of the part: its text is cleared.
+    ///
+    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    public func cancelSearch() throws(ControlError) {
+        try perform { () throws(ControlError) in try searched().endSearch() }
+    }
+
+    private func searched() throws(ControlError) -> any SearchedNode {
+        let found = nodes((any SearchedNode).self)
+        guard found.count == 1 else {
+            throw ControlError(
+                self, "\(name) has \(found.isEmpty ? "nothing" : "\(found.count) views") that is searchable")
+        }
+        return found[0]
+    }
+}
+
+extension Host {
+    /// Types text into the field of the search, which begins the search where it has not begun.
+    public func search(_ text: String) throws(ControlError) { try screen.search(text) }
+
+    /// Ends the search: its text is cleared.
+    public func cancelSearch() throws(ControlError) { try screen.cancelSearch() }
+}

@@ -1,0 +1,93 @@
+/// Rows with a header above and a footer below them. In a container they are rows as the others; of header and footer it is
+/// known that they belong to no element.
+nonisolated public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public typealias Body = Never
+
+    /// Rows with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// Rows with a header and a footer, in the form of iOS 13.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Rows with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// Rows with a footer, in the form of iOS 13.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Rows with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// Rows with a header, in the form of iOS 13.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+
+    /// Rows that exist only while the section is expanded, which its header decides where it is pressed.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Rows that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Rows below a title.
+    public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: title.shownText, content: content(), footer: EmptyView())
+    }
+
+    /// Rows below a title, which exist only while the section is expanded.
+    public init<S: TextSource>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: title.shownText, content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        let headerPath = path.appending(.position(0))
+        if let isExpanded {
+            list.append(
+                supplementary: DisclosureHeader(label: header, isExpanded: isExpanded, name: "Section"), at: headerPath)
+        } else {
+            list.append(supplementary: header, at: headerPath)
+        }
+        if isContentShown { list.append(content, at: path.appending(.position(1))) }
+        list.append(supplementary: footer, at: path.appending(.position(2)))
+    }
+
+    @MainActor var rowCount: Int {
+        (isExpanded == nil ? RowList.count(of: header) : 1) + (isContentShown ? RowList.count(of: content) : 0)
+            + RowList.count(of: footer)
+    }
+
+    @MainActor private var isContentShown: Bool { isExpanded?.valueOfUpdate() ?? true }
+}

@@ -1,0 +1,87 @@
+/// Shows one phase after another. Time does not pass here: the next phase comes where the host ends animations, at `reap`.
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    public typealias Body = Never
+    let phases: [Phase]
+    /// What has to change for the phases to be gone through; nil where they are without an end.
+    let trigger: (any Equatable)?
+    let content: (Phase) -> Content
+
+    /// Goes through phases without an end.
+    public init<S: Sequence>(
+        _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) where S.Element == Phase {
+        self.phases = Array(phases)
+        trigger = nil
+        self.content = content
+    }
+
+    /// Goes through phases whenever a value has changed, and back to the first.
+    public init<S: Sequence>(
+        _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) where S.Element == Phase {
+        self.phases = Array(phases)
+        self.trigger = trigger
+        self.content = content
+    }
+}
+
+extension PhaseAnimator: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        PhaseNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+    }
+}
+
+@MainActor private final class PhaseNode<Phase: Equatable, Content: View>: ContainerNode<PhaseAnimator<Phase, Content>>
+{
+    private var index = 0
+    private var isRunning = false
+    private var lastTrigger: (any Equatable)?
+
+    override func evaluate() {
+        if let trigger = view.trigger {
+            if let lastTrigger, !isEqualValue(lastTrigger as Any, trigger as Any) { isRunning = true }
+            lastTrigger = trigger
+        } else {
+            isRunning = true
+        }
+        rows.update(environment: environment) {
+            if view.phases.indices.contains(index) {
+                view.content(view.phases[index])
+            } else {
+                EmptyView()
+            }
+        }
+    }
+
+    override func reap() {
+        super.reap()
+        guard isRunning, view.phases.count > 1 else { return }
+        index = (index + 1) % view.phases.count
+        if index == 0, view.trigger != nil { isRunning = false }
+        invalidate()
+    }
+}
+
+extension View {
+    /// Changes the view phase by phase, without an end.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+    }
+
+    /// Changes the view phase by phase whenever a value has changed.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        PhaseAnimator(
+            phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+            animation: animation)
+    }
+}

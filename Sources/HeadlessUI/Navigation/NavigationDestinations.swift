@@ -1,0 +1,146 @@
+/// What the pages of the values of a type show. It lives as long as the view that declares it.
+@MainActor final class Destination {
+    private let matches: (AnyHashable) -> Bool
+    /// Makes the content of a page.
+    var make: (AnyHashable) -> (any View)?
+
+    init(matches: @escaping (AnyHashable) -> Bool, make: @escaping (AnyHashable) -> (any View)?) {
+        self.matches = matches
+        self.make = make
+    }
+
+    func isFor(_ value: AnyHashable) -> Bool { matches(value) }
+
+    func content(for value: AnyHashable) -> (any View)? { matches(value) ? make(value) : nil }
+}
+
+/// Declares what the pages of the values of a type show.
+nonisolated struct DestinationModifier<D: Hashable>: PrimitiveModifier {
+    typealias Body = Never
+    let destination: (D) -> any View
+    @MainActor func makeEffect() -> DestinationEffect<D> { DestinationEffect() }
+}
+
+/// The declaration is known to the stack around the view, whether the view is on screen or beneath other pages.
+@MainActor final class DestinationEffect<D: Hashable>: ModifierEffect {
+    private var destination: Destination?
+    private weak var stack: StackNode?
+
+    func update(_ modifier: DestinationModifier<D>, at node: Node) {
+        let make = { (value: AnyHashable) in (value.base as? D).map(modifier.destination) }
+        let destination = destination ?? Destination(matches: { $0.base is D }, make: make)
+        destination.make = make
+        self.destination = destination
+        stack = node.enclosing(StackNode.self)
+        stack?.declare(destination)
+    }
+
+    func didRemove(at node: Node) {
+        if let destination { stack?.withdraw(destination) }
+    }
+}
+
+/// Pushes a page while a binding says so.
+nonisolated struct PushModifier: PrimitiveModifier {
+    typealias Body = Never
+    let name: String
+    let source: SourcePlace
+    let cause: any PresentationCause
+    @MainActor func makeEffect() -> PushEffect { PushEffect() }
+}
+
+/// Keeps the page that a binding pushes in step with the binding.
+@MainActor final class PushEffect: ModifierEffect {
+    private var modifier: PushModifier?
+    private var page: BoundPage?
+
+    func update(_ modifier: PushModifier, at node: Node) { self.modifier = modifier }
+
+    func evaluate(at node: Node, _ content: () -> Void) {
+        content()
+        guard let modifier else { return }
+        let page = page ?? BoundPage()
+        self.page = page
+        page.follow(modifier.cause, ViewAction(modifier.name, at: modifier.source, of: node), at: node)
+    }
+
+    func didRemove(at node: Node) { page?.remove() }
+}
+
+/// A page that is pushed while a binding says so, and what it is pushed for.
+@MainActor final class BoundPage {
+    private var entry: PageEntry?
+    private var id: AnyHashable = 0
+    private weak var stack: StackNode?
+
+    /// Pushes the page, pops it, or has it show what the binding says now.
+    func follow(_ cause: any PresentationCause, _ action: ViewAction, at node: Node) {
+        stack = node.enclosing(StackNode.self)
+        let item = cause.item(at: node)
+        if let entry, item?.id != id || !(stack?.contains(entry) ?? false) {
+            self.entry = nil
+            stack?.remove(entry)
+        }
+        guard let item, let stack else { return }
+        let entry = entry ?? PageEntry { EmptyView() }
+        entry.content = { ItemView(content: item.content(item.data), id: item.id) }
+        entry.viewType = node.enclosingViewType
+        entry.didPop = { action.run { cause.dismiss() } }
+        if self.entry == nil {
+            self.entry = entry
+            id = item.id
+            stack.push(entry)
+        } else {
+            stack.invalidate(entry)
+        }
+    }
+
+    /// Pops the page, since the view that pushed it is gone.
+    func remove() {
+        guard let entry, let stack else { return }
+        if stack.graph.navigation.removedLink == .popsPage { stack.remove(entry) }
+    }
+}
+
+extension View {
+    /// Declares what the pages of the values of a type show.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(DestinationModifier(destination: destination))
+    }
+
+    /// Pushes a page while a binding is true.
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder destination: @escaping () -> V
+    ) -> some View {
+        modifier(
+            PushModifier(
+                name: "navigationDestination", source: SourcePlace(file, line),
+                cause: FlagCause(isPresented: isPresented, content: destination)))
+    }
+
+    /// Pushes a page for an item while there is one.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            PushModifier(
+                name: "navigationDestination", source: SourcePlace(file, line),
+                cause: HashableCause(item: item, content: destination)))
+    }
+}
+
+/// Something is presented for a value while a binding is not nil.
+nonisolated struct HashableCause<Item: Hashable>: PresentationCause {
+    let item: Binding<Item?>
+    let content: (Item) -> any View
+
+    @MainActor func item(at node: Node) -> PresentedItem? {
+        node.following(item).map { item in PresentedItem(id: AnyHashable(item)) { _ in content(item) } }
+    }
+
+    @MainActor func dismiss() { item.wrappedValue = nil }
+}

@@ -1,0 +1,215 @@
+/// The node of a stack of pages. Which there are to be is in its entries, which links and bindings change at any time; the
+/// pages follow in the update.
+@MainActor final class StackNode: Node {
+    private var path: (any StackPath)?
+    private let type: Any.Type
+    private let parts: (any View) -> (root: any View, path: (any StackPath)?)?
+    private var root: any View
+    private let rootEntry: PageEntry
+    /// What the column before shows here in place of the root.
+    private var replacement: PageEntry?
+    private(set) var entries: [PageEntry] = []
+    /// The page of the root first.
+    private(set) var pages: [PageNode] = []
+    private var leaving: [PageNode] = []
+    private var destinations: [Destination] = []
+    /// The column beside it, which shows what the links here lead to; and the one on the other side.
+    weak var next: StackNode?
+    weak var previous: StackNode?
+
+    init(
+        in parent: Node, environment: EnvironmentValues, root: any View, path: (any StackPath)?, type: Any.Type,
+        parts: @escaping (any View) -> (root: any View, path: (any StackPath)?)?
+    ) {
+        self.root = root
+        self.path = path
+        self.type = type
+        self.parts = parts
+        rootEntry = PageEntry { EmptyView() }
+        super.init(in: parent, graph: parent.graph, environment: environment)
+        rootEntry.viewType = enclosingViewType
+        rootEntry.content = { [unowned self] in self.root }
+    }
+
+    override var children: [Node] { pages.suffix(1) }
+    override var keptChildren: [Node] { pages + leaving }
+
+    override func accepts(_ view: any View) -> Bool { Swift.type(of: view) == type }
+
+    override func take(_ view: any View) -> Bool {
+        guard let parts = parts(view) else { return false }
+        (root, path) = parts
+        pages.first?.invalidate()
+        return true
+    }
+
+    override func evaluate() {
+        if let path { follow(path.values(at: self)) }
+        showPages()
+    }
+
+    override func didDisappear() {
+        for page in pages.dropLast() { page.setAppeared(false) }
+    }
+
+    override func reap() {
+        let ended = leaving
+        leaving = []
+        for page in ended { page.remove() }
+        for page in pages.dropLast() { page.setAppeared(false) }
+        super.reap()
+    }
+
+    // MARK: - Pages
+
+    private func showPages() {
+        let wanted = [replacement ?? rootEntry] + entries
+        let gone = pages.filter { page in !wanted.contains { $0 === page.entry } }
+        let covered = pages.last
+        for page in gone { letGo(page) }
+        pages = wanted.map { entry in pages.first { $0.entry === entry } ?? PageNode(entry, in: self) }
+        // A page that is beneath others is evaluated before they are, and what it declares is known to them.
+        for (index, page) in pages.enumerated() { page.show(isRoot: index == 0) }
+        for page in leaving { page.evaluateIfNeeded() }
+        pages.last?.setAppeared(isAppeared)
+        if graph.navigation.covering == .atOnce {
+            for page in pages.dropLast() { page.setAppeared(false) }
+        } else if let covered, covered !== pages.last {
+            for page in pages.dropLast() where page !== covered { page.setAppeared(false) }
+        }
+    }
+
+    private func letGo(_ page: PageNode) {
+        let isAnimated = graph.navigation.removal == .afterAnimation && !graph.transaction.disablesAnimations
+        page.isLeaving = true
+        if isAnimated, page.isAppeared { leaving.append(page) } else { page.remove() }
+    }
+
+    /// Makes the entries those of the path's values, where they differ. Where values go, so do the pages between them that are
+    /// for none.
+    private func follow(_ values: [AnyHashable]) {
+        let old = entries.compactMap(\.value)
+        guard old != values else { return }
+        var keptCount = zip(old, values).prefix { $0 == $1 }.count
+        if graph.navigation.replacement == .keepsPage, old.count == entries.count {
+            let commonCount = keptCount
+            keptCount = min(old.count, values.count)
+            for (entry, value) in zip(entries, values).dropFirst(commonCount) {
+                entry.value = value
+                pages.first { $0.entry === entry }?.invalidate()
+            }
+        }
+        var valueCount = 0
+        var kept = Array(
+            entries.prefix { entry in
+                if entry.value != nil { valueCount += 1 }
+                return valueCount <= keptCount
+            })
+        if old.count > keptCount {
+            while let last = kept.last, last.value == nil { kept.removeLast() }
+        }
+        for entry in entries.dropFirst(kept.count) where entry.value == nil { graph.enqueueAction(entry.didPop) }
+        entries = kept + values.dropFirst(keptCount).map { PageEntry(value: $0) }
+    }
+}
+
+extension StackNode {
+    // MARK: - What links and bindings do
+
+    /// Pushes a page for a value.
+    func push(value: AnyHashable) {
+        if let path { return path.append(value) }
+        push(PageEntry(value: value))
+    }
+
+    func push(_ entry: PageEntry) {
+        entries.append(entry)
+        invalidate()
+    }
+
+    /// Shows a page in place of the root.
+    func replaceRoot(_ entry: PageEntry) {
+        replacement = entry
+        entries = []
+        invalidate()
+    }
+
+    /// Takes an entry away, and all that was pushed on it, without a word to the binding that pushed it.
+    func remove(_ entry: PageEntry) {
+        if replacement === entry {
+            replacement = nil
+            return invalidate()
+        }
+        guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+        keep(first: index)
+    }
+
+    /// Pops the page of an entry and all on it, and writes through the bindings that pushed them.
+    func pop(_ entry: PageEntry) {
+        guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+        let popped = entries[index...]
+        keep(first: index)
+        for entry in popped.reversed() { entry.didPop() }
+    }
+
+    private func keep(first count: Int) {
+        let valueCount = entries.prefix(count).count { $0.value != nil }
+        let losesValues = entries.count { $0.value != nil } > valueCount
+        entries = Array(entries.prefix(count))
+        invalidate()
+        guard losesValues, let path else { return }
+        if Graph.isUpdatingHere {
+            graph.enqueueAction { path.keep(first: valueCount) }
+        } else {
+            path.keep(first: valueCount)
+        }
+    }
+
+    // MARK: - Destinations
+
+    /// What the page of a value shows.
+    func content(for value: AnyHashable) -> (any View)? {
+        destinations.lazy.compactMap { $0.content(for: value) }.first ?? previous?.content(for: value)
+    }
+
+    /// Whether it is declared what the page of a value shows.
+    func declares(_ value: AnyHashable) -> Bool {
+        destinations.contains { $0.isFor(value) } || previous?.declares(value) ?? false
+    }
+
+    /// Declares what the pages of the values of a type show. The first declaration counts.
+    func declare(_ destination: Destination) {
+        if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }
+        for page in pages + (next?.pages ?? []) {
+            if let value = page.entry.value, destination.isFor(value) { page.invalidate() }
+        }
+    }
+
+    func withdraw(_ destination: Destination) {
+        destinations.removeAll { $0 === destination }
+    }
+}
+
+extension Node {
+    /// The nearest node of a type around this one.
+    func enclosing<N: Node>(_ type: N.Type) -> N? {
+        var node = parent
+        while let current = node {
+            if let found = current as? N { return found }
+            if current is LayerNode { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+extension StackNode {
+    func contains(_ entry: PageEntry) -> Bool {
+        replacement === entry || entries.contains { $0 === entry }
+    }
+
+    /// Asks for an evaluation of the page of an entry.
+    func invalidate(_ entry: PageEntry) {
+        pages.first { $0.entry === entry }?.invalidate()
+    }
+}

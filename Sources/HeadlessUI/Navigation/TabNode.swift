@@ -1,0 +1,171 @@
+extension TabView: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        TabsNode(self, in: parent, environment: environment).evaluated()
+    }
+}
+
+/// The node of a tab view: keeps a node for each view that has been chosen, and one for each tab.
+@MainActor private final class TabsNode<SelectionValue, Content: View>: Node, TabChoosing {
+    private var view: TabView<SelectionValue, Content>
+    private var pages: [TabPageNode] = []
+    private var tabs: [TabItemNode] = []
+    private var constantRanges: [RowPath: any Collection] = [:]
+    private var known: [RowPath: TabPageNode] = [:]
+    private var choices: [(path: RowPath, tag: AnyHashable?)] = []
+    /// What was chosen last; that of the binding, where there is one.
+    private var chosen: RowPath?
+    private var shown: TabPageNode?
+
+    init(_ view: TabView<SelectionValue, Content>, in parent: Node, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override var children: [Node] { (shown.map { [$0] } ?? []) + (environment.showsTabsAsPages ? [] : tabs) }
+    override var keptChildren: [Node] { pages + tabs }
+
+    override func accepts(_ view: any View) -> Bool { view is TabView<SelectionValue, Content> }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? TabView<SelectionValue, Content> else { return false }
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        let list = graph.evaluating(self) { RowList(of: view.content, constantRanges: constantRanges) }
+        constantRanges = list.constantRanges
+        let traits = list.rows.map { TabTraits(of: $0.view) }
+        choices = zip(list.rows, traits).map { ($0.path, $1.tag ?? $0.path.elementID) }
+        choose(selected: view.selection?.tag(at: self))
+        for page in pages where !list.rows.contains(where: { $0.path == page.path }) { remove(page) }
+        for row in list.rows {
+            if row.path == chosen, known[row.path] == nil { add(row.path) }
+            known[row.path]?.update(row.view, environment: environment)
+        }
+        shown = chosen.flatMap { known[$0] }
+        for page in pages { page.setAppeared(isAppeared && page === shown) }
+        showTabs(traits.map { $0.label ?? EmptyView() })
+    }
+
+    /// Where no view has the tag that the binding has, the first is shown.
+    private func choose(selected: AnyHashable?) {
+        if let selected {
+            chosen = choices.first { $0.tag?.withoutOptional == selected.withoutOptional }?.path ?? choices.first?.path
+        } else if !choices.contains(where: { $0.path == chosen }) {
+            chosen = choices.first?.path
+        }
+    }
+
+    private func add(_ path: RowPath) {
+        let page = TabPageNode(path, in: self)
+        known[path] = page
+        pages.append(page)
+    }
+
+    private func remove(_ page: TabPageNode) {
+        known[page.path] = nil
+        pages.removeAll { $0 === page }
+        page.remove()
+    }
+
+    private func showTabs(_ labels: [any View]) {
+        for tab in tabs.dropFirst(labels.count) { tab.remove() }
+        tabs = Array(tabs.prefix(labels.count))
+        for (index, label) in labels.enumerated() {
+            if index == tabs.count { tabs.append(TabItemNode(index, in: self)) }
+            tabs[index].update(label, environment: environment)
+            tabs[index].setAppeared(isAppeared)
+        }
+    }
+
+    func choose(at index: Int) {
+        guard choices.indices.contains(index) else { return }
+        if let selection = view.selection {
+            guard let tag = choices[index].tag else { return }
+            ViewAction("TabView", of: self).run { selection.choose(tag) }
+        } else {
+            chosen = choices[index].path
+            invalidate()
+        }
+    }
+
+    func index(of tab: AnyHashable) -> Int? {
+        tabs.firstIndex { AnyHashable($0.label) == tab }
+            ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }
+    }
+}
+
+/// A container of which one view is chosen by a tab.
+@MainActor private protocol TabChoosing: Node {
+    func choose(at index: Int)
+    /// The position of a tab with a label, or for a value.
+    func index(of tab: AnyHashable) -> Int?
+}
+
+/// A view that is or was chosen.
+@MainActor private final class TabPageNode: RowsNode {
+    let path: RowPath
+    private var view: any View = EmptyView()
+
+    init(_ path: RowPath, in parent: Node) {
+        self.path = path
+        super.init(in: parent, graph: parent.graph, environment: parent.environment)
+    }
+
+    override func take(_ view: any View) -> Bool {
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) { view }
+    }
+}
+
+/// A tab.
+@MainActor private final class TabItemNode: RowsNode, Pressable {
+    private let index: Int
+    private var view: any View = EmptyView()
+
+    init(_ index: Int, in parent: Node) {
+        self.index = index
+        super.init(in: parent, graph: parent.graph, environment: parent.environment)
+    }
+
+    override var control: (any Control)? { texts.isEmpty ? nil : self }
+    var label: String { texts.joined(separator: " ") }
+
+    override func take(_ view: any View) -> Bool {
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) { view }
+    }
+
+    func press() {
+        if environment.isEnabled { (parent as? any TabChoosing)?.choose(at: index) }
+    }
+}
+
+extension HostPart {
+    /// Chooses the tab with a label, or for a value.
+    ///
+    /// - Throws: `ControlError` where there is none.
+    public func select(tab: some Hashable) throws(ControlError) {
+        let wanted = AnyHashable(tab)
+        try perform { () throws(ControlError) in
+            for tabs in nodes((any TabChoosing).self) {
+                if let index = tabs.index(of: wanted) { return tabs.choose(at: index) }
+            }
+            throw host.refusal("no tab in \(name) has the label or the value \(wanted.base)")
+        }
+    }
+}
+
+extension Host {
+    /// Chooses the tab with a label, or for a value.
+    public func select(tab: some Hashable) throws(ControlError) { try screen.select(tab: tab) }
+}

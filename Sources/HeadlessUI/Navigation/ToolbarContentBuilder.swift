@@ -1,0 +1,131 @@
+/// Builds the content of bars from the statements of a closure.
+@resultBuilder public struct ToolbarContentBuilder {
+    /// An expression stands for itself.
+    nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// One statement makes its own content.
+    nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    /// Several statements make a tuple, in which each has the identity of its position.
+    nonisolated public static func buildBlock<each Content: ToolbarContent>(
+        _ content: repeat each Content
+    ) -> TupleToolbarContent {
+        var children: [any ToolbarContent] = []
+        for child in repeat each content { children.append(child) }
+        return TupleToolbarContent(children: children)
+    }
+
+    /// `if` without `else`.
+    nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<
+        Content
+    > {
+        OptionalToolbarContent(content: content)
+    }
+
+    /// The first branch of `if`/`else` or `switch`.
+    nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> ConditionalToolbarContent<First, Second> {
+        ConditionalToolbarContent(first: first, second: nil)
+    }
+
+    /// The second branch of `if`/`else` or `switch`.
+    nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> ConditionalToolbarContent<First, Second> {
+        ConditionalToolbarContent(first: nil, second: second)
+    }
+
+    /// Content that is available on some systems only.
+    nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+}
+
+/// Several contents of bars.
+nonisolated public struct TupleToolbarContent: CustomizableToolbarContent {
+    public typealias Body = Never
+    let children: [any ToolbarContent]
+}
+
+extension TupleToolbarContent: ViewedToolbarContent {
+    @MainActor var shownViews: any View {
+        TupleView(((), ()), children: children.map(\.views))
+    }
+}
+
+/// Content of bars that exists or not.
+nonisolated public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
+    public typealias Body = Never
+    let content: Content?
+}
+
+extension OptionalToolbarContent: ViewedToolbarContent {
+    @MainActor var shownViews: any View { content.map { AnyView($0.views) } }
+}
+
+/// Content of bars of which one of two branches exists.
+nonisolated public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
+    CustomizableToolbarContent
+{
+    public typealias Body = Never
+    let first: First?
+    let second: Second?
+}
+
+extension ConditionalToolbarContent: ViewedToolbarContent {
+    @MainActor var shownViews: any View {
+        TupleView(((), ()), children: [first.map { AnyView($0.views) }, second.map { AnyView($0.views) }])
+    }
+}
+
+extension ToolbarContent {
+    /// The views that the content is made of.
+    var views: any View {
+        (self as? any ViewedToolbarContent)?.shownViews ?? ToolbarBody(content: self)
+    }
+
+    /// Hides what is behind the item. Has no effect here.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+/// The views of content that somebody has written, with the properties of that as their state.
+nonisolated struct ToolbarBody<Content: ToolbarContent>: View {
+    typealias Body = Never
+    var content: Content
+}
+
+extension ToolbarBody: PrimitiveView {
+    @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
+        ToolbarBodyNode(self, in: parent, environment: environment).evaluated()
+    }
+}
+
+@MainActor private final class ToolbarBodyNode<Content: ToolbarContent>: RowsNode {
+    private var view: ToolbarBody<Content>
+    private let properties = PropertyStorage(layout: .of(Content.self))
+
+    init(_ view: ToolbarBody<Content>, in parent: Node, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override var viewType: Any.Type? { Content.self }
+
+    override func accepts(_ view: any View) -> Bool { view is ToolbarBody<Content> }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? ToolbarBody<Content> else { return false }
+        self.view = view
+        return true
+    }
+
+    override func evaluate() {
+        rows.update(environment: environment) {
+            properties.install(in: &view.content, node: self)
+            return view.content.body.views
+        }
+    }
+
+    override func didRemove() { properties.removeAll() }
+}

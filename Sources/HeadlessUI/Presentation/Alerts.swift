@@ -1,0 +1,75 @@
+extension View {
+    /// Shows an alert while a binding is true. A button of it runs its action and dismisses the alert; where there is none,
+    /// "OK" does.
+    nonisolated public func alert<S: TextSource, A: View>(
+        _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(title, isPresented: isPresented, file: file, line: line, actions: actions) { EmptyView() }
+    }
+
+    /// Shows an alert with a message while a binding is true.
+    nonisolated public func alert<S: TextSource, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        let title = title.shownText
+        return modifier(
+            PresentationModifier(
+                kind: .alert, name: "alert", source: SourcePlace(file, line),
+                cause: FlagCause(isPresented: isPresented) {
+                    DialogView(title: title, message: message(), actions: actions(), ownButton: .confirms)
+                }))
+    }
+
+    /// Shows an alert for data while a binding is true and there is data. What becomes of the data then has no effect on it.
+    nonisolated public func alert<S: TextSource, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        alert(title, isPresented: isPresented, presenting: data, file: file, line: line, actions: actions) { _ in
+            EmptyView()
+        }
+    }
+
+    /// Shows an alert with a message for data while a binding is true and there is data.
+    nonisolated public func alert<S: TextSource, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        let title = title.shownText
+        return modifier(
+            PresentationModifier(
+                kind: .alert, name: "alert", source: SourcePlace(file, line),
+                cause: DataCause(isPresented: isPresented, data: data) {
+                    DialogView(title: title, message: message($0), actions: actions($0), ownButton: .confirms)
+                }))
+    }
+
+    /// Shows an alert about an error while a binding is true and there is an error.
+    nonisolated public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(isPresented: isPresented, error: error, file: file, line: line) { _ in
+            actions()
+        } message: { _ in
+            EmptyView()
+        }
+    }
+
+    /// Shows an alert with a message about an error while a binding is true and there is an error.
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: .alert, name: "alert", source: SourcePlace(file, line),
+                cause: DataCause(isPresented: isPresented, data: error) {
+                    DialogView(
+                        title: Text(verbatim: $0.errorDescription ?? $0.localizedDescription), message: message($0),
+                        actions: actions($0), ownButton: .confirms)
+                }))
+    }
+}

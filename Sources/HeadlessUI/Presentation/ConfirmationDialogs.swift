@@ -1,0 +1,59 @@
+extension View {
+    /// Shows a dialog while a binding is true. A button of it runs its action and dismisses it; one that cancels is there in
+    /// any case.
+    nonisolated public func confirmationDialog<S: TextSource, A: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        confirmationDialog(
+            title, isPresented: isPresented, titleVisibility: titleVisibility, file: file, line: line, actions: actions
+        ) { EmptyView() }
+    }
+
+    /// Shows a dialog with a message while a binding is true.
+    nonisolated public func confirmationDialog<S: TextSource, A: View, M: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        let title = title.shownText
+        return modifier(
+            PresentationModifier(
+                kind: .dialog, name: "confirmationDialog", source: SourcePlace(file, line),
+                cause: FlagCause(isPresented: isPresented) {
+                    DialogView(title: title, message: message(), actions: actions(), ownButton: .cancels)
+                }))
+    }
+
+    /// Shows a dialog for data while a binding is true and there is data. What becomes of the data then has no effect on it.
+    nonisolated public func confirmationDialog<S: TextSource, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A
+    ) -> some View {
+        confirmationDialog(
+            title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, file: file, line: line,
+            actions: actions
+        ) { _ in EmptyView() }
+    }
+
+    /// Shows a dialog with a message for data while a binding is true and there is data.
+    nonisolated public func confirmationDialog<S: TextSource, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A,
+        @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        let title = title.shownText
+        return modifier(
+            PresentationModifier(
+                kind: .dialog, name: "confirmationDialog", source: SourcePlace(file, line),
+                cause: DataCause(isPresented: isPresented, data: data) {
+                    DialogView(title: title, message: message($0), actions: actions($0), ownButton: .cancels)
+                }))
+    }
+
+    /// Shows a picture in the dialogs of the view. Has no effect here.
+    nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
+
+    /// Offers not to show the dialogs of the view again. Has no effect here.
+    nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+}

@@ -1,0 +1,153 @@
+/// An alert as a value, as apps before iOS 15 spell it.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// An alert with a button that dismisses it.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = dismissButton.map { [$0] } ?? []
+    }
+
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+
+    /// A button of an alert or of an action sheet.
+    public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: @MainActor () -> Void
+        let source: SourcePlace
+
+        /// A button.
+        public static func `default`(
+            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+        ) -> Button {
+            Button(label: label, role: nil, action: action ?? {}, source: SourcePlace(file, line))
+        }
+
+        /// A button that cancels.
+        public static func cancel(
+            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+        ) -> Button {
+            Button(label: label, role: .cancel, action: action ?? {}, source: SourcePlace(file, line))
+        }
+
+        /// A button that cancels, with the title "Cancel".
+        public static func cancel(
+            file: StaticString = #fileID, line: Int = #line, _ action: (@MainActor () -> Void)? = {}
+        ) -> Button {
+            cancel(Text(verbatim: "Cancel"), file: file, line: line, action: action)
+        }
+
+        /// A button that deletes something.
+        public static func destructive(
+            _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
+        ) -> Button {
+            Button(label: label, role: .destructive, action: action ?? {}, source: SourcePlace(file, line))
+        }
+    }
+}
+
+/// A choice between buttons as a value, as apps before iOS 15 spell it.
+public struct ActionSheet {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// A button of the sheet.
+    public typealias Button = Alert.Button
+
+    /// A sheet with buttons.
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+}
+
+extension DialogView {
+    init(title: Text, message: Text?, buttons: [Alert.Button], ownButton: OwnButton) {
+        self.init(
+            title: title, message: message ?? EmptyView() as any View, actions: DialogButtons(buttons: buttons),
+            ownButton: ownButton)
+    }
+
+    init(_ alert: Alert) {
+        self.init(title: alert.title, message: alert.message, buttons: alert.buttons, ownButton: .confirms)
+    }
+
+    init(_ sheet: ActionSheet) {
+        self.init(title: sheet.title, message: sheet.message, buttons: sheet.buttons, ownButton: .cancels)
+    }
+}
+
+/// The buttons of an alert that is a value.
+nonisolated private struct DialogButtons: View {
+    typealias Body = Never
+    let buttons: [Alert.Button]
+}
+
+extension DialogButtons: StructuralView {
+    @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        for (position, button) in buttons.enumerated() {
+            list.append(
+                Button(
+                    button.label, role: button.role, file: button.source.file, line: button.source.line,
+                    action: button.action),
+                at: path.appending(.position(position)))
+        }
+    }
+
+    @MainActor var rowCount: Int { buttons.count }
+}
+
+extension View {
+    /// Shows an alert while a binding is true.
+    nonisolated public func alert(
+        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line, content: @escaping () -> Alert
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: .alert, name: "alert", source: SourcePlace(file, line),
+                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
+    }
+
+    /// Shows an alert for an item while there is one.
+    nonisolated public func alert<Item: Identifiable>(
+        item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line, content: @escaping (Item) -> Alert
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: .alert, name: "alert", source: SourcePlace(file, line),
+                cause: ItemCause(item: item) { DialogView(content($0)) }))
+    }
+
+    /// Shows a choice between buttons while a binding is true.
+    nonisolated public func actionSheet(
+        isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        content: @escaping () -> ActionSheet
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),
+                cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
+    }
+
+    /// Shows a choice between buttons for an item while there is one.
+    nonisolated public func actionSheet<Item: Identifiable>(
+        item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line,
+        content: @escaping (Item) -> ActionSheet
+    ) -> some View {
+        modifier(
+            PresentationModifier(
+                kind: .dialog, name: "actionSheet", source: SourcePlace(file, line),
+                cause: ItemCause(item: item) { DialogView(content($0)) }))
+    }
+}

@@ -1,0 +1,111 @@
+/// Presents something in front of everything while a binding says so.
+nonisolated struct PresentationModifier: PrimitiveModifier {
+    typealias Body = Never
+    let kind: LayerKind
+    /// How the modifier is spelled.
+    let name: String
+    let source: SourcePlace
+    let cause: any PresentationCause
+    var onDismiss: (() -> Void)?
+
+    @MainActor func makeEffect() -> PresentationEffect { PresentationEffect() }
+}
+
+/// Presents when the binding says so and the view is on screen, and nothing else is presented by the same; takes away when the
+/// binding says otherwise, or the view is removed. The content is made when it is presented, and made anew as long as it is.
+@MainActor final class PresentationEffect: ModifierEffect {
+    private var modifier: PresentationModifier?
+    private var layer: LayerNode?
+    private var waits = false
+    private weak var presenter: PresenterNode?
+    private var outer: EnvironmentValues?
+    private var inner = EnvironmentValues()
+
+    func update(_ modifier: PresentationModifier, at node: Node) {
+        self.modifier = modifier
+    }
+
+    func evaluate(at node: Node, _ content: () -> Void) {
+        content()
+        guard let modifier else { return }
+        presenter = node.presenter
+        let item = modifier.cause.item(at: node)
+        if let layer, layer.isLeaving || !isFor(item, layer) { dismiss(isAnimated: isAnimated(node)) }
+        waits = false
+        guard let item else { return }
+        if let layer {
+            show(item, in: layer, at: node)
+        } else if let presenter, node.isAppeared, presenter.isFree {
+            present(item, in: presenter, at: node)
+        } else {
+            waits = true
+            presenter?.letWait(node)
+        }
+    }
+
+    func didAppear(at node: Node) {
+        if waits { node.invalidate() }
+    }
+
+    /// A row that a lazy container lets go of presents nothing any more, though it is kept: its element may be gone.
+    func didDisappear(at node: Node) {
+        guard layer != nil else { return }
+        node.graph.enqueueAction { [self] in
+            guard node.isWithinParked else { return }
+            dismiss(isAnimated: isAnimated(node))
+            waits = true
+        }
+    }
+
+    func didRemove(at node: Node) {
+        dismiss(isAnimated: isAnimated(node))
+    }
+
+    private func isFor(_ item: PresentedItem?, _ layer: LayerNode) -> Bool {
+        guard let item, let presentations = presenter?.graph.presentations else { return false }
+        return item.id == layer.id || presentations.itemChange == .replacesContent
+    }
+
+    private func isAnimated(_ node: Node) -> Bool {
+        node.graph.presentations.removal == .afterAnimation && !node.graph.transaction.disablesAnimations
+    }
+
+    private func dismiss(isAnimated: Bool) {
+        guard let layer else { return }
+        self.layer = nil
+        outer = nil
+        presenter?.dismiss(layer, isAnimated: isAnimated)
+    }
+
+    private func present(_ item: PresentedItem, in presenter: PresenterNode, at node: Node) {
+        guard let modifier else { return }
+        let layer = LayerNode(modifier.kind, id: item.id, data: item.data, from: node, in: presenter)
+        self.layer = layer
+        show(item, in: layer, at: node)
+        presenter.present(layer)
+    }
+
+    private func show(_ item: PresentedItem, in layer: LayerNode, at node: Node) {
+        guard let modifier else { return }
+        if !item.keepsData { layer.data = item.data }
+        let action = ViewAction(modifier.name, at: modifier.source, of: node)
+        layer.writeDismissal = { action.run { modifier.cause.dismiss() } }
+        layer.onDismiss = modifier.onDismiss.map { onDismiss in { action.run(onDismiss) } }
+        let content = LayerContent { [unowned layer] in
+            ItemView(content: item.content(layer.data), id: item.id)
+        }
+        layer.update(content, environment: environment(of: layer, at: node))
+    }
+
+    /// The environment of the content, which stays the same while that of the view does.
+    private func environment(of layer: LayerNode, at node: Node) -> EnvironmentValues {
+        if let outer, outer.isSame(as: node.environment) { return inner }
+        outer = node.environment
+        inner = node.environment
+        inner.accessibilityLabel = nil
+        if layer.kind.isPlace {
+            inner.setDismissal(isPresented: true) { [weak layer] in layer?.askForDismissal() }
+        }
+        return inner
+    }
+}

@@ -1,0 +1,115 @@
+/// A control or view that can have the focus.
+@MainActor protocol FocusTarget: Control, Node {
+    func didGainFocus()
+    func didLoseFocus()
+}
+
+/// A modifier that connects the focus with a `FocusState`.
+@MainActor protocol FocusBinder: AnyObject {
+    /// Tells apart the states that are bound.
+    var state: ObjectIdentifier? { get }
+    var node: Node? { get }
+    /// Whether the state has the value that stands for the focus being here.
+    var isWanted: Bool { get }
+    /// Gives the state that value.
+    func take()
+    /// Gives the state the value of no focus.
+    func release()
+}
+
+/// What has the focus of a host. A change ends the edit in what had it, then tells the states, then begins the next.
+@MainActor final class FocusCenter {
+    private(set) weak var focused: (any FocusTarget)?
+    private var binders: [any FocusBinder] = []
+    /// How many states were written whose writes have not moved the focus yet.
+    private(set) var pendingCount = 0
+
+    func add(_ binder: any FocusBinder) { binders.append(binder) }
+
+    func remove(_ binder: any FocusBinder) { binders.removeAll { $0 === binder } }
+
+    /// Moves the focus, as a person does or as a state asks for.
+    func move(to target: (any FocusTarget)?) {
+        guard target !== focused else { return }
+        let old = focused
+        focused = target
+        old?.didLoseFocus()
+        tellStates()
+        target?.didGainFocus()
+    }
+
+    /// What had the focus has been removed, within an update; states hear of it after it.
+    func lose(_ target: any FocusTarget, in graph: Graph) {
+        guard focused === target else { return }
+        focused = nil
+        let around = binders.filter { $0.node.map(target.isWithin) ?? false }
+        graph.enqueueAction {
+            for binder in around where binder.isWanted { binder.release() }
+        }
+    }
+
+    /// A state was written: the focus moves with the actions of the next update, when the views are there that it names.
+    func request(_ state: ObjectIdentifier, in graph: Graph, release: @escaping () -> Void) {
+        pendingCount += 1
+        graph.enqueueAction { self.resolve(state, release: release) }
+        graph.needsUpdate = true
+    }
+
+    /// Where no view has the value, the focus goes, and so does the value.
+    private func resolve(_ state: ObjectIdentifier, release: () -> Void) {
+        pendingCount -= 1
+        let bound = binders.filter { $0.state == state }
+        if let wanted = bound.first(where: \.isWanted), let node = wanted.node {
+            if let focused, focused.isWithin(node) { return }
+            if let target = node.firstFocusTarget { return move(to: target) }
+        }
+        if let focused, bound.contains(where: { $0.node.map(focused.isWithin) ?? false }) {
+            move(to: nil)
+        }
+        if pendingCount == 0 { release() }
+    }
+
+    private func tellStates() {
+        var told: Set<ObjectIdentifier> = []
+        for state in binders.compactMap(\.state) where told.insert(state).inserted {
+            let bound = binders.filter { $0.state == state }
+            let around = bound.last { binder in
+                guard let focused, let node = binder.node else { return false }
+                return focused.isWithin(node)
+            }
+            if let around {
+                around.take()
+            } else {
+                bound.first(where: \.isWanted)?.release()
+            }
+        }
+    }
+}
+
+extension Node {
+    /// The first control within the node that can have the focus now.
+    fileprivate var firstFocusTarget: (any FocusTarget)? {
+        first { $0.control is any FocusTarget && $0.environment.isEnabled } as? any FocusTarget
+    }
+}
+
+extension HostPart {
+    /// Gives the focus to the field with a label, as a tap does.
+    ///
+    /// - Throws: `ControlError` where there is none, or more than one.
+    public func focus(_ label: String) throws(ControlError) {
+        try operate(label) { (target: any FocusTarget) in
+            if target.environment.isEnabled { target.graph.focus.move(to: target) }
+        }
+    }
+}
+
+extension Host {
+    /// Gives the focus to the field with a label, as a tap does.
+    public func focus(_ label: String) throws(ControlError) { try screen.focus(label) }
+
+    /// The label of what has the focus; nil where nothing has it.
+    public var focusedLabel: String? {
+        graph.focus.focused.map { $0.environment.accessibilityLabel ?? $0.label }
+    }
+}

@@ -1,0 +1,96 @@
+/// Which of the views has the focus: a value that changes with it, and moves it when it is written.
+@propertyWrapper public struct FocusState<Value: Hashable> {
+    private let none: Value
+    private var location: FocusLocation<Value>?
+
+    /// Whether one view has the focus.
+    public init() where Value == Bool {
+        none = false
+    }
+
+    /// Which view has the focus; nil where none has it.
+    public init<T: Hashable>() where Value == T? {
+        none = nil
+    }
+
+    /// The value. A write moves the focus in the next update.
+    public var wrappedValue: Value {
+        get {
+            guard let location else {
+                Graph.report(.propertyOutsideOfView("FocusState's value"))
+                return none
+            }
+            return location.value
+        }
+        nonmutating set { location?.request(newValue) }
+    }
+
+    /// What views are given to connect them with the state.
+    public var projectedValue: Binding { Binding(none: none, location: location) }
+
+    /// A focus state that lives in another view.
+    @propertyWrapper public struct Binding {
+        let none: Value
+        let location: FocusLocation<Value>?
+
+        /// The value. A write moves the focus in the next update.
+        public var wrappedValue: Value {
+            get { location?.value ?? none }
+            nonmutating set { location?.request(newValue) }
+        }
+
+        /// The binding itself.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension FocusState: DynamicProperty {}
+extension FocusState.Binding: DynamicProperty {}
+
+extension FocusState: InstallableProperty {
+    mutating func install(in node: Node, storage: inout AnyObject?) {
+        let location = storage as? FocusLocation<Value> ?? FocusLocation(none: none, graph: node.graph)
+        storage = location
+        self.location = location
+    }
+}
+
+/// Where a focus state is: it belongs to the identity of the view.
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+    private let none: Value
+    private let graph: Graph
+    private let stored: StoredLocation<Value>
+
+    init(none: Value, graph: Graph) {
+        self.none = none
+        self.graph = graph
+        stored = StoredLocation(none, graph: graph)
+    }
+
+    var value: Value { Graph.isUpdatingHere ? stored.update() : stored.get() }
+
+    /// Changes the value to what has become of the focus.
+    func set(_ value: Value) { stored.set(value, transaction: Transaction()) }
+
+    func release() { set(none) }
+
+    /// Changes the value, and has the focus follow.
+    func request(_ value: Value) {
+        guard !Graph.isUpdatingHere, value != stored.get() else {
+            return stored.set(value, transaction: Transaction.current)
+        }
+        stored.set(value, transaction: Transaction.current)
+        onMainThread { [self] in
+            graph.focus.request(ObjectIdentifier(self), in: graph) { self.release() }
+        }
+    }
+}
+
+/// Does something on the main thread: at once where this is it.
+private func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if Thread.isMainThread {
+        MainActor.assumeIsolated(body)
+    } else {
+        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }
+    }
+}

@@ -1,0 +1,87 @@
+/// What views keep by key: in memory, and for one host only.
+final class StoredValues: @unchecked Sendable {
+    /// A value by its key, and who has read it.
+    private final class Entry {
+        var value: Any?
+        var readers: [ObjectIdentifier: NodeReference] = [:]
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    /// The value of a key; what is being evaluated depends on it.
+    func value(for key: String) -> Any? {
+        let entry = entry(key)
+        if Graph.isUpdatingHere, let node = Graph.evaluatedNode { entry.readers[ObjectIdentifier(node)] = node }
+        return entry.value
+    }
+
+    func set(_ value: Any?, for key: String) {
+        let entry = entry(key)
+        entry.value = value
+        for reader in entry.readers.values { reader.invalidateFromAnyThread() }
+    }
+
+    private func entry(_ key: String) -> Entry {
+        if let entry = entries[key] { return entry }
+        let entry = Entry()
+        entries[key] = entry
+        return entry
+    }
+}
+
+/// A value among those that are kept by key, as a type.
+final class KeyLocation<Value>: Location {
+    private let key: String
+    private let first: Value
+    private let coding: ValueCoding<Value>
+    private let graph: Graph
+
+    init(key: String, first: Value, coding: ValueCoding<Value>, graph: Graph) {
+        self.key = key
+        self.first = first
+        self.coding = coding
+        self.graph = graph
+    }
+
+    func get() -> Value { graph.storedValues.value(for: key).flatMap(coding.decode) ?? first }
+    func update() -> Value { get() }
+    func noteReader() { _ = graph.storedValues.value(for: key) }
+
+    func set(_ value: Value, transaction: Transaction) {
+        if Graph.isUpdatingHere {
+            graph.report(.stateModifiedDuringUpdate)
+            return
+        }
+        guard !isEqualValue(get(), value) else { return }
+        graph.transaction.merge(transaction)
+        graph.storedValues.set(coding.encode(value), for: key)
+    }
+}
+
+/// How a type is kept by key.
+struct ValueCoding<Value> {
+    let decode: (Any) -> Value?
+    let encode: (Value) -> Any?
+
+    init(decode: @escaping (Any) -> Value?, encode: @escaping (Value) -> Any?) {
+        self.decode = decode
+        self.encode = encode
+    }
+
+    /// As it is.
+    static var plain: ValueCoding { ValueCoding(decode: { $0 as? Value }, encode: { $0 }) }
+
+    /// As it is, or not at all.
+    static func optional<T>(_ coding: ValueCoding<T>) -> ValueCoding where Value == T? {
+        ValueCoding(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
+    }
+}
+
+extension ValueCoding where Value: RawRepresentable {
+    /// By its raw value.
+    static var raw: ValueCoding {
+        ValueCoding(
+            decode: { ($0 as? Value) ?? ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) },
+            encode: { $0.rawValue })
+    }
+}

@@ -1,0 +1,106 @@
+#if !canImport(Combine)
+    import Dispatch
+
+    extension DispatchQueue {
+        /// A moment of the queue's schedule.
+        public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+            /// The moment.
+            public var dispatchTime: DispatchTime
+
+            /// The same as a moment of the system.
+            public init(_ time: DispatchTime) {
+                dispatchTime = time
+            }
+
+            public init(from decoder: any Decoder) throws {
+                let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+                self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(dispatchTime.uptimeNanoseconds)
+            }
+
+            public func hash(into hasher: inout Hasher) {
+                hasher.combine(dispatchTime.uptimeNanoseconds)
+            }
+
+            /// The time from this to another.
+            public func distance(to other: SchedulerTimeType) -> Stride {
+                let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+                return Stride(
+                    magnitude: there >= here ? Int(clamping: there - here) : -Int(clamping: here - there))
+            }
+
+            /// What is a time later.
+            public func advanced(by stride: Stride) -> SchedulerTimeType {
+                SchedulerTimeType(stride.magnitude == .max ? .distantFuture : dispatchTime + stride.timeInterval)
+            }
+
+            /// The time between two moments.
+            public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, ExpressibleByFloatLiteral {
+                /// The time in nanoseconds.
+                public var magnitude: Int
+            }
+        }
+    }
+
+    extension DispatchQueue.SchedulerTimeType.Stride: Comparable, Codable, Hashable, Sendable {
+        /// The time as Dispatch has it.
+        public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+        /// A time as Dispatch has it.
+        public init(_ timeInterval: DispatchTimeInterval) {
+            switch timeInterval {
+            case .seconds(let seconds): self = .seconds(seconds)
+            case .milliseconds(let milliseconds): self = .milliseconds(milliseconds)
+            case .microseconds(let microseconds): self = .microseconds(microseconds)
+            case .nanoseconds(let nanoseconds): self = .nanoseconds(nanoseconds)
+            default: self.init(magnitude: .max)
+            }
+        }
+
+        /// A number of seconds.
+        public init(integerLiteral value: Int) { self = .seconds(value) }
+        /// A number of seconds.
+        public init(floatLiteral value: Double) { self = .seconds(value) }
+
+        /// A number of seconds.
+        public init?<Source: BinaryInteger>(exactly source: Source) {
+            guard let value = Int(exactly: source) else { return nil }
+            self = .seconds(value)
+        }
+
+        public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
+        /// Both, one behind the other.
+        public static func + (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude + right.magnitude) }
+        /// What is left of one without the other.
+        public static func - (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude - right.magnitude) }
+        /// Times are not multiplied: nothing, as in Combine.
+        public static func * (left: Self, right: Self) -> Self { Self(magnitude: 0) }
+        /// Times are not multiplied: nothing, as in Combine.
+        public static func *= (left: inout Self, right: Self) { left.magnitude = 0 }
+
+        /// A number of seconds.
+        public static func seconds(_ seconds: Int) -> Self { counted(seconds, 1_000_000_000) }
+        /// A number of seconds.
+        public static func seconds(_ seconds: Double) -> Self {
+            let nanoseconds = (seconds * 1_000_000_000).rounded()
+            return Self(magnitude: Int(exactly: nanoseconds) ?? (seconds < 0 ? .min : .max))
+        }
+        /// A number of milliseconds.
+        public static func milliseconds(_ milliseconds: Int) -> Self { counted(milliseconds, 1_000_000) }
+        /// A number of microseconds.
+        public static func microseconds(_ microseconds: Int) -> Self { counted(microseconds, 1_000) }
+        /// A number of nanoseconds.
+        public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(magnitude: nanoseconds) }
+
+        private static func counted(_ count: Int, _ unit: Int) -> Self {
+            let (nanoseconds, isTooMuch) = count.multipliedReportingOverflow(by: unit)
+            return Self(magnitude: isTooMuch ? (count < 0 ? .min : .max) : nanoseconds)
+        }
+
+        var seconds: Double { Double(magnitude) / 1_000_000_000 }
+    }
+#endif

@@ -1,0 +1,101 @@
+#if os(Linux)
+    import CoreFoundation
+    import Dispatch
+    import Foundation
+
+    // Timers of Foundation, and work items that a queue runs later, have no other door than these two functions of C, which the
+    // loader takes from the program where that has them. What is not the host's goes on to the libraries' own.
+
+    private typealias AddTimerFunction = @convention(c) (CFRunLoop?, CFRunLoopTimer?, CFRunLoopMode?) -> Void
+    private typealias AfterFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    private typealias AsyncFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    private typealias BlockFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+
+    /// The functions of the libraries.
+    private enum Library {
+        static let addTimer = function("CFRunLoopAddTimer", AddTimerFunction.self)
+        static let after = function("dispatch_after", AfterFunction.self)
+        static let async = function("dispatch_async", AsyncFunction.self)
+        static let copyBlock = function("_Block_copy", BlockFunction.self)
+        static let releaseBlock = function("_Block_release", BlockFunction.self)
+        nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q")
+
+        private static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
+            let next = UnsafeMutableRawPointer(bitPattern: -1)  // RTLD_NEXT
+            return dlsym(next, name).map { unsafeBitCast($0, to: type) }
+        }
+    }
+
+    /// `DispatchQueue.main.asyncAfter`, with whichever arguments.
+    @_cdecl("dispatch_after")
+    func interposedAfter(_ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
+        guard queue == Library.mainQueue, let clock = VirtualClock.current, let copy = Library.copyBlock?(block) else {
+            Library.after?(when, queue, block)
+            return
+        }
+        let deadline = DispatchTime(uptimeNanoseconds: when)
+        let release = { _ = Library.releaseBlock?(copy) }
+        clock.schedule(at: clock.now + HostTime(untilReal: deadline), as: .handOver, whenDropped: release) {
+            Library.async?(queue, copy)
+            release()
+        }
+    }
+
+    /// `RunLoop.add(_:forMode:)`, `Timer.scheduledTimer`, and the same of CoreFoundation.
+    @_cdecl("CFRunLoopAddTimer")
+    func interposedAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
+        let loop = unsafeBitCast(loop, to: CFRunLoop.self)
+        let timer = unsafeBitCast(timer, to: CFRunLoopTimer.self)
+        let mode = unsafeBitCast(mode, to: CFRunLoopMode.self)
+        if loop === CFRunLoopGetMain(), let clock = VirtualClock.current { RealTimer.keep(timer, in: mode, by: clock) }
+        Library.addTimer?(loop, timer, mode)
+    }
+
+    /// A timer of the main loop whose dates are those of the host's clock. The loop has it, with a date that never comes, and
+    /// is told when to fire it.
+    enum RealTimer {
+        /// The latest date that CoreFoundation takes, in the year 2129. The timers of the host itself have it, and are left
+        /// alone.
+        private static let never: CFAbsoluteTime = 4_039_289_856
+
+        fileprivate static func keep(_ timer: CFRunLoopTimer, in mode: CFRunLoopMode, by clock: VirtualClock) {
+            let date = CFRunLoopTimerGetNextFireDate(timer)
+            guard date < never else { return }
+            let interval = CFRunLoopTimerGetInterval(timer)
+            let delay = delay(until: date, interval: interval)
+            CFRunLoopTimerSetNextFireDate(timer, never)
+            schedule(timer, in: name(of: mode), at: clock.now + delay, every: interval, by: clock)
+        }
+
+        /// The time until a date that was computed a little while ago. A timer that repeats begins with its interval, as a rule.
+        private static func delay(until date: CFAbsoluteTime, interval: TimeInterval) -> HostTime {
+            let seconds = date - CFAbsoluteTimeGetCurrent()
+            if interval > 0, abs(seconds - interval) < 0.1 { return HostTime(seconds: interval) }
+            // CoreFoundation computes a timer's date from its own clock, and may be off by some microseconds.
+            return HostTime(untilRealDeadlineInNanoseconds: Int64((seconds - 0.0002) * 1e9))
+        }
+
+        private static func schedule(
+            _ timer: CFRunLoopTimer, in mode: RunLoop.Mode, at date: HostTime, every interval: TimeInterval,
+            by clock: VirtualClock
+        ) {
+            clock.schedule(at: date, as: .timer(mode)) { [unowned clock] in
+                guard CFRunLoopTimerIsValid(timer) else { return }
+                CFRunLoopTimerSetNextFireDate(timer, 0)
+                clock.fire {
+                    guard CFRunLoopTimerIsValid(timer) else { return false }
+                    if CFRunLoopTimerGetNextFireDate(timer) <= 0 { return true }
+                    CFRunLoopTimerSetNextFireDate(timer, never)
+                    return false
+                }
+                guard interval > 0 else { return }
+                schedule(timer, in: mode, at: date + HostTime(seconds: interval), every: interval, by: clock)
+            }
+        }
+
+        private static func name(of mode: CFRunLoopMode) -> RunLoop.Mode {
+            if CFEqual(mode, CFRunLoopMode.commonModes) { return .common }
+            return LoopMode.allCases.first { CFEqual($0.name, mode) }?.runLoopMode ?? RunLoop.Mode("another mode")
+        }
+    }
+#endif

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Moves the clock of a host, as far as the steps of a script say.
+@MainActor final class ScriptClock {
+    private let clock: VirtualClock
+    private let loop = MainLoop.shared
+    /// Up to when a step moves the clock.
+    private var limit: HostTime?
+    /// The seconds of the real clock after which tasks that run elsewhere are not waited for any longer.
+    private static let patience: TimeInterval = 10
+
+    init(_ clock: VirtualClock) {
+        self.clock = clock
+    }
+
+    /// Whether something that was handed on is still under way, for which the loop sleeps.
+    var isBusy: Bool { clock.isElsewhereBusy }
+
+    /// Whether the loop still has to call timers of its own.
+    var isFiring: Bool { clock.isFiring() }
+
+    /// Has the clock move by some seconds.
+    func wait(_ seconds: TimeInterval) {
+        limit = clock.now + HostTime(seconds: seconds)
+    }
+
+    /// The loop calls out for the timers of the clock.
+    func timersFired() {
+        MainLoop.phase = .callout(.timer)
+        clock.fireTimers(in: loop.mode.runLoopMode)
+        MainLoop.phase = .running
+    }
+
+    /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
+    func move() -> Bool {
+        if clock.isFiring() || waitForJobs() { return true }
+        while let due = clock.move(upTo: limit ?? clock.now, in: loop.mode.runLoopMode) {
+            switch due.kind {
+            case .timer:
+                loop.fireClockTimer()
+                return true
+            case .handOver:
+                due.action()
+                if MainQueue.isPending || clock.isElsewhereBusy || waitForJobs() { return true }
+            }
+        }
+        limit = nil
+        return false
+    }
+
+    /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
+    private func waitForJobs() -> Bool {
+        guard limit != nil, GlobalJobs.count > 0 else { return false }
+        GlobalJobs.wait(until: Date.now + Self.patience)
+        return MainQueue.isPending
+    }
+}
