@@ -80,7 +80,7 @@ struct InboxView: View {
 private struct InboxBanner: View {
     let message: InboxMessage
     let duration: Duration
-    let onClose: () -> Void
+    let onClose: @MainActor () -> Void
 
     var body: some View {
         HStack {

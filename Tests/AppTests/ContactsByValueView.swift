@@ -78,7 +78,7 @@ private struct ContactRow: View {
 
 private struct ContactCard: View {
     @Binding var contact: Contact
-    let onDelete: () -> Void
+    let onDelete: @MainActor () -> Void
 
     var body: some View {
         Form {

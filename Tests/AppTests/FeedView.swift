@@ -101,7 +101,7 @@ struct FeedView: View {
 
 private struct FeedRow: View {
     let post: FeedPost
-    let onLike: () -> Void
+    let onLike: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {

@@ -79,7 +79,7 @@ struct DownloadsView: View {
 
 private struct DownloadRow: View {
     @ObservedObject var download: Download
-    let onStart: () -> Void
+    let onStart: @MainActor () -> Void
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -102,7 +102,7 @@ private struct DownloadRow: View {
     private var button: some View {
         switch download.state {
         case .waiting: Button("Start \(download.id)", action: onStart)
-        case .running: Button("Pause \(download.id)", action: download.pause)
+        case .running: Button("Pause \(download.id)") { download.pause() }
         case .paused: Button("Resume \(download.id)", action: onStart)
         case .finished: Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
         }

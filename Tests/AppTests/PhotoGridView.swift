@@ -77,7 +77,7 @@ struct PhotoGridView: View {
 
 private struct PhotoViewer: View {
     let photo: GridPhoto
-    let onClose: () -> Void
+    let onClose: @MainActor () -> Void
 
     @State private var scale: CGFloat = 1
     @GestureState private var offset: CGSize = .zero

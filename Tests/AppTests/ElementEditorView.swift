@@ -59,7 +59,7 @@ struct ElementEditorView: View {
 
 private struct IngredientEditor: View {
     @Binding var ingredient: Ingredient
-    var onRemove: () -> Void
+    var onRemove: @MainActor () -> Void
 
     @State private var editCount = 0
 
