@@ -144,7 +144,7 @@ import Testing
             try host.click("Done")
             #expect(host.texts.contains("100 EUR to JPY"))
             try host.choose("USD", in: "From")
-            try host.type("$50.00", into: "Amount")
+            try host.type(50.0.formatted(.currency(code: "USD")), into: "Amount")
             try host.submit("Amount")
             let history = try #require(host.texts.firstIndex(of: "History"))
             #expect(host.texts[history...].dropFirst().prefix(3) == ["50 USD to JPY", "100 EUR to JPY", "Clear"])

@@ -36,7 +36,8 @@ struct ShoppingCartView: View {
                         CartRow(line: $line)
                             .swipeActions(edge: .trailing, allowsFullSwipe: true) {
                                 Button("Remove", systemImage: "trash", role: .destructive) {
-                                    cart.lines.removeAll { $0.id == line.id }
+                                    let id = line.id
+                                    cart.lines.removeAll { $0.id == id }
                                 }
                             }
                     }
