@@ -147,13 +147,13 @@ private actor Attempts {
             #expect(host.texts.prefix(4) == ["Searches", "1", "Stop searching", "The Hobbit"])
             host.wait(0.1)
             #expect(host.texts.prefix(5) == ["Searches", "2", "Stop searching", "The Trial", "Fiction"])
+            try host.submitSearch()
+            #expect(host.texts.suffix(2) == ["The T", "cosmos"])
             try host.choose(SearchBook.Kind.science, in: "Scope")
             #expect(host.texts.contains("No Results for “The T”"))
             try host.click("cosmos")
             host.wait(0.3)
             #expect(host.texts.prefix(5) == ["Searches", "4", "Stop searching", "Cosmos", "Science"])
-            try host.submitSearch()
-            #expect(host.texts.count { $0 == "cosmos" } == 1)
             try host.click("Stop searching")
             host.wait(0.3)
             #expect(host.texts == ["The Selfish Gene", "Science", "Cosmos", "Science"])
@@ -162,6 +162,17 @@ private actor Attempts {
             host.wait(1)
             #expect(host.texts.count == 4)
             #expect(host.issues.map(\.kind) == [])
+        }
+    }
+
+    /// The text is the suggestion's id.
+    @Test func `have a suggestion twice once it is searched for again`() async throws {
+        try await onMainRunLoop {
+            let host = Host { LibrarySearchView() }
+            try host.search("cosmos")
+            try host.submitSearch()
+            #expect(host.issues.first?.kind == .duplicateID("cosmos"))
+            #expect(host.texts.count { $0 == "cosmos" } == 1)
         }
     }
 

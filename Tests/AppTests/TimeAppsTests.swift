@@ -76,7 +76,7 @@ import Testing
             #expect(host.texts[1] == "23:50")
             try host.click("Skip")
             host.reap()
-            #expect(host.texts.prefix(3) == ["Break", "05:00", "Completed: 1"])
+            #expect(host.texts.prefix(3) == ["Break", "5:00", "Completed: 1"])
             host.wait(300)
             #expect(host.texts.prefix(3) == ["Work", "25:00", "Completed: 1"])
             try host.click("Running")
