@@ -167,10 +167,11 @@ import Testing
                 ])
             try host.click("Log Transformed")
             try host.choose("Forest", in: "Theme")
-            #expect(host.texts[3...8] == [
-                "Inherited: Forest", "Log Inherited", "Fixed: Forest", "Log Fixed", "Transformed: Forest!",
-                "Log Transformed",
-            ])
+            #expect(
+                host.texts[3...8] == [
+                    "Inherited: Forest", "Log Inherited", "Fixed: Forest", "Log Fixed", "Transformed: Forest!",
+                    "Log Transformed",
+                ])
             try host.click("Log Inherited")
             #expect(host.texts.suffix(2) == ["Log: Transformed in Ocean!", "Log: Inherited in Forest"])
             host.setEnvironment(\.colorScheme, .dark)

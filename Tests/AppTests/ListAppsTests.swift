@@ -103,13 +103,16 @@ import Testing
             let host = Host { ShoppingCartView() }
             #expect(
                 host.texts == [
-                    "Green tea", "2 × \(dollars(4.50))", "Mug", "1 × \(dollars(12.00))", "Bamboo tray", "1 × \(dollars(24.90))", "", "Coupon",
+                    "Green tea", "2 × \(dollars(4.50))", "Mug", "1 × \(dollars(12.00))", "Bamboo tray",
+                    "1 × \(dollars(24.90))", "", "Coupon",
                     "Subtotal", dollars(45.90), "Total", dollars(45.90), "Check out",
                 ])
             try host.increment("Mug")
             try host.type("save10", into: "Coupon")
             #expect(
-                host.texts.suffix(7) == ["Subtotal", dollars(57.90), "Discount", dollars(-5.79), "Total", dollars(52.11), "Check out"])
+                host.texts.suffix(7) == [
+                    "Subtotal", dollars(57.90), "Discount", dollars(-5.79), "Total", dollars(52.11), "Check out",
+                ])
             #expect(host.navigationTitle == "Cart (5)")
             try host.row(id: "tea").swipe("Remove")
             #expect(host.texts.prefix(4) == ["Mug", "2 × \(dollars(12.00))", "Bamboo tray", "1 × \(dollars(24.90))"])
