@@ -88,16 +88,25 @@ extension Button: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, RoleControl, WholeControl {
+@MainActor private final class ButtonNode<Label: View>: ContainerNode<Button<Label>>, RoleControl {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     var role: ButtonRole? { view.role }
-    private(set) var speaksForContent = false
+    private var isStyled = false
+    private var hasBehaviourOfStyle = false
+    override var speaksForContent: Bool { hasBehaviourOfStyle }
+
+    /// Only the label is shown, unless a style shows more.
+    override func take(_ view: any View) -> Bool {
+        let last = self.view.label
+        return super.take(view) && (isStyled || !isEqualValue(last, self.view.label))
+    }
 
     override func evaluate() {
         let behaviour = environment.style(of: PrimitiveButtonStyleConfiguration.self)
         let look = environment.style(of: ButtonStyleConfiguration.self)
-        speaksForContent = behaviour != nil
+        hasBehaviourOfStyle = behaviour != nil
+        isStyled = hasBehaviourOfStyle || look != nil
         rows.update(environment: environment) {
             if let behaviour {
                 behaviour.makeView(
@@ -116,7 +125,7 @@ extension Button: PrimitiveView {
 
     /// Where a style decides what the button does, what the style shows is pressed.
     func press() {
-        if speaksForContent { pressContent() } else { perform() }
+        if hasBehaviourOfStyle { pressContent() } else { perform() }
     }
 
     private func perform() {

@@ -63,14 +63,21 @@ extension Toggle: PrimitiveView {
     }
 }
 
-@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable, WholeControl {
+@MainActor private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>>, Pressable {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
-    private(set) var speaksForContent = false
+    private var isStyled = false
+    override var speaksForContent: Bool { isStyled }
+
+    /// Only the label is shown, unless a style shows more.
+    override func take(_ view: any View) -> Bool {
+        let last = self.view.label
+        return super.take(view) && (isStyled || !isEqualValue(last, self.view.label))
+    }
 
     override func evaluate() {
         let style = environment.style(of: ToggleStyleConfiguration.self)
-        speaksForContent = style != nil
+        isStyled = style != nil
         rows.update(environment: environment) {
             if let style {
                 style.makeView(ToggleStyleConfiguration(label: .init(content: view.label), isOn: view.isOn))
@@ -83,7 +90,7 @@ extension Toggle: PrimitiveView {
     /// Where a style decides what the toggle does, what the style shows is pressed.
     func press() {
         guard environment.isEnabled else { return }
-        if speaksForContent { return pressContent() }
+        if isStyled { return pressContent() }
         ViewAction("Toggle", of: self).run { view.isOn.wrappedValue.toggle() }
     }
 }

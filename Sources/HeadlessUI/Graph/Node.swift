@@ -64,6 +64,9 @@ import CoreFoundation
     /// What a person can operate here, if anything.
     var control: (any Control)? { nil }
 
+    /// Whether the node is a control that consists of others, which a person does not find beside it.
+    var speaksForContent: Bool { false }
+
     /// The text that the node itself shows.
     var text: String? { nil }
 

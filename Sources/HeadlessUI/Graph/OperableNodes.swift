@@ -2,10 +2,18 @@ extension Node {
     /// Visits the nodes whose controls a person finds, from the outside in: not those of hidden views, and not those within a
     /// control that speaks for all that it consists of.
     func forEachOperable(_ body: (Node) -> Void) {
-        guard !environment.isHidden else { return }
+        if !environment.isHidden { forEachOperableOfVisible(body) }
+    }
+
+    private func forEachOperableOfVisible(_ body: (Node) -> Void) {
         body(self)
-        if let whole = control as? any WholeControl, whole.speaksForContent { return }
-        for child in children { child.forEachOperable(body) }
+        if speaksForContent { return }
+        for child in children {
+            // Asking an environment takes a while, and most nodes have that of the node around them.
+            if child.environment.isSame(as: environment) || !child.environment.isHidden {
+                child.forEachOperableOfVisible(body)
+            }
+        }
     }
 
     /// What is read out for the node: its texts, or the names of its pictures where it has no text.
@@ -35,9 +43,4 @@ extension Node {
 
     /// The first node at the very inside.
     var innermost: Node { children.first?.innermost ?? self }
-}
-
-/// A control that consists of others, which a person does not find beside it.
-@MainActor protocol WholeControl: Control {
-    var speaksForContent: Bool { get }
 }

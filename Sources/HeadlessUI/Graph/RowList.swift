@@ -131,24 +131,28 @@ struct RowPath: Hashable {
     }
 
     /// Adds the rows of elements, to which something can be done where something around the `ForEach` says so.
-    mutating func append<Elements: Collection>(
-        elements: Elements, isSingleRow: Bool, editing own: RowEditing?, path: (Elements.Element) -> RowPath,
-        view: (Elements.Element) -> any View
+    mutating func append<Elements: Collection, Content: View>(
+        elements: Elements, editing own: RowEditing?, path: (Elements.Element) -> RowPath,
+        view: (Elements.Element) -> Content
     ) {
+        let isSingleRow = RowList.isAlwaysOneRow(Content.self)
+        let isPlain = !(Content.self is any StructuralView.Type)
         let outer = (editing, traits)
         let editing = own?.adding(outer.0) ?? outer.0
         self.editing = nil
         for (offset, element) in elements.enumerated() {
             if let editing { traits.edit = RowEdit(editing: editing, offset: offset, count: elements.count) }
-            append(element: path(element), isSingleRow: isSingleRow) { view(element) }
+            append(element: path(element), isSingleRow: isSingleRow, isPlain: isPlain) { view(element) }
         }
         (self.editing, traits) = outer
     }
 
     /// Adds the rows of one element of a collection; outside of the window its view is not even made.
-    private mutating func append(element path: RowPath, isSingleRow: Bool, view: () -> any View) {
+    private mutating func append(element path: RowPath, isSingleRow: Bool, isPlain: Bool, view: () -> any View) {
         if isSingleRow, let window, !window.contains(position) {
             _ = takesNext(path)
+        } else if isPlain {
+            append(row: view(), at: path)
         } else {
             append(view(), at: path)
         }

@@ -21,6 +21,7 @@
     private var rowsByPath: [RowPath: [Row]] = [:]
     /// The nodes of the live rows, in the order of the content.
     private(set) var live: [Node] = []
+    private var liveRows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection] = [:]
     private var updateCount = 0
     private unowned let owner: Node
@@ -40,12 +41,13 @@
         }
         constantRanges = list.constantRanges
         updateCount += 1
-        for row in list.rows { known(row)?.wantedBy = updateCount }
+        let found = list.rows.enumerated().map { known($1, expectedAt: $0) }
+        for row in found { row?.wantedBy = updateCount }
         letGo(isLazy: window != nil)
-        var shown: [Node] = []
+        var shown: [Row] = []
         shown.reserveCapacity(list.rows.count)
-        for wanted in list.rows {
-            guard let row = known(wanted) else {
+        for (wanted, found) in zip(list.rows, found) {
+            guard let row = found ?? known(wanted) else {
                 shown.append(add(wanted, environment: environment))
                 continue
             }
@@ -56,14 +58,15 @@
             row.shownBy = updateCount
             row.isLive = true
             let node = row.node
-            shown.append(node)
+            shown.append(row)
             node.rowEdit = wanted.traits.edit
             node.isParked = false
             node.isLeaving = false
             node.update(wanted.view, environment: environment)
             node.setAppeared(owner.isAppeared)
         }
-        live = shown
+        liveRows = shown
+        live = shown.map(\.node)
     }
 
     /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.
@@ -71,12 +74,20 @@
         removeRows { !$0.isLive }
     }
 
-    /// The row that shows a view already.
+    /// The row that shows a view already; most are where they were.
+    private func known(_ row: RowList.Row, expectedAt position: Int) -> Row? {
+        if liveRows.indices.contains(position) {
+            let expected = liveRows[position]
+            if expected.path == row.path, !expected.node.isRemoved, expected.node.accepts(row.view) { return expected }
+        }
+        return known(row)
+    }
+
     private func known(_ row: RowList.Row) -> Row? {
         rowsByPath[row.path]?.first { $0.node.accepts(row.view) }
     }
 
-    private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Node {
+    private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
         node.rowID = wanted.traits.isSupplementary ? nil : wanted.path.elementID
         node.rowEdit = wanted.traits.edit
@@ -85,7 +96,7 @@
         rows.append(row)
         rowsByPath[row.path, default: []].append(row)
         node.setAppeared(owner.isAppeared)
-        return node
+        return row
     }
 
     /// Lets go of the live rows that are not wanted any more. Under an animation they fade, whatever their transition, which is

@@ -82,7 +82,7 @@
         graph.log = { log.append($0, $1) }
         Host.current = self
         graph.clock.begin()
-        GlobalJobs.start
+        BackgroundWork.startCounting()
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
         for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
@@ -124,9 +124,9 @@
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
     /// until it sleeps again; and so on while tasks that views or actions have begun can run.
     ///
-    /// What can run are blocks of the main queue, jobs of the main actor, and jobs of the global executor that the host's
-    /// code has begun. A task that waits for something is not waited for: `for await` may never end. Nor is code on a queue
-    /// or executor of somebody's own, which a host cannot count: the step `until` waits for its result.
+    /// What can run are blocks of the main queue, jobs of the main actor, and what the host's code has put on other queues, of
+    /// which the executor of tasks is one (only that on Darwin). A task that waits for something is not waited for: `for await`
+    /// may never end. Nor is what another thread brings about by itself, as a network does: the step `until` waits for that.
     ///
     /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
     /// issue says so.
@@ -135,13 +135,13 @@
         run(.idle, .event, .idle)
         let deadline = Date.now + limit
         // A job that ends on its way to the main actor is on the main queue by then.
-        while GlobalJobs.count > 0 || MainQueue.isPending {
+        while BackgroundWork.count > 0 || MainQueue.isPending {
             guard deadline.timeIntervalSinceNow > 0 else {
-                let count = GlobalJobs.count
-                let jobs = count == 1 ? "a job that a task has" : "\(count) jobs that tasks have"
-                return graph.report(.gaveUpWaiting("\(jobs) on the global executor", seconds: limit))
+                let count = BackgroundWork.count
+                let work = count == 1 ? "work of a task or block" : "work of \(count) tasks or blocks"
+                return graph.report(.gaveUpWaiting("\(work) on another queue than the main one", seconds: limit))
             }
-            GlobalJobs.wait(until: deadline)
+            BackgroundWork.wait(until: deadline)
             run(.idle)
         }
         // The loop may have served the main queue once more while a script left it, where nothing is flushed.

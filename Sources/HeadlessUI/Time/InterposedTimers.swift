@@ -1,45 +1,12 @@
 #if os(Linux)
     import CoreFoundation
-    import Dispatch
     import Foundation
 
-    // Timers of Foundation, and work items that a queue runs later, have no other door than these two functions of C, which the
-    // loader takes from the program where that has them. What is not the host's goes on to the libraries' own.
+    // Timers of Foundation have no other door than this function of C, which the loader takes from the program where that has it.
+    // What is not the host's goes on to the library's own.
 
     private typealias AddTimerFunction = @convention(c) (CFRunLoop?, CFRunLoopTimer?, CFRunLoopMode?) -> Void
-    private typealias AfterFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
-    private typealias AsyncFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
-    private typealias BlockFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
-
-    /// The functions of the libraries.
-    private enum Library {
-        static let addTimer = function("CFRunLoopAddTimer", AddTimerFunction.self)
-        static let after = function("dispatch_after", AfterFunction.self)
-        static let async = function("dispatch_async", AsyncFunction.self)
-        static let copyBlock = function("_Block_copy", BlockFunction.self)
-        static let releaseBlock = function("_Block_release", BlockFunction.self)
-        nonisolated(unsafe) static let mainQueue = dlsym(nil, "_dispatch_main_q")
-
-        private static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
-            let next = UnsafeMutableRawPointer(bitPattern: -1)  // RTLD_NEXT
-            return dlsym(next, name).map { unsafeBitCast($0, to: type) }
-        }
-    }
-
-    /// `DispatchQueue.main.asyncAfter`, with whichever arguments.
-    @_cdecl("dispatch_after")
-    func interposedAfter(_ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-        guard queue == Library.mainQueue, let clock = VirtualClock.current, let copy = Library.copyBlock?(block) else {
-            Library.after?(when, queue, block)
-            return
-        }
-        let deadline = DispatchTime(uptimeNanoseconds: when)
-        let release = { _ = Library.releaseBlock?(copy) }
-        clock.schedule(at: clock.now + HostTime(untilReal: deadline), as: .handOver, whenDropped: release) {
-            Library.async?(queue, copy)
-            release()
-        }
-    }
+    private let addTimer = Library.function("CFRunLoopAddTimer", AddTimerFunction.self)
 
     /// `RunLoop.add(_:forMode:)`, `Timer.scheduledTimer`, and the same of CoreFoundation.
     @_cdecl("CFRunLoopAddTimer")
@@ -48,7 +15,7 @@
         let timer = unsafeBitCast(timer, to: CFRunLoopTimer.self)
         let mode = unsafeBitCast(mode, to: CFRunLoopMode.self)
         if loop === CFRunLoopGetMain(), let clock = VirtualClock.current { RealTimer.keep(timer, in: mode, by: clock) }
-        Library.addTimer?(loop, timer, mode)
+        addTimer?(loop, timer, mode)
     }
 
     /// A timer of the main loop whose dates are those of the host's clock. The loop has it, with a date that never comes, and

@@ -50,8 +50,8 @@ import Foundation
 
     /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
     private func waitForJobs() -> Bool {
-        guard limit != nil, GlobalJobs.count > 0 else { return false }
-        GlobalJobs.wait(until: Date.now + Self.patience)
+        guard limit != nil, BackgroundWork.count > 0 else { return false }
+        BackgroundWork.wait(until: Date.now + Self.patience)
         return MainQueue.isPending
     }
 }

@@ -71,7 +71,7 @@ extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
         list.append(
-            elements: elements, isSingleRow: RowList.isAlwaysOneRow(Content.self), editing: editing,
+            elements: elements, editing: editing,
             path: { path.appending(.explicit(AnyHashable(identity($0)))) }, view: content)
     }
 

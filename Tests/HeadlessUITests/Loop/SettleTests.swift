@@ -29,6 +29,22 @@ private struct ComputingView: View {
     }
 }
 
+private struct QueueView: View {
+    @State var count = 0
+    private static let queue = DispatchQueue(label: "serial")
+
+    var body: some View {
+        Button("Compute") {
+            Self.queue.async {
+                DispatchQueue.global(qos: .utility).async(qos: .userInitiated) {
+                    DispatchQueue.main.async { count += 1 }
+                }
+            }
+        }
+        Text("\(count)")
+    }
+}
+
 private struct ListeningView: View {
     let isBusy: Bool
     @State var count = 0
@@ -70,6 +86,17 @@ private struct ListeningView: View {
         }
     }
 
+    @Test func `waits for blocks of other queues, and for what they put on the main one`() async throws {
+        try await onMainRunLoop {
+            let host = Host { QueueView() }
+            for number in 1...20 {
+                try host.click("Compute")
+                host.settle()
+                #expect(host.texts.last == "\(number)")
+            }
+        }
+    }
+
     @Test func `does not wait for a task that waits for something`() async throws {
         try await onMainRunLoop {
             let host = Host { ListeningView(isBusy: false) }
@@ -88,7 +115,9 @@ private struct ListeningView: View {
             let host = Host { ListeningView(isBusy: true) }
             host.settle(limit: 0.05)
             #expect(
-                host.issues.map(\.message) == ["Waited 0.05 s for a job that a task has on the global executor."])
+                host.issues.map(\.message) == [
+                    "Waited 0.05 s for work of a task or block on another queue than the main one."
+                ])
         }
     }
 

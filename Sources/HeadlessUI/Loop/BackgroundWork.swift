@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+
+/// Counts the work that code of a host has put on queues other than the main one: what the main thread has put there, which is the
+/// host's, and what such work has. The jobs of tasks are among it, since the global executor is a queue.
+enum BackgroundWork {
+    /// How much is waiting or running.
+    static var count: Int { condition.withLock { running } }
+
+    /// Whether what the calling thread puts on a queue is a host's.
+    static var isBegunHere: Bool { isCounting && (Thread.isMainThread || isWithin) }
+
+    private static let condition = NSCondition()
+    nonisolated(unsafe) private static var running = 0
+    nonisolated(unsafe) private static var isCounting = false
+    private static let key = pthread_key_t.make()
+
+    /// Whether the calling thread does such work.
+    private static var isWithin: Bool {
+        get { pthread_getspecific(key) != nil }
+        set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
+    }
+
+    /// Counts from the first host on.
+    @MainActor static func startCounting() {
+        guard !isCounting else { return }
+        isCounting = true
+        #if !os(Linux)
+            installEnqueueHook()
+        #endif
+    }
+
+    /// Blocks the calling thread, the main one, until there is none, or some may wait for the main queue.
+    static func wait(until deadline: Date) {
+        condition.withLock {
+            while running > 0, !MainQueue.isPending, deadline.timeIntervalSinceNow > 0 {
+                // Nobody says that the main queue has work, but the loop, which does not run.
+                _ = condition.wait(until: min(deadline, .now + 0.001))
+            }
+        }
+    }
+
+    /// Some work has been put on a queue.
+    static func begin() {
+        condition.withLock { running += 1 }
+    }
+
+    /// Does it.
+    static func perform(_ work: () -> Void) {
+        let outer = isWithin
+        isWithin = true
+        work()
+        isWithin = outer
+        condition.withLock { running -= 1 }
+        condition.signal()
+    }
+}
+
+extension pthread_key_t {
+    fileprivate static func make() -> pthread_key_t {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }
+}
+
+#if !os(Linux)
+    // Where the loader does not take functions of C from the program, jobs of the global executor are all that is counted.
+    @_silgen_name("swift_job_run") private func runJob(_ job: UnownedJob, _ executor: UnownedSerialExecutor)
+    private typealias EnqueueFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    private typealias OriginalEnqueueFunction = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    extension BackgroundWork {
+        /// What is set is a variable of the concurrency runtime that a program may set (`swift_task_enqueueGlobal_hook`).
+        private static func installEnqueueHook() {
+            let hook = dlsym(UnsafeMutableRawPointer(bitPattern: -2), "swift_task_enqueueGlobal_hook")
+            hook?.assumingMemoryBound(to: EnqueueFunction?.self).pointee = { job, original in
+                guard BackgroundWork.isBegunHere else {
+                    return unsafeBitCast(original, to: OriginalEnqueueFunction.self)(job)
+                }
+                let job = unsafeBitCast(job, to: UnownedJob.self)
+                BackgroundWork.begin()
+                DispatchQueue.global().async {
+                    BackgroundWork.perform { runJob(job, unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)) }
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,26 @@
+import CoreFoundation
+import Foundation
+
+/// The main thread of an asynchronous program.
+enum MainThread {
+    /// Whether it runs the run loop, where the runtime would have it end in `dispatch_main`.
+    nonisolated(unsafe) fileprivate(set) static var runsLoop = false
+}
+
+#if os(Linux)
+    private typealias DrainFunction = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
+
+    /// Runs before `main`: its address is in the section of what the loader calls.
+    ///
+    /// What is set is a variable of libswift_Concurrency that a program may set (`swift_task_asyncMainDrainQueue_hook` in
+    /// swiftlang/swift, include/swift/Runtime/Concurrency.h). Its function has two pointers as arguments, for which Swift's
+    /// convention is C's.
+    @section(".init_array") @used
+    nonisolated(unsafe) private let installMainThreadHook: @convention(c) () -> Void = {
+        let hook = dlsym(nil, "swift_task_asyncMainDrainQueue_hook")
+        hook?.assumingMemoryBound(to: DrainFunction?.self).pointee = { _, _ in
+            MainThread.runsLoop = true
+            while true { CFRunLoopRun() }
+        }
+    }
+#endif
