@@ -73,6 +73,8 @@ let package = Package(
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
             ]),
+        // Views as people write them, each file a part of an app of its own.
+        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"]),
         .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
         .testTarget(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),

@@ -28,6 +28,17 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
     public static let quinary = HierarchicalShapeStyle()
 }
 
+extension ShapeStyle {
+    /// The second style of this one's kind.
+    public var secondary: some ShapeStyle { self }
+    /// The third style of this one's kind.
+    public var tertiary: some ShapeStyle { self }
+    /// The fourth style of this one's kind.
+    public var quaternary: some ShapeStyle { self }
+    /// The fifth style of this one's kind.
+    public var quinary: some ShapeStyle { self }
+}
+
 /// A style of the surroundings.
 nonisolated public struct EnvironmentalShapeStyle: ShapeStyle {}
 

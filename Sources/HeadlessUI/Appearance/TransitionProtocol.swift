@@ -73,6 +73,10 @@ public struct ContentTransition: Hashable, Sendable {
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
     /// As symbols do.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
+    /// As symbols do with an effect.
+    public static func symbolEffect(
+        _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { symbolEffect }
 }
 
 extension View {

@@ -17,6 +17,9 @@ public struct GeometryProxy: Sendable {
 
     /// The rectangle of a space around the reader; here that of the reader.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
+
+    /// A place in another view, as seen from the reader.
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
 /// Makes its content of the size that is proposed to it.

@@ -1,4 +1,5 @@
-/// The key of a text in a table of translations. There are no tables here, so that a key is shown as it is, with what was put into it.
+/// The key of a text in a table of translations. There are no tables here, so that a key is shown as it is, with what was put
+/// into it and without the marks of Markdown.
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let text: String
 
@@ -18,25 +19,25 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         /// Adds what is written.
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value as text.
-        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+        public mutating func appendInterpolation<T>(_ value: T) { text += Markup.kept("\(value)") }
         /// Adds a part of a text with its own style.
-        public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+        public mutating func appendInterpolation(_ text: Text) { self.text += Markup.kept(text.content) }
         /// Adds a picture, which has no letters.
         public mutating func appendInterpolation(_ image: Image) {}
         /// Adds a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
         where F.FormatOutput == String {
-            text += format.format(value)
+            text += Markup.kept(format.format(value))
         }
         /// Adds a value as a format of C's `printf` has it.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            text += String(format: specifier, value)
+            text += Markup.kept(String(format: specifier, value))
         }
         /// Adds a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(of: date) }
         /// Adds a value as a formatter writes it.
         public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
-            text += formatter.string(for: value) ?? ""
+            text += Markup.kept(formatter.string(for: value) ?? "")
         }
     }
 }
@@ -56,7 +57,7 @@ extension Substring: TextSource {
 }
 
 extension LocalizedStringKey: TextSource {
-    public var shownText: Text { Text(verbatim: text) }
+    public var shownText: Text { Text(self) }
 }
 
 extension Text: TextSource {

@@ -7,7 +7,7 @@ nonisolated public struct Text: View, Equatable, Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        content = key.text
+        content = Markup.shown(key.text)
     }
 
     /// Shows text as it is.

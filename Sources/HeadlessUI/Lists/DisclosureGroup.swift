@@ -72,7 +72,7 @@ extension DisclosureHeader: PrimitiveView {
 
 @MainActor private final class DisclosureNode<Label: View>: ContainerNode<DisclosureHeader<Label>>, Pressable {
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
 
     /// What is collapsed fades.
     func press() {

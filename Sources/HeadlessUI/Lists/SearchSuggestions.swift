@@ -39,7 +39,7 @@ extension SearchCompletionView: PrimitiveView {
 @MainActor
 private final class SearchCompletionNode<Content: View>: ContainerNode<SearchCompletionView<Content>>, Pressable {
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
 
     func press() { environment.dismissSearch.search?.complete(view.completion) }
 }

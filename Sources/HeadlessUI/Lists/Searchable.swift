@@ -18,6 +18,8 @@ extension SearchableView: PrimitiveView {
 @MainActor protocol SearchedNode: Node {
     func search(_ text: String)
     func endSearch()
+    /// Ends with the return key.
+    func submitSearch()
     /// Takes what was suggested as the text.
     func complete(_ text: String)
 }
@@ -60,6 +62,8 @@ extension SearchableView: PrimitiveView {
         write("")
     }
 
+    func submitSearch() { environment.submit(.search) }
+
     func complete(_ text: String) { write(text) }
 
     private func setActive(_ isActive: Bool) {
@@ -84,6 +88,13 @@ extension HostPart {
         try perform { () throws(ControlError) in try searched().search(text) }
     }
 
+    /// Presses the return key in the field of the part's search: the actions of `onSubmit(of: .search)` around it are run.
+    ///
+    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    public func submitSearch() throws(ControlError) {
+        try perform { () throws(ControlError) in try searched().submitSearch() }
+    }
+
     /// Ends the search of the part: its text is cleared.
     ///
     /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
@@ -104,6 +115,9 @@ extension HostPart {
 extension Host {
     /// Types text into the field of the search, which begins the search where it has not begun.
     public func search(_ text: String) throws(ControlError) { try screen.search(text) }
+
+    /// Presses the return key in the field of the search.
+    public func submitSearch() throws(ControlError) { try screen.submitSearch() }
 
     /// Ends the search: its text is cleared.
     public func cancelSearch() throws(ControlError) { try screen.cancelSearch() }

@@ -24,7 +24,7 @@ Pressable
     private weak var stack: StackNode?
 
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
 
     override func evaluate() {
         super.evaluate()

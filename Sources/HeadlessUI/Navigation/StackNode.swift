@@ -82,6 +82,7 @@
     private func letGo(_ page: PageNode) {
         let isAnimated = graph.navigation.removal == .afterAnimation && !graph.transaction.disablesAnimations
         page.isLeaving = true
+        graph.focus.leave(page, in: graph)
         if isAnimated, page.isAppeared { leaving.append(page) } else { page.remove() }
     }
 

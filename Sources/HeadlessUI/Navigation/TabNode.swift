@@ -133,8 +133,8 @@ extension TabView: PrimitiveView {
         super.init(in: parent, graph: parent.graph, environment: parent.environment)
     }
 
-    override var control: (any Control)? { texts.isEmpty ? nil : self }
-    var label: String { texts.joined(separator: " ") }
+    override var control: (any Control)? { label.isEmpty ? nil : self }
+    var label: String { spokenLabel }
 
     override func take(_ view: any View) -> Bool {
         self.view = view

@@ -96,7 +96,7 @@ extension MenuLabel: PrimitiveView {
 
 @MainActor private final class MenuNode<Label: View>: ContainerNode<MenuLabel<Label>>, Openable {
     override var control: (any Control)? { self }
-    var label: String { texts.joined(separator: " ") }
+    var label: String { spokenLabel }
 
     func press() {
         guard let action = view.primaryAction else { return open() }

@@ -33,6 +33,7 @@
     func dismiss(_ layer: LayerNode, isAnimated: Bool) {
         guard !layer.isLeaving else { return }
         layer.isLeaving = true
+        graph.focus.leave(layer, in: graph)
         if isAnimated { wakeWaiting() } else { remove(layer) }
     }
 

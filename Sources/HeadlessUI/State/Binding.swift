@@ -7,8 +7,11 @@
     public var transaction = Transaction()
     private var value: Value
     private let location: any Location<Value>
+    /// The view whose state it is to, whose body alone makes it anew; nil for the binding of a property, which is updated.
+    private var owner: NodeReference?
 
-    init(value: Value, location: any Location<Value>) {
+    init(value: Value, location: any Location<Value>, owner: NodeReference? = nil) {
+        self.owner = owner
         self.value = value
         self.location = location
     }
@@ -37,12 +40,16 @@
         get {
             guard Graph.isUpdatingHere else { return location.get() }
             location.noteReader()
+            if let owner { location.note(owner) }
             return value
         }
         nonmutating set {
             location.set(newValue, transaction: transaction.isAnimated ? transaction : Transaction.current)
         }
     }
+
+    /// The value as a control shows it, whenever the binding was made: within an update that of the update, else the one now.
+    var shown: Value { Graph.isUpdatingHere ? location.update() : location.get() }
 
     /// The value as the present update shows it, whenever the binding was made. The node that is being evaluated depends on it.
     func valueOfUpdate() -> Value { location.update() }
@@ -51,6 +58,7 @@
     func ofUpdate() -> Binding<Value> {
         var binding = self
         binding.value = location.update()
+        binding.owner = nil
         return binding
     }
 
@@ -147,5 +155,6 @@ extension Binding: DynamicProperty {}
 extension Binding: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         value = location.update()
+        owner = nil
     }
 }

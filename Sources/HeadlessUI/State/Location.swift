@@ -8,10 +8,13 @@ protocol Location<Value>: AnyObject {
     func set(_ value: Value, transaction: Transaction)
     /// Makes the node that is being evaluated depend on the value, where the location knows what it depends on.
     func noteReader()
+    /// Makes a node depend on the value, where the location is that of a state.
+    func note(_ node: NodeReference)
 }
 
 extension Location {
     func noteReader() {}
+    func note(_ node: NodeReference) {}
 }
 
 /// The storage of a `State`: it belongs to the identity of a view.
@@ -52,7 +55,6 @@ final class StoredLocation<Value>: Location {
         if let node = Graph.evaluatedNode { note(node) }
     }
 
-    /// Makes a node depend on the value.
     func note(_ node: NodeReference) {
         guard readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
         guard readers.count > readerLimit else { return }

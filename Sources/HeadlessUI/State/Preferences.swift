@@ -160,6 +160,8 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor: Equatable where Value: Equatable {}
+extension Anchor: Hashable where Value: Hashable {}
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 

@@ -50,7 +50,8 @@
             Graph.report(.stateOutsideOfView)
             return .constant(initialValue)
         }
-        return Binding(value: Graph.isUpdatingHere ? shown ?? location.get() : location.get(), location: location)
+        let value = Graph.isUpdatingHere ? shown ?? location.get() : location.get()
+        return Binding(value: value, location: location, owner: owner)
     }
 }
 

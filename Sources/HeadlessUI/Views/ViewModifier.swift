@@ -96,6 +96,8 @@ extension View {
 @MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: RowsNode {
     private var view: ModifiedContent<Content, Modifier>
     private let properties = PropertyStorage(layout: .of(Modifier.self))
+    /// Whether the modifier only says how the view is drawn, and has no body.
+    private let isDrawing = Modifier.self is any GeometryEffect.Type
 
     init(_ view: ModifiedContent<Content, Modifier>, in parent: Node, environment: EnvironmentValues) {
         self.view = view
@@ -115,7 +117,9 @@ extension View {
     override func evaluate() {
         rows.update(environment: environment) {
             properties.install(in: &view.modifier, node: self)
-            return view.modifier.body(content: .init(content: view.content))
+            let content = Modifier.Content(content: view.content)
+            if isDrawing { return content }
+            return view.modifier.body(content: content)
         }
     }
 

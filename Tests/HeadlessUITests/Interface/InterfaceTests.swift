@@ -36,7 +36,8 @@ import Testing
     @Test func `calls nothing behaving that no test uses`() throws {
         let page = InterfacePage(try repository.text(of: Self.path))
         var used: Set<String.SubSequence> = []
-        for path in try repository.files(in: "Tests/HeadlessUITests") where path.hasSuffix(".swift") {
+        let paths = try repository.files(in: "Tests/HeadlessUITests") + repository.files(in: "Tests/AppTests")
+        for path in paths where path.hasSuffix(".swift") {
             used.formUnion(try repository.text(of: path).split { !$0.isLetter && !$0.isNumber && $0 != "_" })
         }
         var unused: [String] = []

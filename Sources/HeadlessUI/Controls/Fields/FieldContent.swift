@@ -9,28 +9,28 @@
 
     /// A text as it is: what is typed is written at once, and once more when the edit ends.
     init(_ text: Binding<String>) {
-        read = { text.wrappedValue }
+        read = { text.shown }
         type = { text.wrappedValue = $0 }
         end = type
     }
 
     /// A value in a format. Text that is in no such format writes nothing, and is gone when the edit ends.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
-        self.init(read: { format.format(value.wrappedValue) }) { text in
+        self.init(read: { format.format(value.shown) }) { text in
             if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
     }
 
     /// A value that may be missing, in a format. Text that is in no such format, such as none, writes nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
-        self.init(read: { value.wrappedValue.map(format.format) ?? "" }) { text in
+        self.init(read: { value.shown.map(format.format) ?? "" }) { text in
             value.wrappedValue = try? format.parseStrategy.parse(text)
         }
     }
 
     /// A value as a formatter writes it, which is written when the edit ends.
     init<V>(_ value: Binding<V>, formatter: Formatter) {
-        read = { formatter.string(for: value.wrappedValue) ?? "" }
+        read = { formatter.string(for: value.shown) ?? "" }
         type = { _ in }
         end = { text in
             if let parsed = formatter.value(of: text) as? V { value.wrappedValue = parsed }

@@ -71,6 +71,8 @@ extension TextEditor: PrimitiveView {
 @MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing {
     private var shown = ""
     private var edited: String?
+    /// What the binding had once that was written; nil before an update has shown it.
+    private var written: String?
     private var isStyled = false
     /// What is known of a field that has been removed.
     private var action: ViewAction?
@@ -98,6 +100,10 @@ extension TextEditor: PrimitiveView {
             super.evaluate()
         }
         shown = graph.evaluating(self) { view.content.read() }
+        guard edited != nil else { return }
+        // What somebody else has written in the meantime is what the field contains.
+        if let written, written != shown { edited = shown }
+        written = shown
     }
 
     override func didRemove() {
@@ -111,6 +117,7 @@ extension TextEditor: PrimitiveView {
         guard environment.isEnabled else { return }
         graph.focus.move(to: self)
         edited = text
+        written = text == shown ? shown : nil
         run { view.content.type(text) }
     }
 
@@ -140,7 +147,7 @@ extension TextEditor: PrimitiveView {
         guard let edited else { return }
         self.edited = nil
         run { view.content.end(edited) }
-        if action == nil { shown = view.content.read() }
+        if action == nil, !isWithinLeaving { shown = view.content.read() }
     }
 
     private func run(_ body: @MainActor () -> Void) {

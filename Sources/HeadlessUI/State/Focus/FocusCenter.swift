@@ -48,6 +48,14 @@
         }
     }
 
+    /// What has the focus is on a page, or presented in something, that begins to go: the edit ends with this update's actions.
+    func leave(_ node: Node, in graph: Graph) {
+        guard let leaving = focused, leaving.isWithin(node) else { return }
+        graph.enqueueAction {
+            if self.focused === leaving { self.move(to: nil) }
+        }
+    }
+
     /// A state was written: the focus moves with the actions of the next update, when the views are there that it names.
     func request(_ state: ObjectIdentifier, in graph: Graph, release: @escaping () -> Void) {
         pendingCount += 1
@@ -87,6 +95,9 @@
 }
 
 extension Node {
+    /// Whether the node, or one around it, has been removed, but is still there until its removal animation ends.
+    var isWithinLeaving: Bool { isLeaving || parent?.isWithinLeaving ?? false }
+
     /// The first control within the node that can have the focus now.
     fileprivate var firstFocusTarget: (any FocusTarget)? {
         first { $0.control is any FocusTarget && $0.environment.isEnabled } as? any FocusTarget

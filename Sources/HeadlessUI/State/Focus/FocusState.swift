@@ -74,9 +74,10 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     func release() { set(none) }
 
-    /// Changes the value, and has the focus follow.
+    /// Changes the value, and has the focus follow. Where the focus is there already it stays, even where a field is about to lose
+    /// it since its text is submitted.
     func request(_ value: Value) {
-        guard !Graph.isUpdatingHere, value != stored.get() else {
+        guard !Graph.isUpdatingHere, value != none || value != stored.get() else {
             return stored.set(value, transaction: Transaction.current)
         }
         stored.set(value, transaction: Transaction.current)
