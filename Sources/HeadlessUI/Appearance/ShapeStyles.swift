@@ -73,22 +73,3 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
     /// The colour of what can be operated.
     public static let accentColor = Color(name: "accentColor")
 }
-
-/// A shadow of what is drawn.
-public struct ShadowStyle: Equatable, Sendable {
-    /// A shadow behind.
-    public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-        ShadowStyle()
-    }
-    /// A shadow within.
-    public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
-        ShadowStyle()
-    }
-}
-
-extension ShapeStyle {
-    /// The same style, with a shadow.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    /// The same style, through which more or less is seen.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-}
