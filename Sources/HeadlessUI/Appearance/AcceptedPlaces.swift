@@ -61,7 +61,9 @@ extension View {
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
     /// Which hand gesture presses the control. Has no effect here.
-    nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+        self
+    }
 
     /// The room around the sections of a list. Has no effect here.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }

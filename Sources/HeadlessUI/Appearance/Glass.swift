@@ -48,7 +48,9 @@ extension View {
     { self }
 
     /// Names the glass of the view. Has no effect here.
-    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
 
     /// Makes one glass of those of several views. Has no effect here.
     @MainActor @preconcurrency public func glassEffectUnion(
@@ -59,7 +61,9 @@ extension View {
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     /// Whether the background of the view is glass. Has no effect here.
-    nonisolated public func glassBackgroundEffect(in shape: some Shape = DefaultGlassEffectShape()) -> some View { self }
+    nonisolated public func glassBackgroundEffect(in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+        self
+    }
 }
 
 /// A button of glass.

@@ -17,7 +17,8 @@ extension String {
 
     /// The translation of a key; here the key, with what was put into it.
     public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current,
         comment: StaticString? = nil
     ) {
         self = keyAndValue.key.text

@@ -66,9 +66,13 @@ nonisolated public struct OptionalTableRows<Rows: TableRowContent>: TableRowCont
 /// Makes rows of what is written one below another.
 @MainActor @preconcurrency @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
     /// A row.
-    nonisolated public static func buildExpression<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value { row }
+    nonisolated public static func buildExpression<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value {
+        row
+    }
     /// The first row.
-    nonisolated public static func buildPartialBlock<R: TableRowContent>(first: R) -> R where R.TableRowValue == Value { first }
+    nonisolated public static func buildPartialBlock<R: TableRowContent>(first: R) -> R where R.TableRowValue == Value {
+        first
+    }
     /// The rows so far, and another.
     nonisolated public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
         accumulated: A, next: B

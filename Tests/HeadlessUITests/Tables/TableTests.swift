@@ -9,7 +9,7 @@ final class TableTests: XCTestCase {
             XCTAssertEqual(
                 host.texts,
                 ["Earth", "1 moons", "Remove Earth", "Mars", "2 moons", "Remove Mars", "selected "])
-            host.close()
+            try host.close()
         }
     }
 
@@ -18,7 +18,7 @@ final class TableTests: XCTestCase {
             let host = Host { PlanetTable() }
             try host.select(4)
             XCTAssertEqual(host.texts.last, "selected 4")
-            host.close()
+            try host.close()
         }
     }
 
@@ -27,7 +27,7 @@ final class TableTests: XCTestCase {
             let host = Host { PlanetTable() }
             try host.click("Remove Earth")
             XCTAssertEqual(host.texts, ["Mars", "2 moons", "Remove Mars", "selected "])
-            host.close()
+            try host.close()
         }
     }
 
@@ -38,7 +38,7 @@ final class TableTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Done", "Close", "confirmed"])
             try host.click("Close")
             XCTAssertEqual(host.texts, ["Done", "Close", "closed"])
-            host.close()
+            try host.close()
         }
     }
 }
