@@ -63,7 +63,8 @@ struct DeclaredInterface {
                     guard isOfViews || !functionsOfViews.contains(name) else { continue }
                     if isOfViews, functionsOfViews.insert(name).inserted { functionsWithEffect.remove(name) }
                     functions.insert(name)
-                    if !givesBackSelf(lines[index...]) { functionsWithEffect.insert(name) }
+                    let isWithoutEffect = !isOfViews && isAccepted || givesBackSelf(lines[index...])
+                    if !isWithoutEffect { functionsWithEffect.insert(name) }
                 } else {
                     properties.insert(name)
                 }
