@@ -14,7 +14,7 @@ struct PlanetTable: View {
     @State private var order = [KeyPathComparator(\Planet.name)]
 
     var body: some View {
-        Table(selection: $selection, sortOrder: $order) {
+        Table(of: Planet.self, selection: $selection, sortOrder: $order) {
             TableColumn("Name", value: \.name) { Text($0.name) }
             TableColumn("Moons", value: \.moons) { Text("\($0.moons) moons") }
             TableColumn("") { planet in
