@@ -1,4 +1,5 @@
-// What Foundation has for translated texts on Darwin, and not here. There are no tables of translations, so that a key is its text.
+// What Foundation has for translated texts on Darwin, and not here. There are no tables of translations, so that a key is its
+// text.
 
 extension String {
     /// The key of a text with values in it.
