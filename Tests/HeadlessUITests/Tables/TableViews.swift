@@ -14,9 +14,9 @@ struct PlanetTable: View {
     @State private var order = [KeyPathComparator(\Planet.name)]
 
     var body: some View {
-        Table(selection: $selection, sortOrder: $order) {
-            TableColumn("Name", value: \Planet.name) { Text($0.name) }
-            TableColumn("Moons", value: \Planet.moons) { Text("\($0.moons) moons") }
+        Table(of: Planet.self, selection: $selection, sortOrder: $order) {
+            TableColumn("Name", value: \.name) { Text($0.name) }
+            TableColumn("Moons", value: \.moons) { Text("\($0.moons) moons") }
             TableColumn("") { planet in
                 Button("Remove \(planet.name)") { planets.removeAll { $0.id == planet.id } }
             }
