@@ -23,7 +23,7 @@ let package = Package(
         .target(
             name: "HeadlessUI",
             dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),

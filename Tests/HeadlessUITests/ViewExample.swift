@@ -31,7 +31,7 @@ struct NoteRow: View {
     try await onMainRunLoop {
         let host = Host(platform: .macOS) { NotesView() }
         try host.click("Clear")
-        for issue in host.issues { print(issue) }  // index 0 of 0, a read in onReceive of NoteRow, in the callout of the click
+        for issue in host.issues { print(issue) }  // index 0 of 0, in the callout of the click
         #expect(host.issues.contains { $0.isStaleDereference })
     }
 }
