@@ -13,6 +13,7 @@
         @convention(c) (
             UnsafeMutableRawPointer, UnsafeMutableRawPointer?, WorkFunction
         ) -> Void
+    private typealias GlobalQueueFunction = @convention(c) (Int, UInt) -> UnsafeMutableRawPointer?
     private typealias BlockFunction = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
 
     /// The functions of the libraries.
@@ -22,7 +23,27 @@
         fileprivate static let asyncCall = function("dispatch_async_f", AsyncCallFunction.self)
         fileprivate static let copyBlock = function("_Block_copy", BlockFunction.self)
         fileprivate static let releaseBlock = function("_Block_release", BlockFunction.self)
+        private static let globalQueue = function("dispatch_get_global_queue", GlobalQueueFunction.self)
         nonisolated(unsafe) fileprivate static let mainQueue = dlsym(nil, "_dispatch_main_q")
+
+        /// The global queues, as many threads as there are cores to each, and those of the same quality of service that begin a
+        /// thread for what is put there (DISPATCH_QUEUE_OVERCOMMIT).
+        nonisolated(unsafe) private static let roomyQueues: [UnsafeMutableRawPointer: UnsafeMutableRawPointer] = {
+            let qualities = [0x21, 0x19, 0x15, 0x11, 0x09]
+            let pairs = qualities.compactMap { quality in
+                globalQueue?(quality, 0).flatMap { queue in globalQueue?(quality, 2).map { (queue, $0) } }
+            }
+            return Dictionary(pairs) { first, _ in first }
+        }()
+
+        /// The queue for work of a host's in the place of a global one: it does not wait for what else the program does there, such
+        /// as hundreds of other tests.
+        fileprivate static func roomy(_ queue: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+            roomyQueues[queue] ?? queue
+        }
+
+        /// The same for jobs of tasks, whose queue is the runtime's own.
+        nonisolated(unsafe) fileprivate static let roomyQueue: UnsafeMutableRawPointer? = globalQueue?(0, 2)
 
         static func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
             let next = UnsafeMutableRawPointer(bitPattern: -1)  // RTLD_NEXT
@@ -52,7 +73,7 @@
             Library.async?(queue, block)
             return
         }
-        count(on: queue) {
+        count(on: Library.roomy(queue)) {
             unsafeBitCast(copy, to: (@convention(block) () -> Void).self)()
             _ = Library.releaseBlock?(copy)
         }
@@ -68,7 +89,7 @@
             Library.asyncCall?(queue, context, work)
             return
         }
-        count(on: queue) { work(context) }
+        count(on: Library.roomyQueue ?? queue) { work(context) }
     }
 
     /// Puts work on a queue that is counted until it is done.
