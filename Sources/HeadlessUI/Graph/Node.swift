@@ -126,8 +126,9 @@ import CoreFoundation
         needsEvaluation = true
         var node: Node? = self
         while let current = node {
-            if current.isParked { return }
+            // A parked row is updated when it comes back, and finds then what has changed within.
             current.needsVisit = true
+            if current.isParked { return }
             node = current.parent
         }
         graph.needsUpdate = true

@@ -16,6 +16,8 @@
 
     private var fields: [Field] = []
     let slotCount: Int
+    /// Whether values of the type have no dynamic properties; those without storage have an `update` all the same.
+    var isEmpty: Bool { fields.isEmpty }
 
     private static var known: [ObjectIdentifier: PropertyLayout] = [:]
 
@@ -78,7 +80,7 @@
 
     /// Connects the properties of a value of the view, so that they point to this storage.
     func install<Value>(in value: inout Value, node: Node) {
-        guard !slots.isEmpty else { return }
+        guard !layout.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { pointer in
             var next = 0
             layout.install(at: UnsafeMutableRawPointer(pointer), node: node, slots: &slots, next: &next)

@@ -1,33 +1,49 @@
 import Foundation
+import Synchronization
 
 /// The issues of one host, which come from whichever thread.
-final class IssueLog: @unchecked Sendable {
-    private(set) var issues: [RuntimeIssue] = []
-    var step = 0
-    private var unseenFrom = 0
+final class IssueLog: Sendable {
+    private struct State {
+        var issues: [RuntimeIssue] = []
+        var unseenFrom = 0
+    }
+
+    private let state = Mutex(State())
+    private let lastStep = Atomic(0)
+
+    /// The step of the script that is being executed.
+    var step: Int { lastStep.load(ordering: .relaxed) }
+
+    func beginStep() { lastStep.add(1, ordering: .relaxed) }
 
     /// All issues, which count as looked at from now on.
     func seen() -> [RuntimeIssue] {
-        unseenFrom = issues.count
-        return issues
+        state.withLock { state in
+            state.unseenFrom = state.issues.count
+            return state.issues
+        }
     }
 
     /// Those that came up since; they count as looked at from now on, too.
     func takeUnseen() -> [RuntimeIssue] {
-        defer { unseenFrom = issues.count }
-        return Array(issues[unseenFrom...])
+        state.withLock { state in
+            defer { state.unseenFrom = state.issues.count }
+            return Array(state.issues[state.unseenFrom...])
+        }
     }
 
     func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?) {
         let issue = RuntimeIssue(
             kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
             isOnMainThread: Thread.isMainThread)
-        // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
-        if access == .write, let last = issues.last, last.access == .read, last.isOfSameMoment(as: issue) {
-            issues[issues.count - 1].access = .write
-            unseenFrom = min(unseenFrom, issues.count - 1)
-        } else {
-            issues.append(issue)
+        state.withLock { state in
+            // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
+            if access == .write, let last = state.issues.last, last.access == .read, last.isOfSameMoment(as: issue) {
+                state.issues[state.issues.count - 1].access = .write
+                state.unseenFrom = min(state.unseenFrom, state.issues.count - 1)
+            } else {
+                state.issues.append(issue)
+            }
         }
     }
 }

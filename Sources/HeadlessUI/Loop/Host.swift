@@ -46,8 +46,10 @@
     let graph: Graph
     private let log: IssueLog
     private static var current: Host?
-    /// The issues of hosts that the next one closed, which nobody has looked at.
-    private static var unseen: [RuntimeIssue] = []
+    /// The issues of the hosts that are closed, whose end a test has still to see.
+    private static var closed: [IssueLog] = []
+    /// Whether the code that runs is a whole test, at whose end somebody asks whether issues were seen.
+    private static var isFollowed = false
 
     /// Puts a view on the main run loop; it is evaluated and appears before this returns.
     ///
@@ -68,10 +70,7 @@
         @ViewBuilder content: () -> Content
     ) {
         if let error = MainRunLoopError.here { preconditionFailure("\(error)") }
-        if let last = Host.current {
-            last.end()
-            Host.unseen += last.log.takeUnseen()
-        }
+        Host.current?.end()
         self.platform = platform
         let log = IssueLog()
         self.log = log
@@ -101,7 +100,7 @@
             report: { [graph] in graph.report($0) }
         ) {
             let step = next()
-            if step != nil { log.step += 1 }
+            if step != nil { log.beginStep() }
             return step
         }
         loop.script = script
@@ -172,12 +171,16 @@
 
     /// Runs code that makes hosts, closes the last of them, and fails where one of them had issues that nobody looked at.
     static func closing<Result>(after body: () throws -> Result) throws -> Result {
-        unseen = []
-        let result = Swift.Result { try body() }
-        if let open = current {
-            open.end()
-            unseen += open.log.takeUnseen()
+        // Who is called by code that is followed already leaves its hosts to that.
+        if isFollowed { return try body() }
+        isFollowed = true
+        defer {
+            isFollowed = false
+            closed = []
         }
+        let result = Swift.Result { try body() }
+        current?.end()
+        let unseen = closed.flatMap { $0.takeUnseen() }
         let value = try result.get()
         if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
         return value
@@ -186,6 +189,7 @@
     private func end() {
         guard Host.current === self else { return }
         Host.current = nil
+        if Host.isFollowed { Host.closed.append(log) }
         graph.unmount()
         graph.clock.end()
         MainLoop.shared.run(while: { [graph] in graph.clock.isElsewhereBusy })

@@ -58,11 +58,23 @@
             Library.after?(when, queue, block)
             return
         }
-        let deadline = DispatchTime(uptimeNanoseconds: when)
         let release = { _ = Library.releaseBlock?(copy) }
-        clock.schedule(at: clock.now + HostTime(untilReal: deadline), as: .handOver, whenDropped: release) {
+        clock.schedule(at: clock.now + HostTime(untilReal: when), as: .handOver, whenDropped: release) {
             Library.async?(queue, copy)
             release()
+        }
+    }
+
+    extension HostTime {
+        /// The time until a `dispatch_time_t`: nanoseconds of uptime, or, below zero, of the wall clock since 1970.
+        fileprivate init(untilReal when: UInt64) {
+            let nanoseconds = Int64(bitPattern: when)
+            guard nanoseconds < -1 else {
+                self.init(untilReal: DispatchTime(uptimeNanoseconds: when))
+                return
+            }
+            let seconds = -TimeInterval(nanoseconds) / 1e9 - Date().timeIntervalSince1970
+            self.init(untilRealDeadlineInNanoseconds: Int64(max(0, min(seconds, 1e9)) * 1e9))
         }
     }
 

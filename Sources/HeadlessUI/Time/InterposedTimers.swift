@@ -36,7 +36,7 @@
 
         /// The time until a date that was computed a little while ago. A timer that repeats begins with its interval, as a rule.
         private static func delay(until date: CFAbsoluteTime, interval: TimeInterval) -> HostTime {
-            let seconds = date - CFAbsoluteTimeGetCurrent()
+            let seconds = max(0, min(date - CFAbsoluteTimeGetCurrent(), 1e9))
             if interval > 0, abs(seconds - interval) < 0.1 { return HostTime(seconds: interval) }
             // CoreFoundation computes a timer's date from its own clock, and may be off by some microseconds.
             return HostTime(untilRealDeadlineInNanoseconds: Int64((seconds - 0.0002) * 1e9))

@@ -23,12 +23,15 @@ public struct Stepper<Label: View>: View {
     ) {
         self.label = label
         onIncrement = {
-            let next = value.wrappedValue.advanced(by: step)
-            if bounds.map({ next <= $0.upperBound }) ?? true { value.wrappedValue = next }
+            let now = value.wrappedValue
+            // Beyond its bounds a value may not even exist.
+            guard bounds.map({ now < $0.upperBound && now.distance(to: $0.upperBound) >= step }) ?? true else { return }
+            value.wrappedValue = now.advanced(by: step)
         }
         onDecrement = {
-            let next = value.wrappedValue.advanced(by: -step)
-            if bounds.map({ next >= $0.lowerBound }) ?? true { value.wrappedValue = next }
+            let now = value.wrappedValue
+            guard bounds.map({ now > $0.lowerBound && $0.lowerBound.distance(to: now) >= step }) ?? true else { return }
+            value.wrappedValue = now.advanced(by: -step)
         }
         self.onEditingChanged = onEditingChanged
     }
