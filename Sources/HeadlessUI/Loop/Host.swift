@@ -38,6 +38,8 @@
     nonisolated public var step: Int { log.step }
     /// Whether the user scrolls or drags: from the callout of a `track` up to that of the next `release`.
     public var isTracking: Bool { MainLoop.shared.isTracking }
+    /// Whether it is on the loop still.
+    var isOpen: Bool { Host.current === self }
     /// Whether the calling code is run by a step of a script.
     var isFollowingScript: Bool { MainLoop.shared.script != nil }
     /// Where in the loop the calling code runs.
@@ -92,11 +94,16 @@
     /// When this returns the loop sleeps, and nothing has noticed that it was left; what is in the loop's list of blocks
     /// by then runs before the first step of the next script.
     public func run(_ next: @escaping () -> HostStep?) {
+        run(patience: 10, next)
+    }
+
+    /// - Parameter patience: the seconds of the real clock for which something may keep the loop from its sleep.
+    private func run(patience: TimeInterval, _ next: @escaping () -> HostStep?) {
         let loop = MainLoop.shared
         guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
-            platform: platform, clock: graph.clock, flush: { [graph] in graph.flush() },
+            platform: platform, clock: graph.clock, patience: patience, flush: { [graph] in graph.flush() },
             report: { [graph] in graph.report($0) }
         ) {
             let step = next()

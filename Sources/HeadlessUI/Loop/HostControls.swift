@@ -58,6 +58,7 @@
     /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
     /// script does it.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
+        guard host.isOpen else { throw ControlError(self, "the host is closed, by its test or since another was made") }
         if host.isFollowingScript { return try body() }
         var failure: ControlError?
         host.run(.event, .action { do throws(ControlError) { try body() } catch { failure = error } }, .idle)

@@ -26,14 +26,19 @@ import Foundation
     private var opening: (() -> Void)?
     private var wait: ScriptWait?
     private let report: (RuntimeIssue.Kind) -> Void
+    /// The seconds of the real clock for which something may keep the loop from its sleep.
+    private let patience: TimeInterval
+    /// When that is over, while something does.
+    private var deadline: DispatchTime?
 
     init(
-        platform: HostPlatform, clock: VirtualClock, flush: @escaping () -> Void,
+        platform: HostPlatform, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
         report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
         self.clock = ScriptClock(clock)
+        self.patience = patience
         self.flush = flush
         self.report = report
         self.pull = pull
@@ -70,7 +75,9 @@ import Foundation
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
-        guard !isFinished, !MainQueue.isPending, !clock.isBusy else { return }
+        guard !isFinished else { return }
+        if MainQueue.isPending || clock.isBusy { return losePatience() }
+        deadline = nil
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -232,6 +239,19 @@ import Foundation
         } else {
             loop.wakeUp()
         }
+    }
+
+    /// Ends the script where something has kept the loop from its sleep for too long.
+    private func losePatience() {
+        guard let deadline else {
+            deadline = .now() + patience
+            ScriptWait.wakeLoop(after: patience)
+            return
+        }
+        guard DispatchTime.now() >= deadline else { return }
+        let what = clock.isBusy ? "work that was handed to another queue" : "the main queue, whose blocks add others"
+        report(.gaveUpWaiting(what, seconds: patience))
+        finish()
     }
 
     private func giveUp(_ wait: ScriptWait) {

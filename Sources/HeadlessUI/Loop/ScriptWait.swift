@@ -13,9 +13,14 @@ struct ScriptWait {
         self.limit = limit
         self.source = source
         deadline = .now() + limit
-        // The loop sleeps, so that somebody has to wake it when the time is over.
-        let queue = DispatchQueue.global()
-        queue.asyncAfter(deadline: deadline, qos: .unspecified) { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+        Self.wakeLoop(after: limit)
+    }
+
+    /// Wakes the main loop when some seconds of the real clock are over: it sleeps, and somebody has to.
+    static func wakeLoop(after seconds: TimeInterval) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, qos: .unspecified) {
+            CFRunLoopWakeUp(CFRunLoopGetMain())
+        }
     }
 
     var isOver: Bool { DispatchTime.now() >= deadline }
