@@ -56,7 +56,8 @@ extension Notification.Name {
         issues = host.issues
         shown = Self.shown
         Self.resume()
-        try host.close()
+        // What a resumed handler reads after the case is nobody's.
+        try? host.close()
     }
 
     /// Puts rows into the container of the configuration, and that on the loop.
