@@ -63,7 +63,8 @@ enum ScrollTarget: Equatable {
     override func didRemove() { refreshTask?.cancel() }
 
     override func scroll(to start: Int) {
-        self.start = start * itemsPerLine
+        let (item, isTooMuch) = max(0, start).multipliedReportingOverflow(by: itemsPerLine)
+        self.start = isTooMuch ? .max : item
         wasScrolled = true
         invalidate()
         super.scroll(to: start)

@@ -20,6 +20,12 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value as text.
         public mutating func appendInterpolation<T>(_ value: T) { text += Markup.kept("\(value)") }
+        /// Adds a whole number, with separators between its thousands, as `%lld` has it in a text that is translated.
+        public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) { text += value.formatted(.number) }
+        /// Adds a number, with six digits behind the point, as `%lf` has it.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
+            text += String(format: "%f", value)
+        }
         /// Adds a part of a text with its own style.
         public mutating func appendInterpolation(_ text: Text) { self.text += Markup.kept(text.content) }
         /// Adds a picture, which has no letters.

@@ -102,7 +102,9 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
 
 /// A control that chooses one of several tags.
 @MainActor private protocol Choosing: Control {
-    func choose(_ tag: AnyHashable)
+    /// Takes the option that stands for the tag, or the one that shows it as text; returns false where there is none.
+    func choose(_ tag: AnyHashable) -> Bool
+    var optionLabels: [String] { get }
 }
 
 @MainActor
@@ -115,16 +117,21 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
         children.filter { !($0 is any OptionsNode) }.map(\.spokenLabel).joined(separator: " ")
     }
 
-    /// Takes the option that stands for the tag, or the one that shows it as text.
-    func choose(_ tag: AnyHashable) {
-        guard environment.isEnabled else { return }
-        let options = children.filter { $0 is any OptionsNode }.flatMap { $0.options }
+    private var choices: [(tag: AnyHashable, node: Node)] {
+        children.filter { $0 is any OptionsNode }.flatMap { $0.options }
+    }
+
+    var optionLabels: [String] { choices.map(\.node.spokenLabel) }
+
+    func choose(_ tag: AnyHashable) -> Bool {
+        let options = choices
         let wanted = tag.base as? Value
         let option =
             options.first { option in wanted.map { option.tag.base as? Value == $0 } ?? false }
             ?? options.first { $0.node.spokenLabel == tag.base as? String }
-        guard let value = option?.tag.base as? Value else { return }
-        ViewAction("Picker", of: self).run { view.write(value) }
+        guard let value = option?.tag.base as? Value else { return false }
+        if environment.isEnabled { ViewAction("Picker", of: self).run { view.write(value) } }
+        return true
     }
 }
 
@@ -170,9 +177,14 @@ extension View {
 extension HostPart {
     /// Chooses a tag in the picker with a label, or the option that shows it as text.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` where there is no such picker, or more than one, or it has no such option.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        try operate(label) { (picker: any Choosing) in picker.choose(AnyHashable(tag)) }
+        let tag = AnyHashable(tag)
+        try operate(label) { (picker: any Choosing) throws(ControlError) in
+            if picker.choose(tag) { return }
+            let options = picker.optionLabels.map { "\"\($0)\"" }.joined(separator: ", ")
+            throw ControlError(self, "the picker \"\(label)\" has no option \(tag.base): there are \(options)")
+        }
     }
 }
 

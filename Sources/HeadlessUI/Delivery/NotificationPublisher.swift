@@ -23,7 +23,7 @@
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let subscription = NotificationSubscription(downstream: AnySubscriber(subscriber))
             subscriber.receive(subscription: subscription)
-            NotificationFanOut.of(self).add(subscription)
+            NotificationFanOut.add(subscription, to: self)
         }
     }
 
@@ -50,43 +50,39 @@
         private var observer: (any NSObjectProtocol)?
         private var subscriptions: [NotificationSubscription] = []
 
-        static func of(_ publisher: OrderedNotificationPublisher) -> NotificationFanOut {
+        static func add(_ subscription: NotificationSubscription, to publisher: OrderedNotificationPublisher) {
             let key = Key(
                 center: ObjectIdentifier(publisher.center), name: publisher.name,
                 object: publisher.object.map { ObjectIdentifier($0) })
-            return lock.withLock {
-                if let fanOut = known[key] { return fanOut }
-                let fanOut = NotificationFanOut(key: key, publisher: publisher)
+            lock.withLock {
+                guard !subscription.isCancelled else { return }
+                let fanOut = known[key] ?? NotificationFanOut(key: key, publisher: publisher)
                 known[key] = fanOut
-                return fanOut
+                fanOut.subscriptions.append(subscription)
+                subscription.fanOut = fanOut
             }
+        }
+
+        /// A subscription that has been cancelled; where it was not added yet, `add` sees that.
+        static func remove(_ subscription: NotificationSubscription) {
+            let unused: (center: NotificationCenter, observer: any NSObjectProtocol)? = lock.withLock {
+                guard let fanOut = subscription.fanOut else { return nil }
+                subscription.fanOut = nil
+                fanOut.subscriptions.removeAll { $0 === subscription }
+                guard fanOut.subscriptions.isEmpty, let observer = fanOut.observer else { return nil }
+                known[fanOut.key] = nil
+                fanOut.observer = nil
+                return (fanOut.center, observer)
+            }
+            if let unused { unused.center.removeObserver(unused.observer) }
         }
 
         private init(key: Key, publisher: OrderedNotificationPublisher) {
             self.key = key
             center = publisher.center
             observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
-                [unowned self] notification in deliver(notification)
+                [weak self] notification in self?.deliver(notification)
             }
-        }
-
-        func add(_ subscription: NotificationSubscription) {
-            Self.lock.withLock {
-                guard !subscription.isCancelled else { return }
-                subscriptions.append(subscription)
-                subscription.onCancel = { [weak self] in self?.remove($0) }
-            }
-        }
-
-        private func remove(_ subscription: NotificationSubscription) {
-            let unused: (any NSObjectProtocol)? = Self.lock.withLock {
-                subscriptions.removeAll { $0 === subscription }
-                guard subscriptions.isEmpty else { return nil }
-                Self.known[key] = nil
-                defer { observer = nil }
-                return observer
-            }
-            if let unused { center.removeObserver(unused) }
         }
 
         private func deliver(_ notification: Notification) {
@@ -95,31 +91,42 @@
         }
     }
 
-    private final class NotificationSubscription: Subscription {
+    /// Notifications are posted, and subscriptions cancelled, on any thread.
+    private final class NotificationSubscription: Subscription, @unchecked Sendable {
+        private let lock = NSLock()
         private var downstream: AnySubscriber<Notification, Never>?
         private var demand = Subscribers.Demand.none
-        var onCancel: (NotificationSubscription) -> Void = { _ in }
+        /// Used under the lock of all fan-outs only.
+        weak var fanOut: NotificationFanOut?
 
         init(downstream: AnySubscriber<Notification, Never>) {
             self.downstream = downstream
         }
 
-        var isCancelled: Bool { downstream == nil }
+        var isCancelled: Bool { lock.withLock { downstream == nil } }
 
         func request(_ demand: Subscribers.Demand) {
-            self.demand += demand
+            lock.withLock { self.demand += demand }
         }
 
         func cancel() {
-            guard downstream != nil else { return }
-            downstream = nil
-            onCancel(self)
+            // What the subscriber held is let go of outside of the lock.
+            let subscriber = lock.withLock {
+                defer { downstream = nil }
+                return downstream
+            }
+            if subscriber != nil { NotificationFanOut.remove(self) }
         }
 
         func deliver(_ notification: Notification) {
-            guard let downstream, demand > .none else { return }
-            demand -= 1
-            demand += downstream.receive(notification)
+            let subscriber: AnySubscriber<Notification, Never>? = lock.withLock {
+                guard let downstream, demand > .none else { return nil }
+                demand -= 1
+                return downstream
+            }
+            guard let subscriber else { return }
+            let more = subscriber.receive(notification)
+            lock.withLock { demand += more }
         }
     }
 #endif

@@ -56,6 +56,15 @@ import Foundation
         isUpdating && Thread.isMainThread
     }
 
+    /// Changes what the next update has to do, from whichever thread. One that the main thread does not wait for asks by way of the
+    /// run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
+    nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
+        if Thread.isMainThread || BackgroundThread.mainThreadWaits { return change() }
+        nonisolated(unsafe) let change = change
+        RunLoop.main.perform(inModes: [.common]) { change() }
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
     nonisolated static func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
         current?.report(kind, access)
     }

@@ -13,6 +13,8 @@
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues
     /// Evaluates the content.
     func evaluate(at node: Node, _ content: () -> Void)
+    /// Evaluates what within the content has to be, where the modifier itself has not.
+    func visit(at node: Node, _ content: () -> Void)
     func didAppear(at node: Node)
     func didDisappear(at node: Node)
     func didRemove(at node: Node)
@@ -22,6 +24,7 @@ extension ModifierEffect {
     func update(_ modifier: Modifier, at node: Node) {}
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues { outer }
     func evaluate(at node: Node, _ content: () -> Void) { content() }
+    func visit(at node: Node, _ content: () -> Void) { content() }
     func didAppear(at node: Node) {}
     func didDisappear(at node: Node) {}
     func didRemove(at node: Node) {}
@@ -63,6 +66,8 @@ extension ModifierEffect {
             rows.update(environment: effect.environment(environment)) { content }
         }
     }
+
+    override func visit() { effect.visit(at: self) { super.visit() } }
 
     override func didAppear() { effect.didAppear(at: self) }
     override func didDisappear() { effect.didDisappear(at: self) }

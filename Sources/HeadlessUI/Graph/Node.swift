@@ -117,8 +117,13 @@ import CoreFoundation
             evaluate()
         } else if needsVisit {
             needsVisit = false
-            for child in keptChildren { child.evaluateIfNeeded() }
+            visit()
         }
+    }
+
+    /// Evaluates what within the node has to be, where the node itself has not.
+    func visit() {
+        for child in keptChildren { child.evaluateIfNeeded() }
     }
 
     /// Asks for an evaluation in the next update. May be called wherever state may be written.
@@ -209,14 +214,8 @@ extension Node {
 final class NodeReference: @unchecked Sendable {
     fileprivate(set) unowned(unsafe) var node: Node?
 
-    /// Asks for an evaluation in the next update, from whichever thread. One that the main thread does not wait for asks by
-    /// way of the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
+    /// Asks for an evaluation in the next update, from whichever thread.
     func invalidateFromAnyThread() {
-        if Thread.isMainThread || BackgroundThread.mainThreadWaits {
-            node?.invalidate()
-        } else {
-            RunLoop.main.perform(inModes: [.common]) { self.node?.invalidate() }
-            CFRunLoopWakeUp(CFRunLoopGetMain())
-        }
+        Graph.changeFromAnyThread { self.node?.invalidate() }
     }
 }

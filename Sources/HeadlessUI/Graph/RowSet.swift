@@ -23,6 +23,8 @@
     private(set) var live: [Node] = []
     private var liveRows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection] = [:]
+    /// The paths of which more than one row was wanted: it is said once.
+    private var duplicates: Set<RowPath> = []
     private var updateCount = 0
     private unowned let owner: Node
 
@@ -52,7 +54,7 @@
                 continue
             }
             if row.shownBy == updateCount {
-                Graph.report(.duplicateID(row.path.lastID))
+                if duplicates.insert(row.path).inserted { Graph.report(.duplicateID(row.path.lastID)) }
                 continue
             }
             row.shownBy = updateCount
@@ -67,6 +69,7 @@
         }
         liveRows = shown
         live = shown.map(\.node)
+        for row in rows where row.node.isLeaving { row.node.evaluateIfNeeded() }
     }
 
     /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.

@@ -39,6 +39,11 @@
     }
 
     override func evaluate() {
+        guard viewType != nil else { return updateRows() }
+        ViewAction(bodyOf: V.self).run { updateRows() }
+    }
+
+    private func updateRows() {
         rows.update(environment: environment) {
             properties.install(in: &view, node: self)
             return view.body

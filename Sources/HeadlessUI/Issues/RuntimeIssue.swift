@@ -46,6 +46,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case missingEnvironmentObject(String)
         /// Updates led to further updates without an end.
         case neverSettles
+        /// A script was to be followed where none can be: by a step of another, or by a host that is closed. Nothing is done.
+        case cannotRunScript(String)
         /// What was waited for has not come within some seconds of the real clock.
         case gaveUpWaiting(String, seconds: Double)
     }

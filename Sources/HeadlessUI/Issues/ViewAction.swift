@@ -17,6 +17,14 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         viewType = node.enclosingViewType
     }
 
+    /// What computes a view's body.
+    init(bodyOf type: Any.Type) {
+        name = "body"
+        file = nil
+        line = 0
+        viewType = type
+    }
+
     /// The type of the view whose body has the code; nil where it is in the body of none.
     public var view: String? { viewType.map { "\($0)" } }
 

@@ -12,6 +12,8 @@ enum BackgroundWork {
 
     private static let condition = NSCondition()
     nonisolated(unsafe) private static var running = 0
+    /// How often what was running has been abandoned.
+    nonisolated(unsafe) private static var generation = 0
     nonisolated(unsafe) private static var isCounting = false
     private static let key = pthread_key_t.make()
 
@@ -40,18 +42,34 @@ enum BackgroundWork {
         }
     }
 
-    /// Some work has been put on a queue.
-    static func begin() {
-        condition.withLock { running += 1 }
+    /// Does not count what there is any longer; returns how much that is.
+    static func abandon() -> Int {
+        condition.withLock {
+            defer {
+                running = 0
+                generation += 1
+            }
+            return running
+        }
     }
 
-    /// Does it.
-    static func perform(_ work: () -> Void) {
+    /// Some work has been put on a queue. Returns what its end is told by.
+    static func begin() -> Int {
+        condition.withLock {
+            running += 1
+            return generation
+        }
+    }
+
+    /// Does work that was begun.
+    static func perform(begunIn begun: Int, _ work: () -> Void) {
         let outer = isWithin
         isWithin = true
         work()
         isWithin = outer
-        condition.withLock { running -= 1 }
+        condition.withLock {
+            if begun == generation { running -= 1 }
+        }
         condition.signal()
     }
 }
@@ -79,9 +97,9 @@ extension pthread_key_t {
                     return unsafeBitCast(original, to: OriginalEnqueueFunction.self)(job)
                 }
                 let job = unsafeBitCast(job, to: UnownedJob.self)
-                BackgroundWork.begin()
+                let begun = BackgroundWork.begin()
                 DispatchQueue.global().async {
-                    BackgroundWork.perform { runJob(job, unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)) }
+                    BackgroundWork.perform(begunIn: begun) { runJob(job, unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)) }
                 }
             }
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows a view on the real main run loop, without a screen, and follows scripts of events.
 ///
 /// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of
@@ -9,8 +11,8 @@
 @MainActor public final class Host {
     /// What containers do that SwiftUI does not document.
     public struct Containers: Sendable {
-        /// The number of rows that a lazy container shows.
-        public var visibleRows: Int
+        /// The number of rows that a lazy container shows, at least one.
+        public var visibleRows: Int { didSet { visibleRows = max(1, visibleRows) } }
         /// When onDisappear is called for a row that a lazy container no longer shows.
         public var lazyDisappearance: LazyDisappearance
         /// Whether the actions of `onDelete`, `onMove` and `editActions` run with an animation, so that views outside of the
@@ -24,7 +26,7 @@
         public init(
             visibleRows: Int = 18, lazyDisappearance: LazyDisappearance = .whenLetGo, animatesEdits: Bool = true
         ) {
-            self.visibleRows = visibleRows
+            self.visibleRows = max(1, visibleRows)
             self.lazyDisappearance = lazyDisappearance
             self.animatesEdits = animatesEdits
         }
@@ -86,7 +88,7 @@
         BackgroundWork.startCounting()
         MainLoop.shared.flush = { [weak graph] in graph?.flush() }
         MainLoop.shared.mode = .default
-        for (key, value) in storedValues { graph.storedValues.set(value, for: key) }
+        for (key, value) in storedValues { graph.storedValues.set(value, for: key, in: graph) }
         graph.mount(content(), environment: graph.firstEnvironment)
     }
 
@@ -99,12 +101,12 @@
 
     /// - Parameter patience: the seconds of the real clock for which something may keep the loop from its sleep.
     private func run(patience: TimeInterval, _ next: @escaping () -> HostStep?) {
+        guard canRunScript() else { return }
         let loop = MainLoop.shared
-        guard loop.script == nil, Host.current === self else { return }
         let log = log
         let script = ScriptRun(
             platform: platform, clock: graph.clock, patience: patience, flush: { [graph] in graph.flush() },
-            report: { [graph] in graph.report($0) }
+            giveUp: { [weak self] in self?.giveUpWork(after: $0) }, report: { [graph] in graph.report($0) }
         ) {
             let step = next()
             if step != nil { log.beginStep() }
@@ -118,13 +120,29 @@
 
     /// Follows a script of steps that are known beforehand.
     public func run(_ steps: [HostStep]) {
-        var rest = steps[...]
-        run { rest.popFirst() }
+        run(patience: 10, steps)
     }
 
     /// Follows a script of steps that are known beforehand.
     public func run(_ steps: HostStep...) {
         run(steps)
+    }
+
+    private func run(patience: TimeInterval, _ steps: [HostStep]) {
+        var rest = steps[...]
+        run(patience: patience) { rest.popFirst() }
+    }
+
+    /// Whether the loop can be run; where it cannot, an issue says why.
+    private func canRunScript() -> Bool {
+        if !isOpen {
+            graph.report(.cannotRunScript("the host is closed, by its test or since another was made"))
+        } else if isFollowingScript {
+            graph.report(.cannotRunScript("a step of a script runs this code, and the loop runs that script"))
+        } else {
+            return true
+        }
+        return false
     }
 
     /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
@@ -137,21 +155,31 @@
     /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
     /// issue says so.
     public func settle(limit: TimeInterval = 10) {
-        if isTracking { run(.release) }
-        run(.idle, .event, .idle)
+        guard canRunScript() else { return }
         let deadline = Date.now + limit
+        if isTracking { run(.release) }
+        run(patience: limit, [.idle, .event, .idle])
         // A job that ends on its way to the main actor is on the main queue by then.
         while BackgroundWork.count > 0 || MainQueue.isPending {
-            guard deadline.timeIntervalSinceNow > 0 else {
-                let count = BackgroundWork.count
-                let work = count == 1 ? "work of a task or block" : "work of \(count) tasks or blocks"
-                return graph.report(.gaveUpWaiting("\(work) on another queue than the main one", seconds: limit))
-            }
+            let rest = deadline.timeIntervalSinceNow
+            guard rest > 0 else { return giveUpWork(after: limit) }
             BackgroundWork.wait(until: deadline)
-            run(.idle)
+            run(patience: rest, [.idle])
         }
         // The loop may have served the main queue once more while a script left it, where nothing is flushed.
         if graph.needsUpdate { run(.idle) }
+    }
+
+    /// Does not wait any longer for the work that is on other queues, and says so.
+    private func giveUpWork(after seconds: TimeInterval) {
+        let count = BackgroundWork.abandon()
+        let work =
+            switch count {
+            case 0: "the main queue, whose blocks add others"
+            case 1: "work of a task or block on another queue than the main one"
+            default: "work of \(count) tasks or blocks on another queue than the main one"
+            }
+        graph.report(.gaveUpWaiting(work, seconds: seconds))
     }
 
     /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal
@@ -188,9 +216,15 @@
         let result = Swift.Result { try body() }
         current?.end()
         let unseen = closed.flatMap { $0.takeUnseen() }
-        let value = try result.get()
-        if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
-        return value
+        guard !unseen.isEmpty else { return try result.get() }
+        let error = UnseenIssues(issues: unseen)
+        switch result {
+        case .success: throw error
+        case .failure(let failure):
+            // What is thrown may come of them.
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            throw failure
+        }
     }
 
     private func end() {

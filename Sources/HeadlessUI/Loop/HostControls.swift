@@ -47,11 +47,13 @@
     }
 
     /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
-    func operate<C>(_ label: String, _ verb: @escaping @MainActor (C) -> Void) throws(ControlError) {
+    func operate<C>(
+        _ label: String, _ verb: @escaping @MainActor (C) throws(ControlError) -> Void
+    ) throws(ControlError) {
         try perform { () throws(ControlError) in
             let found: OperableControl<C> = try operable(label)
             guard found.node.environment.allowsHitTesting else { return }
-            host.operate(found.control as? any Control) { verb(found.control) }
+            try host.operate(found.control as? any Control) { () throws(ControlError) in try verb(found.control) }
         }
     }
 

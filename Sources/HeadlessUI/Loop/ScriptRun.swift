@@ -33,11 +33,11 @@ import Foundation
 
     init(
         platform: HostPlatform, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
-        report: @escaping (RuntimeIssue.Kind) -> Void,
+        giveUp: @escaping (TimeInterval) -> Void, report: @escaping (RuntimeIssue.Kind) -> Void,
         pull: @escaping () -> HostStep?
     ) {
         self.platform = platform
-        self.clock = ScriptClock(clock)
+        self.clock = ScriptClock(clock, giveUp: giveUp)
         self.patience = patience
         self.flush = flush
         self.report = report
@@ -251,6 +251,7 @@ import Foundation
         guard DispatchTime.now() >= deadline else { return }
         let what = clock.isBusy ? "work that was handed to another queue" : "the main queue, whose blocks add others"
         report(.gaveUpWaiting(what, seconds: patience))
+        clock.abandonElsewhere()
         finish()
     }
 

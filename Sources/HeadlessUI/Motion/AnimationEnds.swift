@@ -7,11 +7,10 @@
 
     /// Takes the actions of a change that has just been made. Without a host they run at once.
     nonisolated static func add(_ completions: [@MainActor () -> Void]) {
-        guard !completions.isEmpty, Thread.isMainThread else { return }
-        MainActor.assumeIsolated {
+        guard !completions.isEmpty else { return }
+        Graph.changeFromAnyThread {
             guard let graph = Graph.current else {
-                for completion in completions { completion() }
-                return
+                return MainActor.assumeIsolated { for completion in completions { completion() } }
             }
             graph.animationEnds.pending += completions
             graph.needsUpdate = true

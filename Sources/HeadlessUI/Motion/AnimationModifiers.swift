@@ -1,7 +1,7 @@
 extension View {
     /// Animates the changes within the view that come with a change of a value.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(ValueAnimationModifier(animation: animation, value: value))
+        transaction(value: value) { $0.animation = animation }
     }
 
     /// Animates all changes within the view.
@@ -25,7 +25,7 @@ extension View {
     nonisolated public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        modifier(TransactionModifier(transform: transform))
+        modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 }
 
@@ -47,34 +47,37 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
 
     func update(_ modifier: TransactionModifier, at node: Node) { transform = modifier.transform }
 
-    func evaluate(at node: Node, _ content: () -> Void) {
-        let outer = node.graph.transaction
-        transform?(&node.graph.transaction)
-        content()
-        node.graph.transaction = outer
-    }
+    func evaluate(at node: Node, _ content: () -> Void) { node.graph.withTransaction(changed: transform, content) }
+    func visit(at node: Node, _ content: () -> Void) { evaluate(at: node, content) }
 }
 
-nonisolated struct ValueAnimationModifier<Value: Equatable>: PrimitiveModifier {
+/// The same in the update in which a value has changed.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
     typealias Body = Never
-    let animation: Animation?
     let value: Value
-    @MainActor func makeEffect() -> ValueAnimationEffect<Value> { ValueAnimationEffect() }
+    let transform: (inout Transaction) -> Void
+    @MainActor func makeEffect() -> ValueTransactionEffect<Value> { ValueTransactionEffect() }
 }
 
-@MainActor final class ValueAnimationEffect<Value: Equatable>: ModifierEffect {
+@MainActor final class ValueTransactionEffect<Value: Equatable>: ModifierEffect {
     private var last: Value?
-    private var animation: Animation??
+    /// How the transaction is changed in the present update.
+    private var transform: ((inout Transaction) -> Void)?
 
-    func update(_ modifier: ValueAnimationModifier<Value>, at node: Node) {
-        animation = last == nil || last == modifier.value ? .none : .some(modifier.animation)
+    func update(_ modifier: ValueTransactionModifier<Value>, at node: Node) {
+        transform = last == nil || last == modifier.value ? nil : modifier.transform
         last = modifier.value
     }
 
-    func evaluate(at node: Node, _ content: () -> Void) {
-        let outer = node.graph.transaction
-        if let animation { node.graph.transaction.animation = animation }
-        content()
-        node.graph.transaction = outer
+    func evaluate(at node: Node, _ content: () -> Void) { node.graph.withTransaction(changed: transform, content) }
+}
+
+extension Graph {
+    /// Evaluates views with another transaction than those around them.
+    fileprivate func withTransaction(changed: ((inout Transaction) -> Void)?, _ body: () -> Void) {
+        let outer = transaction
+        changed?(&transaction)
+        body()
+        transaction = outer
     }
 }

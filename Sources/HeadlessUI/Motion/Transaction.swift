@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context of a change of state.
 public struct Transaction {
     /// The animation that the change is shown with, if any.
@@ -16,8 +18,23 @@ public struct Transaction {
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
     ) { completions.append(completion) }
 
-    /// The transaction of the code that runs now.
-    nonisolated(unsafe) static var current = Transaction()
+    /// The transaction of the code that the calling thread runs now.
+    static var current: Transaction {
+        get {
+            if Thread.isMainThread { return ofMainThread }
+            return Thread.current.threadDictionary[threadKey] as? Transaction ?? Transaction()
+        }
+        set {
+            if Thread.isMainThread {
+                ofMainThread = newValue
+            } else {
+                Thread.current.threadDictionary[threadKey] = newValue
+            }
+        }
+    }
+    // Used on the main thread only.
+    nonisolated(unsafe) private static var ofMainThread = Transaction()
+    private static let threadKey = "transaction of HeadlessUI"
 
     /// A transaction without an animation.
     public init() {}

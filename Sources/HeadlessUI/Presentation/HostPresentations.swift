@@ -23,15 +23,17 @@ extension Host {
     public func open(_ label: String) throws(ControlError) { try screen.open(label) }
 
     /// Operates a control. In an alert, a dialog or a menu a button also ends the presentation.
-    func operate(_ control: (any Control)?, _ verb: () -> Void) {
-        guard let layer = graph.front as? LayerNode, layer.ends(with: control) else { return verb() }
+    func operate(
+        _ control: (any Control)?, _ verb: () throws(ControlError) -> Void
+    ) throws(ControlError) {
+        guard let layer = graph.front as? LayerNode, layer.ends(with: control) else { return try verb() }
         switch graph.presentations.buttonOrder {
         case .actionFirst:
-            verb()
+            try verb()
             layer.askForEnd()
         case .dismissalFirst:
             layer.askForEnd()
-            verb()
+            try verb()
         }
     }
 

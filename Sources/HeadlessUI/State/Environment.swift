@@ -2,6 +2,7 @@
 @propertyWrapper public struct Environment<Value> {
     private let read: (EnvironmentValues) -> Value?
     private var value: Value?
+    private var isInstalled = false
 
     /// The value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -18,16 +19,16 @@
         read = { .some($0.object(objectType)) }
     }
 
-    /// The value. Before the view is installed it is the default.
+    /// The value. Before the view is installed it is the default. Where no ancestor provides an object this traps, as in SwiftUI.
     public var wrappedValue: Value {
         if let value { return value }
-        Graph.report(.propertyOutsideOfView("Environment<\(Value.self)>'s value"))
-        guard let value = read(EnvironmentValues()) else {
-            preconditionFailure(
-                "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) "
-                    + "may be missing as an ancestor of this view.")
+        if !isInstalled {
+            Graph.report(.propertyOutsideOfView("Environment<\(Value.self)>'s value"))
+            if let value = read(EnvironmentValues()) { return value }
         }
-        return value
+        let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(Value.self)")
+        Graph.report(kind)
+        preconditionFailure(kind.message)
     }
 }
 
@@ -36,6 +37,7 @@ extension Environment: DynamicProperty {}
 extension Environment: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         value = read(node.environment)
+        isInstalled = true
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a binding reads and writes.
 protocol Location<Value>: AnyObject {
     associatedtype Value
@@ -21,23 +23,23 @@ extension Location {
 ///
 /// A write takes effect at once; bodies see it from the next update on. An equal value is no write, and a write within
 /// an update is refused (`StoredLocation.set` in OpenSwiftUI).
+///
+/// Code on other threads may read and write it, too.
 final class StoredLocation<Value>: Location {
     private var value: Value
     private let graph: Graph
-    private var readers: [ObjectIdentifier: NodeReference] = [:]
-    /// How many readers there may be before those are looked for that have been removed.
-    private var readerLimit = 8
+    private let readers = ReaderList()
 
     init(_ value: Value, graph: Graph) {
         self.value = value
         self.graph = graph
     }
 
-    func get() -> Value { value }
+    func get() -> Value { stateLock.withLock { value } }
 
     func update() -> Value {
         noteReader()
-        return value
+        return get()
     }
 
     func set(_ newValue: Value, transaction: Transaction) {
@@ -45,22 +47,18 @@ final class StoredLocation<Value>: Location {
             graph.report(.stateModifiedDuringUpdate)
             return
         }
-        guard !isEqualValue(value, newValue) else { return }
-        value = newValue
-        graph.transaction.merge(transaction)
-        for reader in readers.values { reader.invalidateFromAnyThread() }
+        // Neither the comparison nor the end of the old value is within the lock: both may be somebody's code.
+        guard !isEqualValue(get(), newValue) else { return }
+        var other = newValue
+        stateLock.withLock { swap(&value, &other) }
+        readers.invalidate(in: graph, with: transaction)
     }
 
     func noteReader() {
         if let node = Graph.evaluatedNode { note(node) }
     }
 
-    func note(_ node: NodeReference) {
-        guard readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
-        guard readers.count > readerLimit else { return }
-        readers = readers.filter { $0.value.node != nil }
-        readerLimit = max(8, readers.count * 2)
-    }
+    func note(_ node: NodeReference) { readers.note(node) }
 }
 
 /// A location made of two closures. Its `update` runs the closure, which reads the snapshots of what it captured.
@@ -109,3 +107,6 @@ final class ConstantLocation<Value>: Location {
     func update() -> Value { value }
     func set(_ value: Value, transaction: Transaction) {}
 }
+
+/// Guards the values of all states: it is held for no longer than a value is copied.
+private let stateLock = NSLock()

@@ -45,8 +45,8 @@ struct StoredProperty<Value> {
     }
 
     @MainActor mutating func install(in node: Node, storage: inout AnyObject?) {
-        let location =
-            storage as? KeyLocation<Value> ?? KeyLocation(key: key, first: first, coding: coding, graph: node.graph)
+        let known = (storage as? KeyLocation<Value>).flatMap { $0.key == key ? $0 : nil }
+        let location = known ?? KeyLocation(key: key, first: first, coding: coding, graph: node.graph)
         storage = location
         self.location = location
     }

@@ -1,24 +1,34 @@
-/// What views keep by key: in memory, and for one host only.
+import Foundation
+
+/// What views keep by key: in memory, and for one host only. It is used from any thread.
 final class StoredValues: @unchecked Sendable {
     /// A value by its key, and who has read it.
     private final class Entry {
         var value: Any?
-        var readers: [ObjectIdentifier: NodeReference] = [:]
+        let readers = ReaderList()
     }
 
+    private let lock = NSLock()
     private var entries: [String: Entry] = [:]
 
     /// The value of a key; what is being evaluated depends on it.
     func value(for key: String) -> Any? {
-        let entry = entry(key)
-        if Graph.isUpdatingHere, let node = Graph.evaluatedNode { entry.readers[ObjectIdentifier(node)] = node }
-        return entry.value
+        let (value, readers) = lock.withLock {
+            let entry = entry(key)
+            return (entry.value, entry.readers)
+        }
+        if Graph.isUpdatingHere, let node = Graph.evaluatedNode { readers.note(node) }
+        return value
     }
 
-    func set(_ value: Any?, for key: String) {
-        let entry = entry(key)
-        entry.value = value
-        for reader in entry.readers.values { reader.invalidateFromAnyThread() }
+    /// Keeps a value that was changed under a transaction.
+    func set(_ value: Any?, for key: String, in graph: Graph, with transaction: Transaction = Transaction()) {
+        let readers = lock.withLock {
+            let entry = entry(key)
+            entry.value = value
+            return entry.readers
+        }
+        readers.invalidate(in: graph, with: transaction)
     }
 
     private func entry(_ key: String) -> Entry {
@@ -31,7 +41,7 @@ final class StoredValues: @unchecked Sendable {
 
 /// A value among those that are kept by key, as a type.
 final class KeyLocation<Value>: Location {
-    private let key: String
+    let key: String
     private let first: Value
     private let coding: ValueCoding<Value>
     private let graph: Graph
@@ -53,8 +63,7 @@ final class KeyLocation<Value>: Location {
             return
         }
         guard !isEqualValue(get(), value) else { return }
-        graph.transaction.merge(transaction)
-        graph.storedValues.set(coding.encode(value), for: key)
+        graph.storedValues.set(coding.encode(value), for: key, in: graph, with: transaction)
     }
 }
 

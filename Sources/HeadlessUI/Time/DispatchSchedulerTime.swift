@@ -74,9 +74,15 @@
 
         public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
         /// Both, one behind the other.
-        public static func + (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude + right.magnitude) }
+        public static func + (left: Self, right: Self) -> Self {
+            let (sum, isTooMuch) = left.magnitude.addingReportingOverflow(right.magnitude)
+            return Self(magnitude: isTooMuch ? (right.magnitude < 0 ? .min : .max) : sum)
+        }
         /// What is left of one without the other.
-        public static func - (left: Self, right: Self) -> Self { Self(magnitude: left.magnitude - right.magnitude) }
+        public static func - (left: Self, right: Self) -> Self {
+            let (rest, isTooMuch) = left.magnitude.subtractingReportingOverflow(right.magnitude)
+            return Self(magnitude: isTooMuch ? (right.magnitude < 0 ? .max : .min) : rest)
+        }
         /// Times are not multiplied: nothing, as in Combine.
         public static func * (left: Self, right: Self) -> Self { Self(magnitude: 0) }
         /// Times are not multiplied: nothing, as in Combine.

@@ -8,6 +8,13 @@
 
     private typealias AfterFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
     private typealias AsyncFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    private typealias GroupAsyncFunction =
+        @convention(c) (
+            UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer
+        ) -> Void
+    private typealias GroupFunction = @convention(c) (UnsafeMutableRawPointer) -> Void
+    private typealias CreateBlockFunction =
+        @convention(c) (UInt, @convention(block) () -> Void) -> UnsafeMutableRawPointer?
     private typealias WorkFunction = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private typealias AsyncCallFunction =
         @convention(c) (
@@ -21,6 +28,10 @@
         fileprivate static let after = function("dispatch_after", AfterFunction.self)
         fileprivate static let async = function("dispatch_async", AsyncFunction.self)
         fileprivate static let asyncCall = function("dispatch_async_f", AsyncCallFunction.self)
+        fileprivate static let barrierAsyncCall = function("dispatch_barrier_async_f", AsyncCallFunction.self)
+        fileprivate static let groupAsync = function("dispatch_group_async", GroupAsyncFunction.self)
+        fileprivate static let enterGroup = function("dispatch_group_enter", GroupFunction.self)
+        fileprivate static let leaveGroup = function("dispatch_group_leave", GroupFunction.self)
         fileprivate static let copyBlock = function("_Block_copy", BlockFunction.self)
         fileprivate static let releaseBlock = function("_Block_release", BlockFunction.self)
         private static let globalQueue = function("dispatch_get_global_queue", GlobalQueueFunction.self)
@@ -81,14 +92,23 @@
     /// `DispatchQueue.async`, which is counted where it is a host's.
     @_cdecl("dispatch_async")
     func interposedAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
-        guard BackgroundWork.isBegunHere, queue != Library.mainQueue, let copy = Library.copyBlock?(block) else {
+        guard isCounted(queue), let counted = CountedWork(block: block) else {
             Library.async?(queue, block)
             return
         }
-        count(on: Library.roomy(queue)) {
-            unsafeBitCast(copy, to: (@convention(block) () -> Void).self)()
-            _ = Library.releaseBlock?(copy)
+        put(counted, on: Library.roomy(queue))
+    }
+
+    /// `DispatchQueue.async(group:)`.
+    @_cdecl("dispatch_group_async")
+    func interposedGroupAsync(
+        _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
+    ) {
+        guard isCounted(queue), let counted = CountedWork(block: block, group: group) else {
+            Library.groupAsync?(group, queue, block)
+            return
         }
+        put(counted, on: Library.roomy(queue))
     }
 
     /// What the concurrency runtime enqueues jobs with, counted as well.
@@ -97,25 +117,72 @@
         _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
         _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void
     ) {
-        guard BackgroundWork.isBegunHere, queue != Library.mainQueue else {
+        guard isCounted(queue) else {
             Library.asyncCall?(queue, context, work)
             return
         }
-        count(on: Library.roomyQueue ?? queue) { work(context) }
+        put(CountedWork { work(context) }, on: Library.roomyQueue ?? queue)
+    }
+
+    private func isCounted(_ queue: UnsafeMutableRawPointer) -> Bool {
+        BackgroundWork.isBegunHere && queue != Library.mainQueue
     }
 
     /// Puts work on a queue that is counted until it is done.
-    private func count(on queue: UnsafeMutableRawPointer, _ work: @escaping () -> Void) {
-        BackgroundWork.begin()
-        let counted = Unmanaged.passRetained(CountedWork(work)).toOpaque()
-        Library.asyncCall?(queue, counted) { context in
+    private func put(_ counted: CountedWork, on queue: UnsafeMutableRawPointer) {
+        let put = counted.isBarrier ? Library.barrierAsyncCall : Library.asyncCall
+        put?(queue, Unmanaged.passRetained(counted).toOpaque()) { context in
             guard let context else { return }
-            BackgroundWork.perform(Unmanaged<CountedWork>.fromOpaque(context).takeRetainedValue().work)
+            let counted = Unmanaged<CountedWork>.fromOpaque(context).takeRetainedValue()
+            BackgroundWork.perform(begunIn: counted.begun, counted.work)
         }
     }
 
     private final class CountedWork {
         let work: () -> Void
-        init(_ work: @escaping () -> Void) { self.work = work }
+        let isBarrier: Bool
+        let begun = BackgroundWork.begin()
+
+        init(isBarrier: Bool = false, _ work: @escaping () -> Void) {
+            self.work = work
+            self.isBarrier = isBarrier
+        }
+
+        /// A block, which may be one of a group; nil where it cannot be copied.
+        convenience init?(block: UnsafeMutableRawPointer, group: UnsafeMutableRawPointer? = nil) {
+            guard let copy = Library.copyBlock?(block) else { return nil }
+            if let group { Library.enterGroup?(group) }
+            self.init(isBarrier: WorkItemBlock.isBarrier(block)) {
+                unsafeBitCast(copy, to: (@convention(block) () -> Void).self)()
+                _ = Library.releaseBlock?(copy)
+                if let group { Library.leaveGroup?(group) }
+            }
+        }
+    }
+
+    /// What is in the block of a work item, as libdispatch lays it out: behind the header of a block, which all blocks have, a number
+    /// by which it is known and the flags (`dispatch_block_private_data_s` in its block.cpp and inline_internal.h).
+    private enum WorkItemBlock {
+        private static let invokeOffset = 16
+        private static let magicOffset = 32
+        private static let flagsOffset = 40
+        private static let magic: UInt = 0xD159_B10C
+        private static let barrier: UInt = 1
+
+        /// The function that all blocks of work items have.
+        nonisolated(unsafe) private static let invoke: UnsafeRawPointer? = {
+            let empty: @convention(block) () -> Void = {}
+            let made = Library.function("dispatch_block_create", CreateBlockFunction.self)?(0, empty)
+            defer { _ = made.map { Library.releaseBlock?($0) } }
+            return made.map { $0.load(fromByteOffset: invokeOffset, as: UnsafeRawPointer.self) }
+        }()
+
+        /// Whether a block is one that nothing of its queue may run beside.
+        static func isBarrier(_ block: UnsafeRawPointer) -> Bool {
+            guard let invoke, block.load(fromByteOffset: invokeOffset, as: UnsafeRawPointer.self) == invoke,
+                block.load(fromByteOffset: magicOffset, as: UInt.self) == magic
+            else { return false }
+            return block.load(fromByteOffset: flagsOffset, as: UInt.self) & barrier != 0
+        }
     }
 #endif

@@ -9,9 +9,16 @@ import Foundation
     /// The seconds of the real clock after which tasks that run elsewhere are not waited for any longer.
     private static let patience: TimeInterval = 10
 
-    init(_ clock: VirtualClock) {
+    /// Says that they are not.
+    private let giveUp: (TimeInterval) -> Void
+
+    init(_ clock: VirtualClock, giveUp: @escaping (TimeInterval) -> Void) {
         self.clock = clock
+        self.giveUp = giveUp
     }
+
+    /// Does not wait any longer for what is under way elsewhere.
+    func abandonElsewhere() { clock.abandonElsewhere() }
 
     /// Whether something that was handed on is still under way, for which the loop sleeps.
     var isBusy: Bool { clock.isElsewhereBusy }
@@ -51,7 +58,9 @@ import Foundation
     /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
     private func waitForJobs() -> Bool {
         guard limit != nil, BackgroundWork.count > 0 else { return false }
-        BackgroundWork.wait(until: Date.now + Self.patience)
+        let deadline = Date.now + Self.patience
+        BackgroundWork.wait(until: deadline)
+        if deadline.timeIntervalSinceNow <= 0, BackgroundWork.count > 0 { giveUp(Self.patience) }
         return MainQueue.isPending
     }
 }

@@ -21,6 +21,7 @@ final class VirtualClock: @unchecked Sendable {
     private var time = HostTime.zero
     private var appointments: [Appointment] = []
     private var elsewhereCount = 0
+    private var abandonedCount = 0
     private var firing: [() -> Bool] = []
     private var isOver = false
 
@@ -39,8 +40,18 @@ final class VirtualClock: @unchecked Sendable {
     }
 
     func endElsewhere() {
-        lock.withLock { elsewhereCount -= 1 }
+        lock.withLock {
+            if elsewhereCount > 0 { elsewhereCount -= 1 } else { abandonedCount -= 1 }
+        }
         if !Thread.isMainThread { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+    }
+
+    /// Does not count what is under way there any longer.
+    func abandonElsewhere() {
+        lock.withLock {
+            abandonedCount += elsewhereCount
+            elsewhereCount = 0
+        }
     }
 
     func begin() {

@@ -1,0 +1,32 @@
+import CoreFoundation
+import Foundation
+import Synchronization
+
+/// The nodes that have to be evaluated where a value has changed. It is used from any thread.
+final class ReaderList: Sendable {
+    private struct State {
+        var nodes: [ObjectIdentifier: NodeReference] = [:]
+        /// How many there may be before those are looked for that have been removed.
+        var limit = 8
+    }
+
+    private let state = Mutex(State())
+
+    func note(_ node: NodeReference) {
+        state.withLock { state in
+            guard state.nodes.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
+            guard state.nodes.count > state.limit else { return }
+            state.nodes = state.nodes.filter { $0.value.node != nil }
+            state.limit = max(8, state.nodes.count * 2)
+        }
+    }
+
+    /// The value has changed under a transaction, with which the next update shows it.
+    func invalidate(in graph: Graph, with transaction: Transaction) {
+        let nodes = state.withLock { Array($0.nodes.values) }
+        Graph.changeFromAnyThread {
+            graph.transaction.merge(transaction)
+            for node in nodes { node.node?.invalidate() }
+        }
+    }
+}
