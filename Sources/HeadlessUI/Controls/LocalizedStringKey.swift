@@ -20,8 +20,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value as text.
         public mutating func appendInterpolation<T>(_ value: T) { text += Markup.kept("\(value)") }
-        /// Adds a whole number, with separators between its thousands, as `%lld` has it in a text that is translated.
-        public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) { text += value.formatted(.number) }
+        /// Adds a whole number, with commas between its thousands, as `%lld` has it in a text that is translated.
+        public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
+            let digits = "\(value.magnitude)"
+            if value < 0 { text += "-" }
+            for (position, digit) in zip((0..<digits.count).reversed(), digits) {
+                text.append(digit)
+                if position > 0, position % 3 == 0 { text += "," }
+            }
+        }
         /// Adds a number, with six digits behind the point, as `%lf` has it.
         public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
             text += String(format: "%f", value)

@@ -99,7 +99,9 @@ extension pthread_key_t {
                 let job = unsafeBitCast(job, to: UnownedJob.self)
                 let begun = BackgroundWork.begin()
                 DispatchQueue.global().async {
-                    BackgroundWork.perform(begunIn: begun) { runJob(job, unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)) }
+                    BackgroundWork.perform(begunIn: begun) {
+                        runJob(job, unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
+                    }
                 }
             }
         }

@@ -195,11 +195,12 @@ import Foundation
         graph.front?.scroll(to: row)
     }
 
-    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay.
+    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay; one that comes up later is nobody's.
     ///
     /// - Throws: `UnseenIssues` where there are some that came up after `issues` was looked at last.
     public func close() throws(UnseenIssues) {
         end()
+        Host.closed.removeAll { $0 === log }
         let unseen = log.takeUnseen()
         if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
     }

@@ -24,12 +24,14 @@ import Foundation
     private var isClickPending = false
     /// What is to run first in the event that opens for it.
     private var opening: (() -> Void)?
-    private var wait: ScriptWait?
+    private var wait: ScriptWait? { didSet { oldValue?.alarm.turnOff() } }
     private let report: (RuntimeIssue.Kind) -> Void
     /// The seconds of the real clock for which something may keep the loop from its sleep.
     private let patience: TimeInterval
     /// When that is over, while something does.
     private var deadline: DispatchTime?
+    /// What ends the sleep then.
+    private var alarm: LoopAlarm? { didSet { oldValue?.turnOff() } }
 
     init(
         platform: HostPlatform, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
@@ -77,7 +79,7 @@ import Foundation
     func loopIsAboutToWait() {
         guard !isFinished else { return }
         if MainQueue.isPending || clock.isBusy { return losePatience() }
-        deadline = nil
+        (deadline, alarm) = (nil, nil)
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -243,9 +245,9 @@ import Foundation
 
     /// Ends the script where something has kept the loop from its sleep for too long.
     private func losePatience() {
+        if alarm == nil, clock.isBusy { alarm = LoopAlarm(after: patience) }
         guard let deadline else {
             deadline = .now() + patience
-            ScriptWait.wakeLoop(after: patience)
             return
         }
         guard DispatchTime.now() >= deadline else { return }
@@ -262,7 +264,7 @@ import Foundation
     }
 
     private func finish() {
-        isFinished = true
+        (isFinished, alarm) = (true, nil)
         MainLoop.isLeaving = true
         loop.stop()
     }

@@ -10,7 +10,7 @@ extension Host {
             }
             if let reason = layer.refusesDismissal { throw refusal(reason) }
             if layer.kind == .dialog, let button = layer.cancelButton {
-                operate(button) { button.press() }
+                try operate(button) { () throws(ControlError) in button.press() }
             } else {
                 layer.askForDismissal()
             }

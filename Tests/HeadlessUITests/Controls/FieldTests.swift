@@ -60,7 +60,7 @@ final class FieldTests: XCTestCase {
             try host.type("12", into: "Width")
             XCTAssertEqual(host.texts[8], "2500.0 nil 10")
             try host.submit("Width")
-            XCTAssertEqual(host.texts[8], "2500.0 nil 12")
+            XCTAssertEqual(host.texts[8], "2500.000000 nil 12")
             XCTAssertEqual(host.issues.map(\.kind), [])
         }
     }

@@ -43,12 +43,12 @@ final class MotionTests: XCTestCase {
             try host.click("Go")
             host.reap()
             host.run(.idle)
-            XCTAssertEqual(shown(), ["phase 3", "icon", "jump", "scale 3.0"])
+            XCTAssertEqual(shown(), ["phase 3", "icon", "jump", "scale 3.000000"])
             for _ in 1...3 {
                 host.reap()
                 host.run(.idle)
             }
-            XCTAssertEqual(shown(), ["phase 3", "icon", "rest", "scale 3.0"])
+            XCTAssertEqual(shown(), ["phase 3", "icon", "rest", "scale 3.000000"])
         }
     }
 }

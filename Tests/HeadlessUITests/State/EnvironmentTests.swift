@@ -20,7 +20,7 @@ final class EnvironmentTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { OffView() }
             XCTAssertEqual(
-                host.texts, ["false true medium true", "true 1.0 true large true", "tail standard"])
+                host.texts, ["false true medium true", "true 1.000000 true large true", "tail standard"])
         }
     }
 
