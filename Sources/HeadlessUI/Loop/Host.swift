@@ -195,7 +195,8 @@ import Foundation
         graph.front?.scroll(to: row)
     }
 
-    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay; one that comes up later is nobody's.
+    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay; one that comes up later is of
+    /// no test.
     ///
     /// - Throws: `UnseenIssues` where there are some that came up after `issues` was looked at last.
     public func close() throws(UnseenIssues) {

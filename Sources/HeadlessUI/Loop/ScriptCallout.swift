@@ -9,4 +9,13 @@ enum ScriptCallout {
         case .timer: .timer
         }
     }
+
+    /// The mode in which the loop goes on once it is closed, where it has a say.
+    func mode(on platform: HostPlatform) -> LoopMode? {
+        switch self {
+        case .track: .tracking(on: platform)
+        case .release: .default
+        case .event, .source, .timer: nil
+        }
+    }
 }

@@ -26,12 +26,7 @@ import Foundation
     private var opening: (() -> Void)?
     private var wait: ScriptWait? { didSet { oldValue?.alarm.turnOff() } }
     private let report: (RuntimeIssue.Kind) -> Void
-    /// The seconds of the real clock for which something may keep the loop from its sleep.
-    private let patience: TimeInterval
-    /// When that is over, while something does.
-    private var deadline: DispatchTime?
-    /// What ends the sleep then.
-    private var alarm: LoopAlarm? { didSet { oldValue?.turnOff() } }
+    private var patience: Patience
 
     init(
         platform: HostPlatform, clock: VirtualClock, patience: TimeInterval, flush: @escaping () -> Void,
@@ -40,7 +35,7 @@ import Foundation
     ) {
         self.platform = platform
         self.clock = ScriptClock(clock, giveUp: giveUp)
-        self.patience = patience
+        self.patience = Patience(seconds: patience)
         self.flush = flush
         self.report = report
         self.pull = pull
@@ -72,14 +67,14 @@ import Foundation
 
     /// The mode in which the loop will go on.
     var coming: LoopMode {
-        open.flatMap { mode(after: $0) } ?? modeOnceStopped ?? loop.mode
+        open?.mode(on: platform) ?? modeOnceStopped ?? loop.mode
     }
 
     /// The last observer of kCFRunLoopBeforeWaiting.
     func loopIsAboutToWait() {
         guard !isFinished else { return }
         if MainQueue.isPending || clock.isBusy { return losePatience() }
-        (deadline, alarm) = (nil, nil)
+        patience.renew()
         if isTimerPending {
             fireTimer()
         } else if isClickPending {
@@ -90,8 +85,6 @@ import Foundation
             MainLoop.phase = clock.isFiring ? .callout(.timer) : .running
         }
     }
-
-    // MARK: - Awake
 
     /// Opens a callout, takes the steps that belong in it, and closes it.
     private func runCallout(_ callout: ScriptCallout) {
@@ -107,16 +100,7 @@ import Foundation
         if platform == .iOS, callout.place == .event { flush() }
         MainLoop.phase = .running
         open = nil
-        if let mode = mode(after: callout), mode != loop.mode { change(to: mode) }
-    }
-
-    /// The mode in which the loop goes on once a callout is closed, where it has a say.
-    private func mode(after callout: ScriptCallout) -> LoopMode? {
-        switch callout {
-        case .track: .tracking(on: platform)
-        case .release: .default
-        case .event, .source, .timer: nil
-        }
+        if let mode = callout.mode(on: platform), mode != loop.mode { change(to: mode) }
     }
 
     /// AppKit tracks with runs of the loop of its own, so that the next one is in the mode already. UIKit stops the loop.
@@ -195,14 +179,13 @@ import Foundation
         loop.fireTimer()
     }
 
-    // MARK: - Asleep
-
     private func takeStepAsleep() {
-        if clock.move() { return }
+        if moveClock() { return }
         if let wait {
             if !wait.condition() {
-                if wait.isOver { giveUp(wait) }
-                return
+                guard wait.isOver else { return }
+                report(.gaveUpWaiting(wait.description, seconds: wait.limit))
+                return finish()
             }
             self.wait = nil
         }
@@ -219,7 +202,7 @@ import Foundation
                 return
             case .wait:
                 arm(step)
-                if clock.move() { return }
+                if moveClock() { return }
             case .event, .track, .release, .source, .timer:
                 arm(step)
                 return wake()
@@ -229,6 +212,12 @@ import Foundation
                 return wake()
             }
         }
+    }
+
+    private func moveClock() -> Bool {
+        guard clock.move() else { return false }
+        if clock.isBusy { losePatience() }
+        return true
     }
 
     /// Ends the sleep for what was made ready, unless the main queue ends it anyway and comes first.
@@ -245,26 +234,16 @@ import Foundation
 
     /// Ends the script where something has kept the loop from its sleep for too long.
     private func losePatience() {
-        if alarm == nil, clock.isBusy { alarm = LoopAlarm(after: patience) }
-        guard let deadline else {
-            deadline = .now() + patience
-            return
-        }
-        guard DispatchTime.now() >= deadline else { return }
+        guard patience.isLost(isElsewhere: clock.isBusy) else { return }
         let what = clock.isBusy ? "work that was handed to another queue" : "the main queue, whose blocks add others"
-        report(.gaveUpWaiting(what, seconds: patience))
+        report(.gaveUpWaiting(what, seconds: patience.seconds))
         clock.abandonElsewhere()
         finish()
     }
 
-    private func giveUp(_ wait: ScriptWait) {
-        report(
-            .gaveUpWaiting("the condition of `until` at \(wait.source.file):\(wait.source.line)", seconds: wait.limit))
-        finish()
-    }
-
     private func finish() {
-        (isFinished, alarm) = (true, nil)
+        isFinished = true
+        patience.renew()
         MainLoop.isLeaving = true
         loop.stop()
     }

@@ -14,8 +14,10 @@ struct ScriptWait {
         self.limit = limit
         self.source = source
         deadline = .now() + limit
-        alarm = LoopAlarm(after: limit)
+        alarm = LoopAlarm(at: deadline)
     }
 
     var isOver: Bool { DispatchTime.now() >= deadline }
+    /// As a noun.
+    var description: String { "the condition of `until` at \(source.file):\(source.line)" }
 }

@@ -27,6 +27,7 @@
     enum Library {
         fileprivate static let after = function("dispatch_after", AfterFunction.self)
         fileprivate static let async = function("dispatch_async", AsyncFunction.self)
+        fileprivate static let barrierAsync = function("dispatch_barrier_async", AsyncFunction.self)
         fileprivate static let asyncCall = function("dispatch_async_f", AsyncCallFunction.self)
         fileprivate static let barrierAsyncCall = function("dispatch_barrier_async_f", AsyncCallFunction.self)
         fileprivate static let groupAsync = function("dispatch_group_async", GroupAsyncFunction.self)
@@ -99,6 +100,16 @@
         put(counted, on: Library.roomy(queue))
     }
 
+    /// `DispatchQueue.async(flags: .barrier)`.
+    @_cdecl("dispatch_barrier_async")
+    func interposedBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
+        guard isCounted(queue), let counted = CountedWork(block: block, isBarrier: true) else {
+            Library.barrierAsync?(queue, block)
+            return
+        }
+        put(counted, on: queue)
+    }
+
     /// `DispatchQueue.async(group:)`.
     @_cdecl("dispatch_group_async")
     func interposedGroupAsync(
@@ -149,10 +160,12 @@
         }
 
         /// A block, which may be one of a group; nil where it cannot be copied.
-        convenience init?(block: UnsafeMutableRawPointer, group: UnsafeMutableRawPointer? = nil) {
+        convenience init?(
+            block: UnsafeMutableRawPointer, group: UnsafeMutableRawPointer? = nil, isBarrier: Bool = false
+        ) {
             guard let copy = Library.copyBlock?(block) else { return nil }
             if let group { Library.enterGroup?(group) }
-            self.init(isBarrier: WorkItemBlock.isBarrier(block)) {
+            self.init(isBarrier: isBarrier || WorkItemBlock.isBarrier(block)) {
                 unsafeBitCast(copy, to: (@convention(block) () -> Void).self)()
                 _ = Library.releaseBlock?(copy)
                 if let group { Library.leaveGroup?(group) }
