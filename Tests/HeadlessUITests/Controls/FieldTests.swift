@@ -53,12 +53,12 @@ final class FieldTests: XCTestCase {
             let host = Host { AmountView() }
             try host.type("2500", into: "Amount")
             XCTAssertEqual(host.texts[0], "2500")
-            XCTAssertEqual(host.texts[8], "2500.0 3 10")
+            XCTAssertEqual(host.texts[8], "2500.000000 3 10")
             try host.type("x", into: "Count")
             XCTAssertEqual(host.texts[0], "2,500")
-            XCTAssertEqual(host.texts[8], "2500.0 nil 10")
+            XCTAssertEqual(host.texts[8], "2500.000000 nil 10")
             try host.type("12", into: "Width")
-            XCTAssertEqual(host.texts[8], "2500.0 nil 10")
+            XCTAssertEqual(host.texts[8], "2500.000000 nil 10")
             try host.submit("Width")
             XCTAssertEqual(host.texts[8], "2500.000000 nil 12")
             XCTAssertEqual(host.issues.map(\.kind), [])
@@ -70,9 +70,9 @@ final class FieldTests: XCTestCase {
             let host = Host { AmountView() }
             host.fields.formattedValues = .whenEditEnds
             try host.type("2", into: "Amount")
-            XCTAssertEqual(host.texts[8], "1.5 3 10")
+            XCTAssertEqual(host.texts[8], "1.500000 3 10")
             try host.endEditing("Amount")
-            XCTAssertEqual(host.texts[8], "2.0 3 10")
+            XCTAssertEqual(host.texts[8], "2.000000 3 10")
         }
     }
 

@@ -36,10 +36,10 @@ final class MotionTests: XCTestCase {
         try onMainRunLoop {
             let host = Host { PhasesView() }
             @MainActor func shown() -> [String] { Array(host.texts.dropLast()) }
-            XCTAssertEqual(shown(), ["phase 1", "icon", "rest", "scale 1.0"])
+            XCTAssertEqual(shown(), ["phase 1", "icon", "rest", "scale 1.000000"])
             host.reap()
             host.run(.idle)
-            XCTAssertEqual(shown(), ["phase 2", "icon", "rest", "scale 1.0"])
+            XCTAssertEqual(shown(), ["phase 2", "icon", "rest", "scale 1.000000"])
             try host.click("Go")
             host.reap()
             host.run(.idle)
