@@ -214,8 +214,13 @@ extension Node {
 final class NodeReference: @unchecked Sendable {
     fileprivate(set) unowned(unsafe) var node: Node?
 
-    /// Asks for an evaluation in the next update, from whichever thread.
+    /// Asks for an evaluation in the next update, from whichever thread, since something is changed under the present transaction.
     func invalidateFromAnyThread() {
-        Graph.changeFromAnyThread { self.node?.invalidate() }
+        let transaction = Transaction.current
+        Graph.changeFromAnyThread {
+            guard let node = self.node else { return }
+            node.graph.transaction.merge(transaction)
+            node.invalidate()
+        }
     }
 }

@@ -63,7 +63,7 @@ private struct QueueView: View {
             group.notify(queue: .main) { MainActor.assumeIsolated { ended += 1 } }
         }
         Button("Barrier") { Self.queue.async(flags: .barrier) { end() } }
-        Button("Item") { Self.queue.async(execute: DispatchWorkItem(flags: .barrier) { end() }) }
+        Button("Item") { Self.queue.async(execute: DispatchWorkItem(flags: .barrier) { @Sendable in end() }) }
         Text("ended \(ended)")
     }
 

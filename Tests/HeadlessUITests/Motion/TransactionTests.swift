@@ -37,6 +37,19 @@ final class TransactionTests: XCTestCase {
         }
     }
 
+    func testAChangeOfAModelIsAnimatedToo() throws {
+        try onMainRunLoop {
+            for model in [AnimatedModel(.observed), AnimatedModel(.published)] {
+                let host = Host { ModelRows(model: model) }
+                try host.click("Remove")
+                XCTAssertEqual(host.texts, ["Remove", "gone 0"])
+                host.reap()
+                host.run(.idle)
+                XCTAssertEqual(host.texts, ["Remove", "gone 2"])
+            }
+        }
+    }
+
     func testTheEndOfAnAnimationIsHeardOfWhereverItWasBegun() throws {
         try onMainRunLoop {
             let host = Host { ElsewhereAnimated() }
@@ -127,6 +140,60 @@ private struct ElsewhereAnimated: View {
             }
         }
         Text("complete \(complete)")
+    }
+}
+
+/// Rows of an object that says what changes in one way or the other.
+@MainActor private final class AnimatedModel {
+    enum Kind { case observed, published }
+
+    let kind: Kind
+    let observed = ObservedRows()
+    let published = PublishedRows()
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+}
+
+@MainActor @Observable private final class ObservedRows {
+    var rows = [1, 2]
+}
+
+@MainActor private final class PublishedRows: ObservableObject {
+    @Published var rows = [1, 2]
+}
+
+private struct ModelRows: View {
+    let model: AnimatedModel
+    @State private var gone = 0
+
+    var body: some View {
+        switch model.kind {
+        case .observed: ObservedList(model: model.observed) { gone += 1 }
+        case .published: PublishedList(model: model.published) { gone += 1 }
+        }
+        Text("gone \(gone)")
+    }
+}
+
+private struct ObservedList: View {
+    let model: ObservedRows
+    let tell: () -> Void
+
+    var body: some View {
+        Button("Remove") { withAnimation { model.rows = [] } }
+        ForEach(model.rows, id: \.self) { _ in EmptyRow().onDisappear(perform: tell) }
+    }
+}
+
+private struct PublishedList: View {
+    @ObservedObject var model: PublishedRows
+    let tell: () -> Void
+
+    var body: some View {
+        Button("Remove") { withAnimation { model.rows = [] } }
+        ForEach(model.rows, id: \.self) { _ in EmptyRow().onDisappear(perform: tell) }
     }
 }
 
