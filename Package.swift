@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Tests of views are many lines of which each runs once: they are compiled without optimization, whatever the rest is.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+
 let package = Package(
     name: "bindfuzz",
     // `InlineArray` needs the runtime of these systems.
@@ -74,8 +77,9 @@ let package = Package(
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
             ]),
         // Views as people write them, each file a part of an app of its own.
-        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"]),
-        .testTarget(name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"]),
+        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
+        .testTarget(
+            name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"], swiftSettings: plain),
         .testTarget(
             name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
         .testTarget(
