@@ -7,6 +7,8 @@ import Foundation
     nonisolated(unsafe) private(set) static var current: Graph?
     /// Whether views are being evaluated just now. Written on the main thread only.
     nonisolated(unsafe) private static var isUpdating = false
+    /// The main thread, from the first update on.
+    nonisolated(unsafe) private static var updatingThread: pthread_t?
     /// The node that is being evaluated: what it reads, it depends on.
     nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
 
@@ -53,7 +55,8 @@ import Foundation
 
     /// Whether the calling thread is within an update, so that bindings and state show its snapshot.
     nonisolated static var isUpdatingHere: Bool {
-        isUpdating && Thread.isMainThread
+        // Foundation asks the system for what `pthread_self` knows, and this is asked at every read of a binding.
+        isUpdating && updatingThread.map { pthread_equal(pthread_self(), $0) != 0 } ?? false
     }
 
     /// Changes what the next update has to do, from whichever thread. One that the main thread does not wait for asks by way of the
@@ -131,6 +134,7 @@ import Foundation
     /// Makes views within an update of their own.
     func updating<Result>(_ body: () -> Result) -> Result {
         let outer = Graph.isUpdating
+        if Graph.updatingThread == nil { Graph.updatingThread = pthread_self() }
         Graph.isUpdating = true
         defer { Graph.isUpdating = outer }
         return body()

@@ -64,7 +64,7 @@
     }
 
     /// `DispatchQueue.main.asyncAfter`, with whichever arguments.
-    @_cdecl("dispatch_after")
+    @usableFromInline @_cdecl("dispatch_after")
     func interposedAfter(_ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard queue == Library.mainQueue, let clock = VirtualClock.current, let copy = Library.copyBlock?(block) else {
             Library.after?(when, queue, block)
@@ -91,7 +91,7 @@
     }
 
     /// `DispatchQueue.async`, which is counted where it is a host's.
-    @_cdecl("dispatch_async")
+    @usableFromInline @_cdecl("dispatch_async")
     func interposedAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard isCounted(queue), let counted = CountedWork(block: block) else {
             Library.async?(queue, block)
@@ -101,7 +101,7 @@
     }
 
     /// `DispatchQueue.async(flags: .barrier)`.
-    @_cdecl("dispatch_barrier_async")
+    @usableFromInline @_cdecl("dispatch_barrier_async")
     func interposedBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard isCounted(queue), let counted = CountedWork(block: block, isBarrier: true) else {
             Library.barrierAsync?(queue, block)
@@ -111,7 +111,7 @@
     }
 
     /// `DispatchQueue.async(group:)`.
-    @_cdecl("dispatch_group_async")
+    @usableFromInline @_cdecl("dispatch_group_async")
     func interposedGroupAsync(
         _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
     ) {
@@ -123,7 +123,7 @@
     }
 
     /// What the concurrency runtime enqueues jobs with, counted as well.
-    @_cdecl("dispatch_async_f")
+    @usableFromInline @_cdecl("dispatch_async_f")
     func interposedAsyncCall(
         _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
         _ work: @escaping @convention(c) (UnsafeMutableRawPointer?) -> Void

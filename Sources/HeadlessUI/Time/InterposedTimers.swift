@@ -9,7 +9,7 @@
     private let addTimer = Library.function("CFRunLoopAddTimer", AddTimerFunction.self)
 
     /// `RunLoop.add(_:forMode:)`, `Timer.scheduledTimer`, and the same of CoreFoundation.
-    @_cdecl("CFRunLoopAddTimer")
+    @usableFromInline @_cdecl("CFRunLoopAddTimer")
     func interposedAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
         let loop = unsafeBitCast(loop, to: CFRunLoop.self)
         let timer = unsafeBitCast(timer, to: CFRunLoopTimer.self)
