@@ -36,7 +36,10 @@ extension RuntimeIssue.Kind {
             "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigation destination visible "
                 + "from the location of the link. The link cannot be activated."
         case .missingEnvironmentObject(let type):
-            "No observable object of type \(type) found. "
+            "No ObservableObject of type \(type) found. "
+                + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
+        case .missingObservable(let type):
+            "No Observable object of type \(type) found. "
                 + "A View.environmentObject(_:) for \(type) may be missing as an ancestor of this view."
         case .neverSettles:
             "An update led to further updates without an end: an onChange or onAppear action changes what it reacts to."

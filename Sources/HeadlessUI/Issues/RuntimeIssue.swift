@@ -44,6 +44,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         case missingDestination(String)
         /// An environment object was asked for that no ancestor provides.
         case missingEnvironmentObject(String)
+        /// An object whose changes are observed was asked for that no ancestor provides.
+        case missingObservable(String)
         /// Updates led to further updates without an end.
         case neverSettles
         /// A script was to be followed where none can be: by a step of another, or by a host that is closed. Nothing is done.

@@ -26,7 +26,7 @@
             Graph.report(.propertyOutsideOfView("Environment<\(Value.self)>'s value"))
             if let value = read(EnvironmentValues()) { return value }
         }
-        let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(Value.self)")
+        let kind = RuntimeIssue.Kind.missingObservable("\(Value.self)")
         Graph.report(kind)
         preconditionFailure(kind.message)
     }
