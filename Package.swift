@@ -11,6 +11,8 @@ let package = Package(
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+        // What a definition of people's own views needs.
+        .library(name: "ViewFuzz", targets: ["ViewFuzz"]),
         // What an executable of anybody's needs to have all commands.
         .library(name: "FuzzCommands", targets: ["FuzzCommands", "FuzzReports", "FuzzCampaign"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
@@ -37,6 +39,13 @@ let package = Package(
             name: "FuzzCommands",
             dependencies: [
                 "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .target(
+            name: "ViewFuzz",
+            dependencies: [
+                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

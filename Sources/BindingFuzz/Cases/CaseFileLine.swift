@@ -6,6 +6,9 @@ extension UInt8 {
 
     /// A blank or a tab, or the end of a line.
     var isWhiteSpace: Bool { self == .space || self == .tab || self == .lineFeed || self == .carriageReturn }
+
+    /// Neither that nor the beginning of a comment.
+    fileprivate var isPartOfWord: Bool { !isWhiteSpace && self != UInt8(ascii: "#") }
 }
 
 /// One line of a case's text, without its end.
@@ -60,20 +63,34 @@ struct CaseFileLine {
         }
     }
 
-    /// The words, up to a comment.
+    /// The words, up to a comment. One that begins with a quotation mark goes to the next that no backslash is before, and may
+    /// have blanks and `#` in it.
     var words: CaseFileWords {
         var words: [CaseFileWords.Word] = []
-        let content = bytes.prefix { $0 != UInt8(ascii: "#") }
-        var rest = content
+        var rest = bytes
         while true {
             rest = rest.drop(while: \.isWhiteSpace)
-            if rest.isEmpty { break }
-            let word = rest.prefix { !$0.isWhiteSpace }
+            if rest.isEmpty || rest.first == UInt8(ascii: "#") { break }
+            let word = rest.first == UInt8(ascii: "\"") ? Self.quoted(rest) : rest.prefix { $0.isPartOfWord }
             let column = Self.column(at: word.startIndex - bytes.startIndex, of: bytes)
             words.append(CaseFileWords.Word(text: String(decoding: word, as: UTF8.self), column: column))
             rest = rest[word.endIndex...]
         }
-        return CaseFileWords(words, line: self, endColumn: Self.column(at: content.count, of: bytes))
+        let length = rest.startIndex - bytes.startIndex
+        return CaseFileWords(words, line: self, endColumn: Self.column(at: length, of: bytes))
+    }
+
+    /// The text in quotation marks that the bytes begin with, and what follows it without a blank.
+    private static func quoted(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var end = bytes.startIndex + 1
+        var isEscaped = false
+        while end < bytes.endIndex {
+            let byte = bytes[end]
+            end += 1
+            if byte == UInt8(ascii: "\""), !isEscaped { break }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return bytes[bytes.startIndex..<bytes[end...].prefix { $0.isPartOfWord }.endIndex]
     }
 
     /// The text of a `note` line: all that follows the word, a `#` included, without the white space around it.

@@ -43,9 +43,7 @@ public struct CaseFileWords {
         guard let next = words.first else {
             return line.error(column: endColumn, expected: expected, found: "the end of the line")
         }
-        let longest = 40
-        let shown = next.text.count > longest ? next.text.prefix(longest) + "…" : next.text[...]
-        return line.error(column: next.column, expected: expected, found: "'\(shown)'")
+        return line.error(column: next.column, expected: expected, found: "'\(Self.shortened(next.text))'")
     }
 
     /// Takes a decimal number without sign or leading zero.
@@ -55,6 +53,42 @@ public struct CaseFileWords {
         }
         skip()
         return number
+    }
+
+    /// Takes a text in quotation marks, as JSON spells it.
+    ///
+    /// - Parameter expected: what the error says where there is none.
+    public mutating func string(orElse expected: String) throws(CaseFileError) -> String {
+        guard let word = words.first, word.text.hasPrefix("\"") else { throw error(expected: expected) }
+        do {
+            let text = try JSONStringLiteral.text(of: word.text)
+            skip()
+            return text
+        } catch {
+            let rest = String(String.UnicodeScalarView(word.text.unicodeScalars.dropFirst(error.offset)))
+            throw line.error(
+                column: word.column + error.offset, expected: error.expected,
+                found: rest.isEmpty ? "the end of the line" : "'\(Self.shortened(rest))'")
+        }
+    }
+
+    /// Takes a decimal number, with digits after a point where it has any.
+    ///
+    /// - Parameter range: in which it has to be.
+    public mutating func decimal(in range: ClosedRange<Double>) throws(CaseFileError) -> Double {
+        let isDecimal = peek.map { word in
+            word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
+        }
+        guard isDecimal == true, let number = peek.flatMap(Double.init), range.contains(number) else {
+            throw error(expected: "a number \(range.lowerBound.short)…\(range.upperBound.short)")
+        }
+        skip()
+        return number
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let longest = 40
+        return text.count > longest ? text.prefix(longest) + "…" : text
     }
 
     mutating func expectation<S: Subject>(of subject: S.Type) throws(CaseFileError) -> Expectation<S> {
@@ -73,5 +107,13 @@ public struct CaseFileWords {
         }
         skip()
         return Expectation(pattern, verdict)
+    }
+}
+
+extension Double {
+    /// Without a point where nothing stands behind it: as cases spell it.
+    package var short: String {
+        let text = "\(self)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

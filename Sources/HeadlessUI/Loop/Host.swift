@@ -99,8 +99,10 @@ import Foundation
         run(patience: 10, next)
     }
 
+    /// Follows a script as `run` does.
+    ///
     /// - Parameter patience: the seconds of the real clock for which something may keep the loop from its sleep.
-    private func run(patience: TimeInterval, _ next: @escaping () -> HostStep?) {
+    package func run(patience: TimeInterval, _ next: @escaping () -> HostStep?) {
         guard canRunScript() else { return }
         let loop = MainLoop.shared
         let log = log

@@ -1,0 +1,56 @@
+import BindingFuzz
+import HeadlessUI
+
+extension ViewStep {
+    /// The longest wait that a file can ask for, in seconds: a year.
+    private static let longestWait = 31_536_000.0
+    /// The most values that an event can have.
+    private static let mostValues = 9_999
+
+    /// Reads a step of a case file.
+    init(_ words: inout CaseFileWords) throws(CaseFileError) {
+        guard let first = words.peek else { throw words.error(expected: Self.expectation) }
+        if first == "wait" {
+            words.skip()
+            self = .wait(try words.decimal(in: 0...Self.longestWait))
+        } else if first == "reap" {
+            words.skip()
+            self = .reap
+        } else if let step = LoopStep(rawValue: first) {
+            words.skip()
+            self = .loop(step)
+        } else if let verb = UserAction.Verb(rawValue: first) {
+            words.skip()
+            self = .user(try UserAction(verb, &words))
+        } else if let way = OutsideStep.Way(rawValue: first) {
+            words.skip()
+            self = .outside(try Self.outside(&words, way))
+        } else if OutsideEvent.Kind(rawValue: first) != nil {
+            self = .outside(try Self.outside(&words, .callout))
+        } else {
+            throw words.error(expected: Self.expectation)
+        }
+    }
+
+    private static func outside(
+        _ words: inout CaseFileWords, _ way: OutsideStep.Way
+    ) throws(CaseFileError) -> OutsideStep {
+        guard let kind = words.peek.flatMap(OutsideEvent.Kind.init) else {
+            throw words.error(expected: OutsideEvent.Kind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))
+        }
+        words.skip()
+        let name = try words.string(orElse: "a name in quotation marks")
+        guard words.peek != nil else { return OutsideStep(kind: kind, name: name, way: way) }
+        let value = try words.number(upTo: mostValues)
+        guard value > 1 else { throw words.error(expected: "no number, which is the first value, or one from 2 on before this") }
+        return OutsideStep(kind: kind, name: name, value: value, way: way)
+    }
+
+    private static var expectation: String {
+        let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
+        let all =
+            UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
+            + LoopStep.allCases.map(\.rawValue) + ["wait", "reap"]
+        return "a step: \(all.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,40 @@
+import BindingFuzz
+import Foundation
+
+/// What is wrong with a definition, so that nothing can be fuzzed with it.
+enum DefinitionProblem {
+    /// The status of a program whose definition cannot be used: that of files that cannot.
+    private static let status: Int32 = 3
+
+    /// Ends the program with a sentence where there is something wrong.
+    static func report(in app: any FuzzedApp.Type) {
+        guard let problem = problem(in: app) else { return }
+        FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
+        exit(status)
+    }
+
+    /// A sentence; nil where all is well.
+    static func problem(in app: any FuzzedApp.Type) -> String? {
+        let names = app.views.map(\.name)
+        if names.isEmpty { return "expected a view in `views` of \(app); found none" }
+        if names.contains("") { return "expected a name for each view of \(app); found an empty one" }
+        if let twice = repeated(in: names) { return "expected a name for each view of \(app); found '\(twice)' twice" }
+        let schedulers = app.schedulers.map(\.name)
+        let taken = ["written"] + OtherDelivery.Standard.allCases.map(\.rawValue)
+        if let twice = repeated(in: taken + schedulers) {
+            return "expected another name for the scheduler '\(twice)' of \(app): it is taken"
+        }
+        for name in schedulers where name.isEmpty || !name.allSatisfy(isPartOfName) {
+            return "expected letters, digits and hyphens in the name of a scheduler of \(app); found '\(name.visible)'"
+        }
+        return nil
+    }
+
+    private static func isPartOfName(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || character == "-")
+    }
+
+    private static func repeated(in names: [String]) -> String? {
+        names.indices.lazy.compactMap { names[..<$0].contains(names[$0]) ? names[$0] : nil }.first
+    }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import BindingFuzz
+import FuzzCampaign
+import FuzzCommands
+import FuzzCorpus
+
+/// Writes a case as something that is used elsewhere: a test to paste, steps in plain words.
+struct ExportCommand<App: FuzzedApp>: ParsableCommand {
+    private typealias S = Isolated<ViewSubject<App>>
+
+    static var configuration: CommandConfiguration {
+        .init(
+            commandName: "export",
+            abstract: "Write a case as a test for your package, and as steps in plain words.",
+            discussion: """
+                Prints the steps in plain words, for a bug report. With --swift a test is written to a file, which fails until \
+                what goes wrong is mended; --known-issue writes one that passes meanwhile, and fails when it is mended.
+
+                Exits with 3 where the case cannot be read or the test not be written.
+                """)
+    }
+
+    @Argument(help: "A case file.")
+    var file: String
+
+    @OptionGroup var configurationOptions: ConfigurationOptions<Isolated<ViewSubject<App>>>
+
+    @Option(help: ArgumentHelp("Write a test of Swift Testing to this file.", valueName: "file"))
+    var swift: String?
+
+    @Flag(help: "Write the test as one of a known issue.")
+    var knownIssue = false
+
+    func validate() throws {
+        if knownIssue && swift == nil { throw ValidationError("--known-issue takes --swift.") }
+    }
+
+    func run() throws {
+        let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
+        let configurations = configurationOptions.selected
+        let outcomes = S.Runner(under: configurations).run(file.interleaving)
+        let position = outcomes.firstIndex(where: \.isFailure) ?? 0
+        let (configuration, outcome) = (configurations[position], outcomes[position])
+        let test = ExportedTest<App>(
+            interleaving: file.interleaving, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
+        if let swift {
+            try ExitStatus.reporting { try TextFile.write(test.text, path: swift) }
+            StandardError.print("wrote \(swift)")
+        }
+        let words = PlainWords(interleaving: file.interleaving, configuration: configuration, outcome: outcome)
+        StandardOutput.write(words.text)
+    }
+}

@@ -1,0 +1,49 @@
+import BindingFuzz
+
+/// A case as a test of Swift Testing.
+struct ExportedTest<App: FuzzedApp> {
+    let interleaving: ViewCase<App>
+    let configuration: ViewConfiguration<App>
+    let outcome: ViewOutcome
+    /// Whether the test passes as long as it goes wrong.
+    let isKnownIssue: Bool
+
+    var text: String {
+        let call = [
+            "try \(App.self).replay(", "    \(hashes)\"\"\"",
+        ] + CaseFile<ViewSubject<App>>(interleaving).text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map { $0.isEmpty ? "" : "    \($0)" } + [
+            "    \"\"\"\(hashes), under: \"\(configuration)\")"
+        ]
+        let body = isKnownIssue ? ["withKnownIssue {"] + call.map(Self.indented) + ["}"] : call
+        return """
+            import Testing
+            import ViewFuzz
+
+            @testable import \(App.self)
+
+            // \(outcome.detail.visible)
+            @Test func \(name)() throws {
+            \(body.map(Self.indented).joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private static func indented(_ line: String) -> String { line.isEmpty ? "" : "    \(line)" }
+
+    /// Enough of them that nothing in the case ends the literal or begins an escape.
+    private var hashes: String {
+        let text = CaseFile<ViewSubject<App>>(interleaving).text
+        var hashes = "#"
+        while text.contains("\\\(hashes)") || text.contains("\"\"\"\(hashes)") { hashes += "#" }
+        return hashes
+    }
+
+    /// A name of Swift, made of the verdict and the name of the view.
+    private var name: String {
+        let words = (interleaving.view.isEmpty ? App.views.first?.name ?? "" : interleaving.view)
+            .split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return "\(outcome.verdict.rawValue)In" + (words.isEmpty ? "View" : words.joined())
+    }
+}

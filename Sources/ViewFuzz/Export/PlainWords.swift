@@ -1,0 +1,99 @@
+import BindingFuzz
+import HeadlessUI
+
+/// A case in plain words, for somebody who reads a bug report.
+struct PlainWords<App: FuzzedApp> {
+    let interleaving: ViewCase<App>
+    let configuration: ViewConfiguration<App>
+    let outcome: ViewOutcome
+
+    var text: String {
+        let view = interleaving.view.isEmpty ? App.views.first?.name ?? "" : interleaving.view
+        let platform = configuration.platform == .iOS ? "iOS" : "macOS"
+        let steps = interleaving.steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)\n" }.joined()
+        let result = outcome.mechanism == nil ? "Nothing goes wrong." : outcome.detail
+        return "On \(platform), open \(JSONStringLiteral.of(view)).\n\n\(steps)\nWhat happens: \(result)\n"
+    }
+}
+
+extension ViewStep {
+    /// What is to be done, as a sentence.
+    fileprivate var sentence: String {
+        switch self {
+        case .user(let action): action.sentence
+        case .outside(let step): step.sentence
+        case .loop(.event): "Touch the screen where nothing is."
+        case .loop(.source): "Let the run loop handle a source."
+        case .loop(.timer): "Let a timer of the run loop fire."
+        case .loop(.idle): "Wait until nothing moves."
+        case .loop(.track): "Begin to scroll, and keep the finger down."
+        case .loop(.release): "Lift the finger."
+        case .wait(let seconds): "Wait for \(seconds.short) s."
+        case .reap: "Wait until animations have ended and what scrolled away is gone."
+        }
+    }
+}
+
+extension OutsideStep {
+    fileprivate var sentence: String {
+        let name = JSONStringLiteral.of(name) + (value > 1 ? " (its value no. \(value))" : "")
+        let what =
+            switch kind {
+            case .post: "the notification \(name) is posted"
+            case .send: "the publisher \(name) sends a value"
+            case .call: "\(name) is called"
+            }
+        let way =
+            switch way {
+            case .callout: "Before the views are updated, "
+            case .perform: "From a block of the run loop, "
+            case .async: "From a block of the main queue, "
+            case .background: "On another thread, "
+            }
+        return way + what + "."
+    }
+}
+
+extension UserAction {
+    fileprivate var sentence: String {
+        let name = JSONStringLiteral.of(label ?? "") + (ordinal > 1 ? " (no. \(ordinal) of that name)" : "")
+        let text = JSONStringLiteral.of(text ?? "")
+        let place = rows.isEmpty ? "" : " in row " + rows.map { "\($0 + 1)" }.joined(separator: ", row ")
+        let number = (number ?? 0).short
+        let what =
+            switch verb {
+            case .press: "Press \(name)"
+            case .open: "Open the menu \(name)"
+            case .tap: "Tap \(name)"
+            case .doubleTap: "Tap \(name) twice"
+            case .hold: "Press and hold \(name)"
+            case .drag: "Drag \(name)"
+            case .type: "Type \(text) into \(name)"
+            case .submit: "Press return in \(name)"
+            case .leave: "End the edit in \(name)"
+            case .focus: "Touch the field \(name)"
+            case .increment: "Press the plus of \(name)"
+            case .decrement: "Press the minus of \(name)"
+            case .set: "Set \(name) to \(number) of its range"
+            case .choose: "Choose \(text) in \(name)"
+            case .swipe: "Swipe and press \(name)"
+            case .fullSwipe: "Swipe all the way from the trailing edge"
+            case .fullSwipeLeading: "Swipe all the way from the leading edge"
+            case .delete: "Delete the row"
+            case .move: "Move the row before row \(Int(self.number ?? 0) + 1)"
+            case .select: "Select the row"
+            case .deselect: "Deselect the row"
+            case .contextMenu: "Open the context menu and press \(name)"
+            case .activate: "Double-click the row"
+            case .refresh: "Pull down to refresh"
+            case .search: "Type \(text) into the search field"
+            case .submitSearch: "Press return in the search field"
+            case .cancelSearch: "Cancel the search"
+            case .scroll: "Scroll to row \(Int(self.number ?? 0) + 1)"
+            case .back: "Go back"
+            case .dismiss: "Dismiss what is in front"
+            case .tab: "Go to the tab \(name)"
+            }
+        return what + place + "."
+    }
+}

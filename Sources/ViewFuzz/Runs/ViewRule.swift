@@ -1,0 +1,54 @@
+import BindingFuzz
+
+/// What a run can be made of: kinds of steps. A campaign counts them.
+package enum ViewRule<App: FuzzedApp>: SubjectRule {
+    /// A step of a kind.
+    case kind(String)
+    /// A step without effect.
+    case noEffect
+
+    package static var owner: String { "views" }
+
+    package static var allCases: [ViewRule] {
+        let names =
+            UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
+            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.rawValue) + ["wait", "reap"]
+        return names.map { .kind($0) } + [.noEffect]
+    }
+
+    package init?(rawValue: String) {
+        guard let rule = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = rule
+    }
+
+    package var rawValue: String {
+        switch self {
+        case .kind(let name): name
+        case .noEffect: "step without effect"
+        }
+    }
+
+    /// 1 for what a person does, 2 for what comes from outside, 3 for the loop, 4 for what does not happen.
+    package var section: Int {
+        guard case .kind(let name) = self else { return 4 }
+        if UserAction.Verb(rawValue: name) != nil { return 1 }
+        return LoopStep(rawValue: name) != nil || name == "wait" || name == "reap" ? 3 : 2
+    }
+
+    /// What a view offers nobody knows beforehand: what was not done is no gap.
+    package func applies(under configuration: ViewConfiguration<App>) -> Bool { false }
+}
+
+extension ViewStep {
+    /// The kinds that the step is of.
+    func kinds<App>() -> [ViewRule<App>] {
+        switch self {
+        case .user(let action): [.kind(action.verb.rawValue)]
+        case .outside(let step):
+            [.kind(step.kind.rawValue)] + (step.way == .callout ? [] : [.kind(step.way.rawValue)])
+        case .loop(let step): [.kind(step.rawValue)]
+        case .wait: [.kind("wait")]
+        case .reap: [.kind("reap")]
+        }
+    }
+}

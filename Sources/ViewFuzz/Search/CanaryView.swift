@@ -1,0 +1,49 @@
+import BindingFuzz
+import HeadlessUI
+
+/// A view with a mistake that every search must find. It stands in the place of the app's own where the canary is run.
+struct CanaryView: View {
+    /// The name by which cases name it; no view of an app is called so.
+    static let name = "\u{1F424}"
+    private static let post = Notification.Name("bindfuzz.canary")
+
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String
+    }
+
+    private struct Row: View {
+        @Binding var item: Item
+
+        var body: some View {
+            Text("row").onReceive(NotificationCenter.default.publisher(for: CanaryView.post), file: "canary", line: 1) { _ in
+                _ = item.name
+            }
+        }
+    }
+
+    @State private var items = [Item(id: 1, name: "only")]
+
+    var body: some View {
+        VStack {
+            Button("Clear") { items = [] }
+            ForEach($items) { Row(item: $0) }
+        }
+    }
+
+    static var view: FuzzedView {
+        FuzzedView(name) { setup in
+            setup.post(post)
+            return CanaryView()
+        }
+    }
+
+    static func canary<App>() -> Canary<ViewSubject<App>> {
+        let clear = UserAction(.press, label: "Clear")
+        let steps: [ViewStep] = [.user(clear), .outside(OutsideStep(kind: .post, name: post.rawValue))]
+        return Canary(
+            ViewCase(view: name, steps),
+            under: ViewConfiguration(platform: .iOS, delivery: ViewConfiguration<App>.written, access: .index),
+            by: TextMechanism(.crash, "index out of range in a read, onReceive of Row at canary:1, event"))
+    }
+}

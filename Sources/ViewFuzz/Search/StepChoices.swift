@@ -1,0 +1,40 @@
+import BindingFuzz
+import HeadlessUI
+
+/// What the next step of a case can be, as the run is now.
+struct StepChoices {
+    /// What a person can do with what is on screen.
+    let actions: [UserAction]
+    /// What can come from outside.
+    let events: [OutsideEvent]
+    /// What can be typed.
+    let texts: [String]
+    let isTracking: Bool
+
+    /// A few texts that every field may be given: none, one, several words, and a number.
+    private static let commonTexts = ["", "a", "Two words", "7"]
+
+    @MainActor init<App>(of run: ViewRun<App>) {
+        actions = run.host.offeredActions
+        events = run.setup.events
+        texts = Self.commonTexts + run.setup.texts
+        isTracking = run.host.isTracking
+    }
+}
+
+extension StepChoices {
+    /// The action with what it needs, drawn.
+    func completed(_ action: UserAction, _ random: inout SplitMix64) -> UserAction {
+        var action = action
+        switch action.verb {
+        case .type, .search: action.text = texts[random.below(texts.count)]
+        case .set: action.number = [0, 0.5, 1][random.below(3)]
+        case .move, .scroll: action.number = Double(random.below(max(2, 2 * rowCount)))
+        default: break
+        }
+        return action
+    }
+
+    /// One more than the greatest position of a row where something can be done.
+    private var rowCount: Int { 1 + (actions.compactMap(\.rows.first).max() ?? 0) }
+}

@@ -1,0 +1,91 @@
+import BindingFuzz
+import FuzzReports
+import HeadlessUI
+
+/// Writes down what happens in a run of views, line by line.
+@MainActor final class ViewJournal<App: FuzzedApp> {
+    private var entries: [TimelineEntry] = []
+    private let tell: (TimelineEntry) -> Void
+    /// The step whose first line is yet to be written.
+    private var openStep: String?
+    private var texts: [String] = []
+    private var losses: [String] = []
+    private var run: ViewRun<App>?
+
+    init(telling tell: @escaping (TimelineEntry) -> Void) {
+        self.tell = tell
+    }
+
+    func story(of interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
+        guard let view = App.view(named: interleaving.view) else {
+            return Story(timeline: Timeline([], placeHeading: ViewSubject<App>.placeHeading), why: [])
+        }
+        // Named before it is made, since that may be the last that is heard of it.
+        begin("start")
+        var rest = interleaving.steps[...]
+        let listener = ViewRun<App>.Listener(
+            step: { [weak self] number, step in self?.begin(number, step) },
+            event: { [weak self] in self?.write("\($0)") },
+            loss: { [weak self] in self?.lose($0) },
+            pause: { [weak self] in self?.lookAtScreen() })
+        let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
+        self.run = run
+        run.host.watch(
+            HostWatch(
+                action: { [weak self] in self?.write("\($0)") },
+                update: { [weak self] in self?.write("body is updated") }))
+        let outcome = run.finished()
+        let why = ViewReason(interleaving: interleaving, outcome: outcome, issue: run.issue, losses: losses).paragraphs
+        if outcome.mechanism != nil { write("✗ \(outcome.detail)", ink: .bad) }
+        endStep()
+        self.run = nil
+        return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.placeHeading), why: why)
+    }
+
+    private func begin(_ number: Int, _ step: ViewStep?) {
+        endStep()
+        begin(step.map { "\(number) \($0)" } ?? "end")
+    }
+
+    private func begin(_ name: String) {
+        openStep = name
+        tell(TimelineEntry(step: name, place: run?.host.place.rawValue ?? "", text: ""))
+    }
+
+    /// A step of which there was nothing to say has a line all the same.
+    private func endStep() {
+        if openStep != nil { write("–") }
+    }
+
+    private func lose(_ reason: String) {
+        losses.append("\(openStep ?? "") (\(reason))")
+        write("no effect: \(reason)")
+    }
+
+    private func lookAtScreen() {
+        guard let run, run.host.isWatched else { return }
+        let now = run.host.texts
+        guard now != texts else { return }
+        texts = now
+        write("shows \(ScreenText.of(now))")
+    }
+
+    private func write(_ text: String, ink: Ink = .body) {
+        let entry = TimelineEntry(
+            step: openStep ?? "", place: run?.host.place.rawValue ?? "", text: text, ink: ink)
+        openStep = nil
+        entries.append(entry)
+        tell(entry)
+    }
+}
+
+/// What is shown, in a line.
+private enum ScreenText {
+    private static let mostTexts = 24
+
+    static func of(_ texts: [String]) -> String {
+        guard !texts.isEmpty else { return "nothing" }
+        let shown = texts.prefix(mostTexts).map(JSONStringLiteral.of).joined(separator: " ")
+        return shown + (texts.count > mostTexts ? " and \(texts.count - mostTexts) more" : "")
+    }
+}
