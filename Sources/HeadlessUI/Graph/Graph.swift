@@ -74,6 +74,9 @@ import Foundation
 
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
 
+    /// Is told what goes on; nobody where there is none.
+    nonisolated(unsafe) var watch: HostWatch?
+
     func mount(_ view: any View, environment: EnvironmentValues) {
         var environment = environment
         environment.editMode = Binding(location: StoredLocation(EditMode.inactive, graph: self))
@@ -114,6 +117,7 @@ import Foundation
         let renderings = renderings
         self.renderings = []
         for render in renderings { render() }
+        watch?.update()
     }
 
     /// Ends removal animations and evicts what lazy containers keep.

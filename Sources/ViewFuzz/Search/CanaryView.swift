@@ -39,7 +39,7 @@ struct CanaryView: View {
     }
 
     static func canary<App>() -> Canary<ViewSubject<App>> {
-        let clear = UserAction(.press, label: "Clear")
+        let clear = UserAction(.press, "Clear")
         let steps: [ViewStep] = [.user(clear), .outside(OutsideStep(kind: .post, name: post.rawValue))]
         return Canary(
             ViewCase(view: name, steps),
