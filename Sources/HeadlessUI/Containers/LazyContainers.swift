@@ -78,4 +78,5 @@ extension ScrollView: PrimitiveView {
 @MainActor private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, RefreshedNode {
     var refreshTask: Task<Void, Never>?
     override func didRemove() { refreshTask?.cancel() }
+    override func addOffers(to walk: OfferWalk) { addRefresh(to: walk) }
 }

@@ -6,6 +6,10 @@
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
     /// The values that are selected; nil where the list has no selection.
     var selected: (() -> Set<AnyHashable>)? { get }
+    /// Whether a value can be selected; nil where the list has no selection.
+    var canSelect: ((AnyHashable) -> Bool)? { get }
+    /// Whether there are more rows than are shown at once.
+    var hasMoreRows: Bool { get }
     /// Asks to show something in the next update.
     func scroll(to target: ScrollTarget)
 }
@@ -42,6 +46,10 @@ enum ScrollTarget: Equatable {
     var isList: Bool { view is any ListView }
     var setSelected: ((AnyHashable, Bool) -> Bool)? { (view as? any ListView)?.setSelected }
     var selected: (() -> Set<AnyHashable>)? { (view as? any ListView)?.selected }
+    var canSelect: ((AnyHashable) -> Bool)? { (view as? any ListView)?.canSelect }
+    var hasMoreRows: Bool { rows.count > length }
+
+    override func addOffers(to walk: OfferWalk) { addContainer(to: walk) }
 
     override var window: LazyWindow? { LazyWindow(start: start, length: length) }
 

@@ -3,6 +3,8 @@
 @MainActor protocol Control: AnyObject {
     /// The text by which the control is found.
     var label: String { get }
+    /// Adds what a person can do to the control.
+    func addOffers(to walk: OfferWalk)
 }
 
 /// A control that is pressed or flipped: a button, a toggle.

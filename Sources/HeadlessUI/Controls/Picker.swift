@@ -101,9 +101,11 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
 @MainActor private protocol OptionsNode: Node {}
 
 /// A control that chooses one of several tags.
-@MainActor private protocol Choosing: Control {
+@MainActor protocol Choosing: Control {
     /// Takes the option that stands for the tag, or the one that shows it as text; returns false where there is none.
     func choose(_ tag: AnyHashable) -> Bool
+    /// Takes the first option that shows a text, where there is one.
+    func choose(label: String)
     var optionLabels: [String] { get }
 }
 
@@ -129,7 +131,13 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
         let option =
             options.first { option in wanted.map { option.tag.base as? Value == $0 } ?? false }
             ?? options.first { $0.node.spokenLabel == tag.base as? String }
-        guard let value = option?.tag.base as? Value else { return false }
+        return write(option?.tag)
+    }
+
+    func choose(label: String) { _ = write(choices.first { $0.node.spokenLabel == label }?.tag) }
+
+    private func write(_ tag: AnyHashable?) -> Bool {
+        guard let value = tag?.base as? Value else { return false }
         if environment.isEnabled { ViewAction("Picker", of: self).run { view.write(value) } }
         return true
     }

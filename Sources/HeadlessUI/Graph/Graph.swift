@@ -18,11 +18,13 @@ import Foundation
 
     nonisolated(unsafe) var needsUpdate = true
     nonisolated(unsafe) var transaction = Transaction()
+    /// Whether somebody looks at the views who is none of the app's. Written on the main thread only.
+    nonisolated(unsafe) private var isBeingAsked = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     /// The time of the host.
     nonisolated let clock = VirtualClock()
-    let containers: Host.Containers
+    nonisolated let containers: Host.Containers
     let focus = FocusCenter()
     var fields = Host.Fields()
     let preferences = PreferenceWatch()
@@ -59,6 +61,11 @@ import Foundation
         isUpdating && updatingThread.map { pthread_equal(pthread_self(), $0) != 0 } ?? false
     }
 
+    /// Whether the calling thread is the main one.
+    nonisolated static var isOnMainThread: Bool {
+        updatingThread.map { pthread_equal(pthread_self(), $0) != 0 } ?? Thread.isMainThread
+    }
+
     /// Changes what the next update has to do, from whichever thread. One that the main thread does not wait for asks by way of the
     /// run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
@@ -72,7 +79,18 @@ import Foundation
         current?.report(kind, access)
     }
 
-    nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) { log(kind, access) }
+    nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
+        if isBeingAsked, Graph.isOnMainThread { return }
+        log(kind, access)
+    }
+
+    /// Looks at the views without a word of what goes wrong meanwhile: whoever looks is none of the app's.
+    func asking<Result>(_ body: () -> Result) -> Result {
+        let outer = isBeingAsked
+        isBeingAsked = true
+        defer { isBeingAsked = outer }
+        return body()
+    }
 
     /// Is told what goes on; nobody where there is none.
     nonisolated(unsafe) var watch: HostWatch?

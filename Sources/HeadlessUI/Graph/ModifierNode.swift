@@ -18,6 +18,8 @@
     func didAppear(at node: Node)
     func didDisappear(at node: Node)
     func didRemove(at node: Node)
+    /// Adds what a person can do to the content by way of the modifier.
+    func addOffers(to walk: OfferWalk, at node: Node)
 }
 
 extension ModifierEffect {
@@ -28,6 +30,7 @@ extension ModifierEffect {
     func didAppear(at node: Node) {}
     func didDisappear(at node: Node) {}
     func didRemove(at node: Node) {}
+    func addOffers(to walk: OfferWalk, at node: Node) {}
 }
 
 /// A node that can be asked for what its modifier does.
@@ -68,6 +71,7 @@ extension ModifierEffect {
     }
 
     override func visit() { effect.visit(at: self) { super.visit() } }
+    override func addOffers(to walk: OfferWalk) { effect.addOffers(to: walk, at: self) }
 
     override func didAppear() { effect.didAppear(at: self) }
     override func didDisappear() { effect.didDisappear(at: self) }

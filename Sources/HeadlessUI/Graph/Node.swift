@@ -76,6 +76,9 @@ import CoreFoundation
     /// The name of the picture that the node itself shows, by which a control without text is found.
     var pictureName: String? { nil }
 
+    /// Adds what a person can do to the node, beside what its control offers.
+    func addOffers(to walk: OfferWalk) {}
+
     /// Called once when the node has come on screen, gone off it, or been removed for good.
     func didAppear() {}
     func didDisappear() {}

@@ -47,6 +47,8 @@ struct RowPath: Hashable {
     private(set) var rows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection]
     private let window: Range<Int>?
+    /// The number of all rows, where there is a window.
+    let count: Int
     /// The modifiers around the structure that is being gone through, which are applied to each row.
     private var wrappers: [(any View) -> any View] = []
     private var position = 0
@@ -62,11 +64,12 @@ struct RowPath: Hashable {
     init(of content: any View, window: LazyWindow? = nil, constantRanges: [RowPath: any Collection] = [:]) {
         self.constantRanges = constantRanges
         if let window {
-            let count = RowList.count(of: content)
+            count = RowList.count(of: content)
             let start = min(window.start, max(0, count - window.length))
             self.window = start..<(start + window.length)
         } else {
             self.window = nil
+            count = 0
         }
         append(content, at: RowPath())
     }
@@ -82,6 +85,7 @@ struct RowPath: Hashable {
     private init(searching id: AnyHashable, constantRanges: [RowPath: any Collection]) {
         self.constantRanges = constantRanges
         window = 0..<0
+        count = 0
         search = RowSearch(id: id)
     }
 

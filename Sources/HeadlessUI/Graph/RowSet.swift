@@ -23,6 +23,8 @@
     private(set) var live: [Node] = []
     private var liveRows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection] = [:]
+    /// The number of all rows of a lazy container, also of those that are not shown.
+    private(set) var count = 0
     /// The paths of which more than one row was wanted: it is said once.
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
@@ -42,6 +44,7 @@
             RowList(of: content(), window: window, constantRanges: constantRanges)
         }
         constantRanges = list.constantRanges
+        count = list.count
         updateCount += 1
         let found = list.rows.enumerated().map { known($1, expectedAt: $0) }
         for row in found { row?.wantedBy = updateCount }

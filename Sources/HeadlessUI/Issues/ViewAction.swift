@@ -10,6 +10,10 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
     @TaskLocal static var current: ViewAction?
 
+    /// What runs on the main thread just now, for the note of who catches the signal of a trap; nil where no view's code does.
+    /// A task that such code has begun is none of it.
+    nonisolated(unsafe) public internal(set) static var running: ViewAction?
+
     @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
         self.name = name
         file = place.map { "\($0.file)" }
@@ -34,7 +38,11 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
     /// Runs the code. A task that it begins is a part of it.
     func run<Result>(_ body: () -> Result) -> Result {
-        Self.$current.withValue(self, operation: body)
+        guard Graph.isOnMainThread else { return Self.$current.withValue(self, operation: body) }
+        let outer = Self.running
+        Self.running = self
+        defer { Self.running = outer }
+        return Self.$current.withValue(self, operation: body)
     }
 }
 

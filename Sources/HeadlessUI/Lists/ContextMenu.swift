@@ -19,9 +19,13 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
 
 @MainActor final class ContextMenuEffect<Items: View>: ModifierEffect, ContextMenuHolder {
     private var modifier: ContextMenuModifier<Items>?
+    var known = RevealedItems()
     var items: any View { modifier.map { AnyView($0.items) } ?? AnyView(EmptyView()) }
 
-    func update(_ modifier: ContextMenuModifier<Items>, at node: Node) { self.modifier = modifier }
+    func update(_ modifier: ContextMenuModifier<Items>, at node: Node) {
+        self.modifier = modifier
+        known.forget()
+    }
 }
 
 nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: PrimitiveModifier {
@@ -35,14 +39,26 @@ nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: Primitiv
 /// A list whose rows have a context menu that is made of what is selected.
 @MainActor protocol SelectionMenuHolder: AnyObject {
     func items(for values: Set<AnyHashable>) -> any View
+    /// The buttons that they have, as far as can be told while nobody opens the menu.
+    func knownItems(for values: Set<AnyHashable>, at node: Node) -> [RevealedItem]
+    var hasPrimaryAction: Bool { get }
     /// Does what a double click, or a tap, on rows does. Returns whether there is anything.
     func performPrimaryAction(for values: Set<AnyHashable>, at node: Node) -> Bool
 }
 
 @MainActor final class SelectionMenuEffect<Value: Hashable, Items: View>: ModifierEffect, SelectionMenuHolder {
     private var modifier: SelectionMenuModifier<Value, Items>?
+    private var known = RevealedItems()
+    var hasPrimaryAction: Bool { modifier?.primaryAction != nil }
 
-    func update(_ modifier: SelectionMenuModifier<Value, Items>, at node: Node) { self.modifier = modifier }
+    func update(_ modifier: SelectionMenuModifier<Value, Items>, at node: Node) {
+        self.modifier = modifier
+        known.forget()
+    }
+
+    func knownItems(for values: Set<AnyHashable>, at node: Node) -> [RevealedItem] {
+        known.items(for: values, at: node) { items(for: values) }
+    }
 
     func items(for values: Set<AnyHashable>) -> any View {
         modifier.map { AnyView($0.menu(Self.typed(values))) } ?? AnyView(EmptyView())

@@ -10,11 +10,14 @@ nonisolated public struct List<SelectionValue, Content: View>: View {
     /// Selects or deselects a value; nil where there is no selection.
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
     var selected: (() -> Set<AnyHashable>)? { get }
+    /// Whether a value can be selected; nil where there is no selection.
+    var canSelect: ((AnyHashable) -> Bool)? { get }
 }
 
 extension List: ListView {
     @MainActor var setSelected: ((AnyHashable, Bool) -> Bool)? { selection?.set }
     @MainActor var selected: (() -> Set<AnyHashable>)? { selection?.selected }
+    @MainActor var canSelect: ((AnyHashable) -> Bool)? { selection.map { _ in { $0.base is SelectionValue } } }
 }
 
 extension List: PrimitiveView {
@@ -52,6 +55,7 @@ nonisolated public struct Form<Content: View>: View {
 extension Form: ListView {
     @MainActor var setSelected: ((AnyHashable, Bool) -> Bool)? { nil }
     @MainActor var selected: (() -> Set<AnyHashable>)? { nil }
+    @MainActor var canSelect: ((AnyHashable) -> Bool)? { nil }
 }
 
 extension Form: PrimitiveView {

@@ -86,18 +86,21 @@ extension HostPart {
             guard containers[0].refreshTask == nil else {
                 throw ControlError(self, "\(name) is being refreshed already")
             }
-            begin(holders[0], in: containers[0])
+            containers[0].beginRefreshing(by: holders[0])
         }
     }
+}
 
-    private func begin(_ holder: RefreshHolder, in container: any RefreshedNode) {
+extension RefreshedNode {
+    /// Begins the task of a `refreshable`.
+    func beginRefreshing(by holder: RefreshHolder) {
         let begin = {
-            Task { @MainActor [weak container] in
+            Task { @MainActor [weak self] in
                 await holder.action()
-                container?.refreshTask = nil
+                self?.refreshTask = nil
             }
         }
-        container.refreshTask = holder.viewAction?.run(begin) ?? begin()
+        refreshTask = holder.viewAction?.run(begin) ?? begin()
     }
 }
 

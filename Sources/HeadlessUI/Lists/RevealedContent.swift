@@ -26,6 +26,21 @@
     override var children: [Node] { menus }
 }
 
+extension Node {
+    /// Shows a view for the node, and what can be pressed in it to somebody; then the view is gone.
+    func revealing<Result>(_ view: any View, to body: ([OperableControl<any Pressable>]) -> Result) -> Result {
+        let revealed = RevealedNode(view, in: self)
+        defer { revealed.remove() }
+        var controls: [OperableControl<any Pressable>] = []
+        revealed.forEachOperable { node in
+            guard let control = node.control as? any Pressable else { return }
+            let label = node.environment.accessibilityLabel ?? control.label
+            controls.append(OperableControl(label: label, control: control, node: node))
+        }
+        return body(controls)
+    }
+}
+
 extension HostPart {
     /// Presses the one control with a label of those that views show only now.
     ///

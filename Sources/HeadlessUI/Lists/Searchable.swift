@@ -16,6 +16,8 @@ extension SearchableView: PrimitiveView {
 
 /// A node that can be searched.
 @MainActor protocol SearchedNode: Node {
+    /// Whether the search has begun.
+    var isSearching: Bool { get }
     func search(_ text: String)
     func endSearch()
     /// Ends with the return key.
@@ -28,6 +30,9 @@ extension SearchableView: PrimitiveView {
     private var isActive = false
     private var wasPresented = false
     private var inner = InnerEnvironment()
+    var isSearching: Bool { isActive }
+
+    override func addOffers(to walk: OfferWalk) { addSearch(to: walk) }
 
     override func evaluate() {
         if let binding = view.isPresented {

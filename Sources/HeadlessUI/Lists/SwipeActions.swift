@@ -44,11 +44,15 @@ nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
 
 @MainActor final class SwipeEffect<Actions: View>: ModifierEffect, SwipeActionsHolder {
     private var modifier: SwipeModifier<Actions>?
+    var items = RevealedItems()
     var edge: HorizontalEdge { modifier?.edge ?? .trailing }
     var allowsFullSwipe: Bool { modifier?.allowsFullSwipe ?? false }
     var actions: any View { modifier.map { AnyView($0.actions) } ?? AnyView(EmptyView()) }
 
-    func update(_ modifier: SwipeModifier<Actions>, at node: Node) { self.modifier = modifier }
+    func update(_ modifier: SwipeModifier<Actions>, at node: Node) {
+        self.modifier = modifier
+        items.forget()
+    }
 }
 
 extension View {

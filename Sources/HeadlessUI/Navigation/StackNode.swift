@@ -34,6 +34,10 @@
     override var children: [Node] { pages.suffix(1) }
     override var keptChildren: [Node] { pages + leaving }
 
+    override func addOffers(to walk: OfferWalk) {
+        if !entries.isEmpty { walk.pushed = self }
+    }
+
     override func accepts(_ view: any View) -> Bool { Swift.type(of: view) == type }
 
     override func take(_ view: any View) -> Bool {

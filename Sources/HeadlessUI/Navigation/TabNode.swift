@@ -90,6 +90,8 @@ extension TabView: PrimitiveView {
         }
     }
 
+    var chosenIndex: Int? { choices.firstIndex { $0.path == chosen } }
+
     func index(of tab: AnyHashable) -> Int? {
         tabs.firstIndex { AnyHashable($0.label) == tab }
             ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }
@@ -99,6 +101,7 @@ extension TabView: PrimitiveView {
 /// A container of which one view is chosen by a tab.
 @MainActor private protocol TabChoosing: Node {
     func choose(at index: Int)
+    var chosenIndex: Int? { get }
     /// The position of a tab with a label, or for a value.
     func index(of tab: AnyHashable) -> Int?
 }
@@ -123,8 +126,14 @@ extension TabView: PrimitiveView {
     }
 }
 
+/// A control that chooses a tab.
+@MainActor protocol TabItem: Pressable {
+    /// Whether its tab is chosen.
+    var isChosen: Bool { get }
+}
+
 /// A tab.
-@MainActor private final class TabItemNode: RowsNode, Pressable {
+@MainActor private final class TabItemNode: RowsNode, TabItem {
     private let index: Int
     private var view: any View = EmptyView()
 
@@ -135,6 +144,7 @@ extension TabView: PrimitiveView {
 
     override var control: (any Control)? { label.isEmpty ? nil : self }
     var label: String { spokenLabel }
+    var isChosen: Bool { (parent as? any TabChoosing)?.chosenIndex == index }
 
     override func take(_ view: any View) -> Bool {
         self.view = view

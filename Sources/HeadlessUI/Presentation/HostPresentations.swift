@@ -53,7 +53,7 @@ extension HostPart {
 
 extension LayerNode {
     /// Why a person cannot dismiss it; nil where that is possible.
-    fileprivate var refusesDismissal: String? {
+    var refusesDismissal: String? {
         switch kind {
         case .alert:
             let labels = cancelLabels.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -92,11 +92,14 @@ extension MenuLabel: PrimitiveView {
 /// A control that others come out of.
 @MainActor protocol Openable: Pressable {
     func open()
+    /// Whether a press opens it, too.
+    var opensWhenPressed: Bool { get }
 }
 
 @MainActor private final class MenuNode<Label: View>: ContainerNode<MenuLabel<Label>>, Openable {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+    var opensWhenPressed: Bool { view.primaryAction == nil }
 
     func press() {
         guard let action = view.primaryAction else { return open() }

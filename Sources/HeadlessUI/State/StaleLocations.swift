@@ -83,6 +83,46 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     }
 }
 
+/// The location of a binding that looks its element up by the id, at each read and each write. It is never stale: what is gone is
+/// read as it was last, and not written.
+final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
+    private let collection: Binding<C>
+    private let identity: KeyPath<C.Element, ID>
+    private let id: ID
+    /// Where the element was last.
+    private var index: C.Index
+    private var last: C.Element
+
+    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+        self.collection = collection
+        self.identity = identity
+        self.id = id
+        self.index = index
+        last = collection.wrappedValue[index]
+    }
+
+    func get() -> C.Element {
+        let elements = collection.wrappedValue
+        if find(in: elements) { last = elements[index] }
+        return last
+    }
+
+    func update() -> C.Element { get() }
+
+    func set(_ value: C.Element, transaction: Transaction) {
+        guard find(in: collection.wrappedValue) else { return }
+        collection.transaction(transaction).wrappedValue[index] = value
+    }
+
+    private func find(in elements: C) -> Bool {
+        let isThere = index >= elements.startIndex && index < elements.endIndex
+        if isThere, elements[index][keyPath: identity] == id { return true }
+        guard let found = elements.firstIndex(where: { $0[keyPath: identity] == id }) else { return false }
+        index = found
+        return true
+    }
+}
+
 /// The location of a binding to what was in an optional.
 final class UnwrappedLocation<Value>: Location {
     private let base: Binding<Value?>

@@ -61,7 +61,10 @@ extension ForEach where Content: View {
         self.init(
             data: elementIDs,
             content: { index, elementID in
-                content(Binding(location: ElementLocation(data, index: index, identity: id, id: elementID)))
+                if Graph.current?.containers.bindingsFollowIdentity ?? false {
+                    return content(Binding(location: IdentityLocation(data, index: index, identity: id, id: elementID)))
+                }
+                return content(Binding(location: ElementLocation(data, index: index, identity: id, id: elementID)))
             },
             identity: { $0.1 }, isConstant: false)
     }

@@ -3,6 +3,8 @@
     func type(_ text: String)
     func submit()
     func endEditing()
+    /// Whether what was typed is still to be written once more.
+    var isEdited: Bool { get }
 }
 
 extension HostPart {

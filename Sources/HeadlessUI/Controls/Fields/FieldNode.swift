@@ -78,6 +78,7 @@ extension TextEditor: PrimitiveView {
     private var action: ViewAction?
 
     override var control: (any Control)? { isStyled ? nil : self }
+    var isEdited: Bool { edited != nil }
 
     override var text: String? {
         if isStyled || environment.isHidden { return nil }

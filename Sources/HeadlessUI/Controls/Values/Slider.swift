@@ -82,8 +82,10 @@ extension Slider: PrimitiveView {
 }
 
 /// A control that is set to a number.
-@MainActor private protocol Sliding: Control {
+@MainActor protocol Sliding: Control {
     func set(to value: Double)
+    /// Sets it to a part of its range, from 0 to 1.
+    func set(toPart part: Double)
 }
 
 @MainActor
@@ -92,6 +94,10 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
 {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+
+    func set(toPart part: Double) {
+        set(to: view.range.lowerBound + part * (view.range.upperBound - view.range.lowerBound))
+    }
 
     /// The slider goes no further than its ends, and to the nearest of its steps.
     func set(to value: Double) {

@@ -98,13 +98,17 @@ extension Stepper: PrimitiveView {
 }
 
 /// A control that goes up and down.
-@MainActor private protocol Stepping: Control {
+@MainActor protocol Stepping: Control {
     func step(up: Bool)
+    /// Whether there is anything to do for a step.
+    func canStep(up: Bool) -> Bool
 }
 
 @MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+
+    func canStep(up: Bool) -> Bool { (up ? view.onIncrement : view.onDecrement) != nil }
 
     func step(up: Bool) {
         guard environment.isEnabled, let action = up ? view.onIncrement : view.onDecrement else { return }

@@ -1,0 +1,82 @@
+// What the controls offer, each by the code that its verb runs.
+
+extension Control {
+    func addOffers(to walk: OfferWalk) {}
+}
+
+extension Pressable {
+    func addOffers(to walk: OfferWalk) {
+        walk.add(.press, of: self) { _ in self.press() }
+    }
+}
+
+extension Openable {
+    func addOffers(to walk: OfferWalk) {
+        if !opensWhenPressed { walk.add(.press, of: self) { _ in self.press() } }
+        walk.add(.open, of: self) { _ in self.open() }
+    }
+}
+
+extension TabItem {
+    func addOffers(to walk: OfferWalk) {
+        walk.add(.tab, of: self, isOffered: !isChosen) { _ in self.press() }
+    }
+}
+
+extension FocusTarget {
+    func addOffers(to walk: OfferWalk) { addFocusOffer(to: walk) }
+
+    fileprivate func addFocusOffer(to walk: OfferWalk) {
+        walk.add(.focus, of: self, isOffered: graph.focus.focused !== self) { _ in self.graph.focus.move(to: self) }
+    }
+}
+
+extension Editing {
+    func addOffers(to walk: OfferWalk) {
+        addFocusOffer(to: walk)
+        walk.add(.type, of: self) { self.type($0.text ?? "") }
+        let isBegun = isEdited || graph.focus.focused === self
+        walk.add(.submit, of: self, isOffered: isBegun) { _ in self.submit() }
+        walk.add(.leave, of: self, isOffered: isBegun) { _ in self.endEditing() }
+    }
+}
+
+extension Stepping {
+    func addOffers(to walk: OfferWalk) {
+        add(.increment, up: true, to: walk)
+        add(.decrement, up: false, to: walk)
+    }
+
+    private func add(_ verb: UserAction.Verb, up: Bool, to walk: OfferWalk) {
+        let host = walk.host
+        walk.add(verb, of: self, isOffered: canStep(up: up)) { _ throws(ControlError) in
+            guard self.canStep(up: up) else { throw host.refusal("the stepper does not go \(up ? "up" : "down")") }
+            self.step(up: up)
+        }
+    }
+}
+
+extension Sliding {
+    func addOffers(to walk: OfferWalk) {
+        let host = walk.host
+        walk.add(.set, of: self) { action throws(ControlError) in
+            guard let part = action.number else {
+                throw host.refusal("set needs a part of the slider's range, from 0 to 1")
+            }
+            self.set(toPart: part)
+        }
+    }
+}
+
+extension Choosing {
+    func addOffers(to walk: OfferWalk) {
+        guard walk.isReachable else { return }
+        let label = walk.label(of: self)
+        let ordinal = walk.ordinal(.choose, label)
+        var known: Set<String> = []
+        for option in optionLabels where known.insert(option).inserted {
+            walk.add(.choose, of: self, label: label, ordinal: ordinal, text: option) { _ in self.choose(label: option)
+            }
+        }
+    }
+}

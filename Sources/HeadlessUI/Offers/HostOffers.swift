@@ -1,0 +1,112 @@
+extension Host {
+    /// What a person can do now, in the order on screen; without texts that could be typed (`text` is nil for `type` and
+    /// `search`) and without numbers.
+    ///
+    /// Nothing is done for it, and nothing is reported.
+    public var offeredActions: [UserAction] {
+        offers.lazy.filter { $0.isOffered && $0.isEnabled }.map(\.action)
+    }
+
+    /// Does what a person can do.
+    ///
+    /// It is done as the verbs of the host do it: right there if a script's step runs this code, else within a touch.
+    ///
+    /// - Throws: `ControlError` where what it is done to is not there, is disabled, or refuses.
+    public func perform(_ action: UserAction) throws(ControlError) {
+        let part = part(of: action.rows)
+        switch action.verb {
+        case .back: try back()
+        case .dismiss: try dismiss()
+        case .delete: try part.delete()
+        case .fullSwipe: try part.fullSwipe(.trailing)
+        case .fullSwipeLeading: try part.fullSwipe(.leading)
+        case .select: try part.select()
+        case .deselect: try part.deselect()
+        case .activate: try part.performPrimaryAction()
+        case .move:
+            guard let row = action.rows.last else { throw refusal("a row is moved, and none is named") }
+            try self.part(of: action.rows.dropLast()).move(from: row, to: try position(of: action))
+        default: try perform(action, in: part)
+        }
+    }
+
+    /// Whether work of the host's is on other queues, or jobs are on the main queue.
+    public var hasWorkElsewhere: Bool {
+        BackgroundWork.count > 0 || graph.clock.isElsewhereBusy || MainQueue.isPending
+    }
+
+    private var offers: [Offer] {
+        guard isOpen, let front = graph.front else { return [] }
+        return graph.asking { OfferWalk(of: front, in: self).offers }
+    }
+
+    private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }
+
+    /// Does what takes several touches in one touch after another; what it is done to is looked for anew at each.
+    private func perform(_ action: UserAction, in part: HostPart) throws(ControlError) {
+        let session = GestureSession()
+        var offer = try touch(action, in: part, 0, of: session)
+        for stage in offer.stages.dropFirst() { offer = try touch(action, in: part, stage, of: session) }
+    }
+
+    /// Does what an action does in one of its touches, counted from 0.
+    private func touch(
+        _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
+    ) throws(ControlError) -> Offer {
+        var touched: Offer?
+        try part.perform { [self] () throws(ControlError) in
+            let offer = try offer(of: action, in: part)
+            touched = offer
+            switch offer.deed {
+            case .once(let run): try run(action)
+            case .gesture(let inputs, let target): target.handle(inputs[stage], in: session)
+            case .verb: break
+            }
+        }
+        guard let touched else { throw refusal("the loop has run no touch") }
+        return touched
+    }
+
+    /// The one thing on screen that an action is about.
+    private func offer(of action: UserAction, in part: HostPart) throws(ControlError) -> Offer {
+        let there = offers.filter { $0.action.verb == action.verb && $0.action.rows == action.rows }
+        var found = there.filter { $0.action.label == action.label }
+        if found.isEmpty, let label = action.label {
+            found = there.filter { $0.node.environment.accessibilityIdentifier == label }
+        } else {
+            found = found.filter { $0.action.ordinal == action.ordinal }
+        }
+        if action.verb == .choose, let known = found.first {
+            found = found.filter { $0.action.text == action.text }
+            guard !found.isEmpty else {
+                let options = there.filter { $0.action.label == known.action.label }.compactMap(\.action.text)
+                throw ControlError(
+                    part,
+                    "the picker \"\(action.label ?? "")\" has no option \"\(action.text ?? "")\": "
+                        + "there are \(options.map { "\"\($0)\"" }.joined(separator: ", "))")
+            }
+        }
+        guard let offer = found.first else {
+            guard let label = action.label else {
+                throw ControlError(part, "\(part.name) has nothing to \(action.verb.rawValue)")
+            }
+            if action.ordinal > 1, !there.isEmpty {
+                let reason = "there is no \(action.verb.rawValue) \"\(label)\" number \(action.ordinal) in \(part.name)"
+                throw ControlError(part, reason)
+            }
+            throw part.error(of: label, count: 0, labels: there.compactMap(\.action.label))
+        }
+        guard offer.isEnabled else {
+            throw ControlError(part, "\(action.label.map { "\"\($0)\"" } ?? part.name) is disabled")
+        }
+        return offer
+    }
+
+    /// The position that an action names.
+    func position(of action: UserAction) throws(ControlError) -> Int {
+        guard let number = action.number, let position = Int(exactly: number.rounded()) else {
+            throw refusal("\(action.verb.rawValue) needs a position")
+        }
+        return position
+    }
+}

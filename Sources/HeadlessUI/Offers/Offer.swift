@@ -1,0 +1,92 @@
+/// Something that a person finds on screen and can do something with, and how that is done.
+struct Offer {
+    /// What a person does in one touch, or in several.
+    enum Deed {
+        /// In one touch.
+        case once(@MainActor (UserAction) throws(ControlError) -> Void)
+        /// A touch for each of the inputs.
+        case gesture([GestureInput], GestureTarget)
+        /// There is a verb of the host for it, which needs no more than the row.
+        case verb
+    }
+
+    let action: UserAction
+    /// Where it is done.
+    let node: Node
+    let isEnabled: Bool
+    /// Whether a person would do it; what is not offered counts where several have the same label.
+    let isOffered: Bool
+    let deed: Deed
+
+    /// The touches of which it consists.
+    var stages: Range<Int> {
+        if case .gesture(let inputs, _) = deed { return 0..<inputs.count }
+        return 0..<1
+    }
+}
+
+/// What the environment of a view says about what is done there.
+@MainActor struct OfferSurroundings {
+    let isEnabled: Bool
+    let isHidden: Bool
+    let allowsHitTesting: Bool
+    let accessibilityLabel: String?
+
+    init(_ environment: EnvironmentValues) {
+        isEnabled = environment.isEnabled
+        isHidden = environment.isHidden
+        allowsHitTesting = environment.allowsHitTesting
+        accessibilityLabel = environment.accessibilityLabel
+    }
+}
+
+/// A list around what is offered.
+@MainActor final class OfferingList {
+    let container: any LazyContainer
+    /// The menu that its rows have by what is selected, with the node that has it.
+    let menu: (holder: any SelectionMenuHolder, node: Node)?
+    /// What is selected, which is asked for once.
+    private(set) lazy var selected = container.selected?() ?? []
+
+    init(_ container: any LazyContainer, menu: (holder: any SelectionMenuHolder, node: Node)?) {
+        self.container = container
+        self.menu = menu
+    }
+
+    /// Whether a value is selected, be it an optional or not.
+    func isSelected(_ value: AnyHashable) -> Bool {
+        if selected.isEmpty { return false }
+        return selected.contains(value) || selected.contains(value.withoutOptional)
+    }
+}
+
+/// A row of a list, while what is within is looked through.
+@MainActor final class OfferingRow {
+    let list: OfferingList
+    private(set) var restrictions: [RowRestrictionEffect] = []
+    /// The first at each side; what is in rows within counts, too.
+    private(set) var leading: RevealedSwipe?
+    private(set) var trailing: RevealedSwipe?
+
+    init(in list: OfferingList) { self.list = list }
+
+    func note(_ restriction: RowRestrictionEffect) { restrictions.append(restriction) }
+
+    func note(_ swipe: RevealedSwipe) {
+        switch swipe.edge {
+        case .leading: leading = leading ?? swipe
+        case .trailing: trailing = trailing ?? swipe
+        }
+    }
+
+    func forbids(_ restriction: RowRestrictionModifier.Restriction) -> Bool {
+        restrictions.contains { $0.forbids(restriction) }
+    }
+}
+
+/// What is known of a swipe before anybody swipes.
+struct RevealedSwipe {
+    let edge: HorizontalEdge
+    /// Whether there is a button for a swipe that goes as far as it can.
+    let goesFull: Bool
+}

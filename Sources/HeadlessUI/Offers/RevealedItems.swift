@@ -1,0 +1,75 @@
+/// A button of a menu, or one that a swipe reveals, as it was when somebody looked.
+struct RevealedItem {
+    let label: String
+    let isEnabled: Bool
+}
+
+/// The buttons of a menu that nobody has opened: they are made once for each update of it, and are gone at once.
+@MainActor struct RevealedItems {
+    private var known: [Set<AnyHashable>: [RevealedItem]] = [:]
+
+    /// There is another menu from now on.
+    mutating func forget() { known = [:] }
+
+    /// The buttons that a view shows where it is shown for a node.
+    ///
+    /// - Parameter values: what the menu is for, where it is made for what is selected.
+    mutating func items(for values: Set<AnyHashable> = [], at node: Node, of view: () -> any View) -> [RevealedItem] {
+        if let items = known[values] { return items }
+        let items = node.graph.updating { node.revealing(view()) { $0.map { RevealedItem($0) } } }
+        known[values] = items
+        return items
+    }
+}
+
+extension RevealedItem {
+    @MainActor fileprivate init(_ control: OperableControl<any Pressable>) {
+        self.init(label: control.label, isEnabled: control.node.environment.isEnabled)
+    }
+}
+
+extension Host {
+    /// Presses a button of a menu, which is made anew.
+    func press(_ item: RevealedItem, at index: Int, in view: any View, of node: Node) throws(ControlError) {
+        let isPressed = node.revealing(view) { controls in
+            guard controls.indices.contains(index), controls[index].label == item.label else { return false }
+            controls[index].control.press()
+            return true
+        }
+        if !isPressed { throw refusal("\"\(item.label)\" is no longer there") }
+    }
+}
+
+extension SwipeEffect {
+    func addOffers(to walk: OfferWalk, at node: Node) {
+        guard walk.listRow != nil else { return }
+        let items = items.items(at: node) { actions }
+        walk.note(RevealedSwipe(edge: edge, goesFull: allowsFullSwipe && items.first?.isEnabled ?? false))
+        for (index, item) in items.enumerated() {
+            walk.add(.swipe, label: item.label, isEnabled: item.isEnabled) {
+                [host = walk.host] _ throws(ControlError) in
+                try host.press(item, at: index, in: self.actions, of: node)
+            }
+        }
+    }
+}
+
+extension ContextMenuEffect {
+    func addOffers(to walk: OfferWalk, at node: Node) {
+        guard walk.isReachable else { return }
+        for (index, item) in known.items(at: node, of: { items }).enumerated() {
+            walk.add(.contextMenu, label: item.label, isEnabled: item.isEnabled) {
+                [host = walk.host] _ throws(ControlError) in
+                try host.press(item, at: index, in: self.items, of: node)
+            }
+        }
+    }
+}
+
+extension SelectionMenuEffect {
+    func addOffers(to walk: OfferWalk, at node: Node) { walk.menu = (self, node) }
+}
+
+extension RowRestrictionEffect {
+    func addOffers(to walk: OfferWalk, at node: Node) { walk.note(self) }
+}
