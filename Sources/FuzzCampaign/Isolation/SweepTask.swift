@@ -23,7 +23,8 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     }
 
     func perform(_ answer: (Answer) -> Void) {
-        guard CaseFamily.lengths.contains(length), first <= last, let configurations = names.configurations else { return }
+        guard CaseFamily.lengths.contains(length), first <= last, let configurations = names.configurations
+        else { return }
         let family = CaseFamily(seed: seed, length: length)
         let runner = Base.Runner(under: configurations)
         var interleaving = Base.Case()
