@@ -22,11 +22,13 @@ enum MailboxSubject: IsolatableSubject {
     /// A process that ends is no surprise: the code may trap.
     static func outcome(of end: RunEnd) -> MailboxOutcome {
         switch end {
-        case .trapped: MailboxOutcome(mechanism: TextMechanism(.trapped))
+        case .trapped(_, let note): MailboxOutcome(mechanism: TextMechanism(.trapped, note ?? ""))
         case .hung: MailboxOutcome(mechanism: TextMechanism(.stuck))
         case .exited(let status): MailboxOutcome(mechanism: TextMechanism(.quit, "with status \(status)"))
         }
     }
+
+    static var trapNote: String? { Overflow.note }
 
     static var timeLimit: Duration { Overflow.timeLimit_ms.map { .milliseconds($0) } ?? .seconds(10) }
 

@@ -8,7 +8,21 @@ enum Overflow {
         case "hang": while true { sleep(1) }
         case "exit": exit(7)
         case "abort": abort()
+        case "overflow": _ = deep(1)
         default: break
+        }
+    }
+
+    /// Goes on until there is no stack left.
+    private static func deep(_ depth: Int) -> Int { depth > 0 ? deep(depth + 1) + 1 : 0 }
+
+    /// What is said of a trap, where the environment asks for something.
+    static var note: String? {
+        let note = ProcessInfo.processInfo.environment["MAILBOX_NOTE"]
+        switch note {
+        case "hang": while true { sleep(1) }
+        case "abort": abort()
+        default: return note
         }
     }
 

@@ -1,4 +1,7 @@
 import FuzzCampaign
 import FuzzCommands
 
-CommandLineTool<Isolated<MailboxSubject>>.main()
+switch CommandLine.arguments.dropFirst().first {
+case "count": MailboxCount.tell(CommandLine.arguments.dropFirst(2))
+default: CommandLineTool<Isolated<MailboxSubject>>.main()
+}

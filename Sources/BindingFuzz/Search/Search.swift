@@ -6,6 +6,10 @@
 public struct Search<S: Subject> {
     /// How many pieces the cases of one call are cut into for each thread, so that none waits long for the others.
     private static var piecesOfThread: Int { 32 }
+    /// How many cases a piece has that is worth the trouble of handing it out, to another process perhaps.
+    private static var leastPiece: Int { 16 }
+    /// How many pieces there are for each thread however few cases there are.
+    private static var leastPiecesOfThread: Int { 4 }
 
     /// Which cases.
     public let family: CaseFamily
@@ -92,9 +96,15 @@ public struct Search<S: Subject> {
         return findings
     }
 
+    private func size(ofPiecesOf count: Int) -> Int {
+        guard threads.count > 1 else { return max(1, count) }
+        let least = min(Self.leastPiece, count / (threads.count * Self.leastPiecesOfThread))
+        return max(1, least, count / (threads.count * Self.piecesOfThread))
+    }
+
     /// Runs the cases, in pieces. A sum and a least index do not depend on who runs which.
     private mutating func sweep(_ indices: Range<UInt64>) {
-        let size = max(1, UInt64(indices.count / (threads.count * Self.piecesOfThread)))
+        let size = UInt64(size(ofPiecesOf: indices.count))
         let pieces = stride(from: indices.lowerBound, to: indices.upperBound, by: Int(size)).map {
             $0..<min($0 + size, indices.upperBound)
         }

@@ -57,6 +57,22 @@ public struct Sweep<S: Subject> {
         }
     }
 
+    /// Counts a case that was run elsewhere.
+    package mutating func count(_ index: UInt64, _ failures: [Failure<S.Mechanism>]) {
+        self.failures = failures
+        count(index)
+    }
+
+    /// Counts cases that were run elsewhere and did not go wrong.
+    package mutating func count(clean count: UInt64) {
+        guard count > 0 else { return }
+        failures.removeAll(keepingCapacity: true)
+        cases &+= count
+    }
+
+    /// Has the case that was run last, elsewhere.
+    package mutating func keep(_ last: S.Case) { interleaving = last }
+
     @inline(__always)
     private func number(_ failure: Failure<S.Mechanism>) -> Int {
         failure.mechanism.index &* configurations &+ failure.position

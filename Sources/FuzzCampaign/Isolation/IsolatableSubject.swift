@@ -7,6 +7,9 @@ public protocol IsolatableSubject: Subject where Outcome: Codable {
 
     /// What a run comes to that did not come to its own end.
     static func outcome(of end: RunEnd) -> Outcome
+    /// What `RunEnd.trapped` is told of the code that a trap has ended: what it was at. Asked for in the handler of the
+    /// signal, on the thread that trapped; where that takes longer than a second, or traps itself, nothing is told.
+    static var trapNote: String? { get }
     /// Makes a case, in the place of another, and tells it before each step that the making runs.
     ///
     /// - Parameter tell: is given the case with all of its steps so far. What was told last is the case where the making ends
@@ -14,14 +17,28 @@ public protocol IsolatableSubject: Subject where Outcome: Codable {
     static func make(
         _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
         telling tell: (Case) -> Void)
+    /// Makes a case, in the place of another, and runs it. A requirement so that a subject whose making of a case runs it
+    /// need not run it twice.
+    ///
+    /// - Parameters:
+    ///   - runner: runs it under each of its configurations.
+    ///   - tell: as for `make`.
+    /// - Returns: what `runner` says of the case that `make` makes, in the order of its configurations.
+    static func makeAndRun(
+        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
+        telling tell: (Case) -> Void
+    ) -> [Outcome]
 }
 
 extension IsolatableSubject {
-    /// Ten: each run is a question to another process, and its answer.
-    public static var blockSize: UInt64 { 10 }
+    /// A hundred, as of an app that takes a millisecond; they are one order to the process that runs them.
+    public static var blockSize: UInt64 { 100 }
 
     /// Ten seconds, which is more than a run of any app should take, and not too much for a person to wait.
     public static var timeLimit: Duration { .seconds(10) }
+
+    /// Nothing.
+    public static var trapNote: String? { nil }
 
     /// Leaves it to the runner, whose making of a case runs none of its steps.
     public static func make(
@@ -29,5 +46,13 @@ extension IsolatableSubject {
         telling tell: (Case) -> Void
     ) {
         runner.make(&interleaving, at: index, of: family)
+    }
+    /// Makes it, and then runs it.
+    public static func makeAndRun(
+        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
+        telling tell: (Case) -> Void
+    ) -> [Outcome] {
+        make(&interleaving, at: index, of: family, by: runner, telling: tell)
+        return runner.run(interleaving)
     }
 }

@@ -38,7 +38,7 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
     public typealias S = Isolated<Base>
 
     public let configurations: [Base.Configuration]
-    private let executor = IsolatedExecutor.take(Base.program, timeLimit: Base.timeLimit)
+    let executor = IsolatedExecutor.take(Base.program, timeLimit: Base.timeLimit)
 
     /// Prepares to run cases; a process is started when it is needed.
     public init(under configurations: [Base.Configuration]) {

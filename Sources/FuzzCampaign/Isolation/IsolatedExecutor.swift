@@ -24,6 +24,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private var child: ChildProcess?
     /// Whether the child's pipe has come to its end.
     private var hasEnded = false
+    /// What the child said of the trap that ends it.
+    private var trapNote: String?
+    /// Where a child notes which case it is at.
+    let note = CaseNote()
 
     /// Prepares to have tasks done.
     ///
@@ -42,31 +46,48 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Parameter take: is given each answer as soon as there is one.
     /// - Returns: nil where it was done to its end; how the child ended where it was not.
     package func perform<Task: IsolatedTask>(_ task: Task, _ take: (Task.Answer) -> Void) -> RunEnd? {
-        let line = IsolationLine.of(task)
         var (taken, attempt) = (0, 1)
         while true {
-            let child = startedChild()
-            child.send(line)
             var position = 0
-            let isHung = !listen(to: child) { answer in
+            let end = performOnce(task) { answer in
                 position += 1
                 // Those that are known from an earlier attempt are the same again.
-                guard position > taken, let answer = try? JSONDecoder().decode(Task.Answer.self, from: answer) else {
-                    return
-                }
+                guard position > taken else { return }
                 taken = position
                 take(answer)
             }
-            guard let end = takeEnd(isHung: isHung) else { return nil }
-            guard end.isFromOutside, attempt < Self.mostAttempts else { return end }
+            guard let end, end.isFromOutside, attempt < Self.mostAttempts else { return end }
             attempt += 1
         }
+    }
+
+    /// Has a task done by the child that is there now, or by a new one, whoever ends it.
+    ///
+    /// - Parameters:
+    ///   - goesOn: is asked now and then whether the child has done something since it was asked last. What counts for the time
+    ///     limit is the time in which it has not, nor has answered.
+    ///   - take: is given each answer as soon as there is one.
+    /// - Returns: nil where it was done to its end; how the child ended where it was not.
+    func performOnce<Task: IsolatedTask>(
+        _ task: Task, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Void
+    ) -> RunEnd? {
+        let child = startedChild()
+        trapNote = nil
+        child.send(IsolationLine.of(task))
+        let isHung = !listen(to: child, goesOn: goesOn) { line in
+            if line.first == IsolationLine.trap {
+                trapNote = try? JSONDecoder().decode(String.self, from: Data(line.dropFirst()))
+            } else if let answer = try? JSONDecoder().decode(Task.Answer.self, from: line) {
+                take(answer)
+            }
+        }
+        return takeEnd(isHung: isHung)
     }
 
     /// Takes answers until the last one has come, or nothing more will.
     ///
     /// - Returns: whether the child went on all the time. Where it ended it is left to be reaped.
-    private func listen(to child: ChildProcess, _ take: (Data) -> Void) -> Bool {
+    private func listen(to child: ChildProcess, goesOn: () -> Bool, _ take: (Data) -> Void) -> Bool {
         var stood = Duration.zero
         var lastLook = ContinuousClock.now
         while stood < timeLimit {
@@ -77,6 +98,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             let now = ContinuousClock.now
             stood += min(lastLook.duration(to: now), Self.longestLook)
             lastLook = now
+            if goesOn() { stood = .zero }
             guard descriptors[0].revents != 0 else { continue }
             guard let lines = child.read() else {
                 hasEnded = true
@@ -100,7 +122,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         WorkerPulse.beat()
         if isHung { return .hung }
         return switch end {
-        case .signal(let signal): .trapped(signal: signal)
+        case .signal(let signal): .trapped(signal: signal, note: trapNote)
         case .status(let status): .exited(status: status)
         }
     }
@@ -117,7 +139,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
         var reason = ""
         for attempt in 1...Self.mostStarts {
             do {
-                let started = try ChildProcess.start([Self.command], of: program, as: "the code that is run")
+                let started = try ChildProcess.start(
+                    [Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
                 child = started
                 return started
             } catch {
@@ -133,7 +156,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
 extension RunEnd {
     /// Whether somebody else may have ended the process.
     fileprivate var isFromOutside: Bool {
-        if case .trapped(let signal) = self { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) } else { false }
+        if case .trapped(let signal, _) = self { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) } else { false }
     }
 }
 

@@ -16,6 +16,8 @@ package protocol IsolatedTask: Codable {
 
 /// The lines that a child and who started it exchange.
 package enum IsolationLine {
+    /// What the line of a trap's note begins with, after which it is a string of JSON. No answer begins like this.
+    package static let trap = UInt8(ascii: "!")
     /// What a child says after its last answer.
     static let done = Data(".".utf8)
 

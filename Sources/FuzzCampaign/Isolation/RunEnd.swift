@@ -2,8 +2,8 @@ import Foundation
 
 /// How a run ended that did not come to its own end, since the code that was run ended its process or never came back.
 public enum RunEnd: Codable, Hashable, Sendable {
-    /// By a signal of its own making, as a trap is one.
-    case trapped(signal: Int32)
+    /// By a signal of its own making, as a trap is one. The note is what the subject said of it: `trapNote`.
+    case trapped(signal: Int32, note: String? = nil)
     /// It took longer than the time limit.
     case hung
     /// It ended the process, with this status.
@@ -15,8 +15,8 @@ extension RunEnd: CustomStringConvertible {
     public var description: String {
         switch self {
         // What a trap of Swift is differs between processors.
-        case .trapped(SIGILL), .trapped(SIGTRAP): "the code traps, which ends its process"
-        case .trapped(let signal): "signal \(signal) ends the process"
+        case .trapped(SIGILL, _), .trapped(SIGTRAP, _): "the code traps, which ends its process"
+        case .trapped(let signal, _): "signal \(signal) ends the process"
         case .hung: "the code does not come back, and its process is killed"
         case .exited(let status): "the code ends its process, with status \(status)"
         }

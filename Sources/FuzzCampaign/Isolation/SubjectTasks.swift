@@ -4,29 +4,42 @@ import BindingFuzz
 package enum SubjectTasks<Base: IsolatableSubject> {
     /// All of them.
     package static var all: [any IsolatedTask.Type] {
-        [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self]
+        [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self]
     }
 }
 
 /// A case and configurations in the words of files.
 package struct IsolatedRun<Base: IsolatableSubject>: Codable {
     private let text: String
-    private let names: [String]
+    private let names: ConfigurationNames<Base>
 
     /// Writes them down.
     package init(_ interleaving: Base.Case, under configurations: some Sequence<Base.Configuration>) {
         text = CaseFile<Base>(interleaving).text
-        names = configurations.map(\.description)
+        names = ConfigurationNames(configurations)
     }
 
     /// The case; nil where the text is none.
     package var interleaving: Base.Case? { try? CaseFile<Base>(text: text).interleaving }
 
     /// The configurations, in their order.
-    package var configurations: [Base.Configuration] {
+    package var configurations: [Base.Configuration] { names.configurations ?? [] }
+}
+
+/// Configurations by their names.
+struct ConfigurationNames<Base: IsolatableSubject>: Codable {
+    private let names: [String]
+
+    init(_ configurations: some Sequence<Base.Configuration>) {
+        names = configurations.map(\.description)
+    }
+
+    /// The configurations, in their order; nil where one of the names is none.
+    var configurations: [Base.Configuration]? {
         var configurations: [String: Base.Configuration] = [:]
         for configuration in Base.Configuration.fullMatrix { configurations[configuration.description] = configuration }
-        return names.compactMap { configurations[$0] }
+        let named = names.compactMap { configurations[$0] }
+        return named.count == names.count ? named : nil
     }
 }
 

@@ -13,6 +13,9 @@ final class ChildProcess {
         case status(Int32)
     }
 
+    /// What a child finds the file under that it shares with who started it.
+    static let sharedDescriptor: Int32 = 3
+
     let identifier: pid_t
     /// Where what it says comes from.
     let output: Int32
@@ -36,15 +39,18 @@ final class ChildProcess {
     ///   - arguments: the command and what it takes.
     ///   - program: the name of this program.
     ///   - role: what the process is, for an error: `a worker`.
+    ///   - shared: a file that both have open, if there is one; for the child it is `sharedDescriptor`.
     /// - Throws: `CorpusError` where the system has no room for it.
-    static func start(_ arguments: [String], of program: String, as role: String) throws(CorpusError) -> ChildProcess {
+    static func start(
+        _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil
+    ) throws(CorpusError) -> ChildProcess {
         try starting.withLock { _ throws(CorpusError) in
-            try startAlone(arguments, of: program, as: role)
+            try startAlone(arguments, of: program, as: role, sharing: shared)
         }
     }
 
     private static func startAlone(
-        _ arguments: [String], of program: String, as role: String
+        _ arguments: [String], of program: String, as role: String, sharing shared: Int32?
     ) throws(CorpusError) -> ChildProcess {
         // A write to a process that is gone is an error like others.
         signal(SIGPIPE, SIG_IGN)
@@ -62,7 +68,7 @@ final class ChildProcess {
             // One that does not read, since it is stopped, must not stop who writes.
             guard fcntl(toChild.write, F_SETFL, O_NONBLOCK) == 0 else { throw error(failure) }
             let identifier = try spawn(
-                [program] + arguments, input: toChild.read, output: fromChild.write,
+                [program] + arguments, input: toChild.read, output: fromChild.write, sharing: shared,
                 orElse: "\(program): error: expected a process for \(role)")
             return ChildProcess(identifier: identifier, input: toChild.write, output: fromChild.read)
         } catch {
@@ -162,7 +168,7 @@ final class ChildProcess {
     #endif
 
     private static func spawn(
-        _ arguments: [String], input: Int32, output: Int32, orElse failure: String
+        _ arguments: [String], input: Int32, output: Int32, sharing shared: Int32?, orElse failure: String
     ) throws(CorpusError) -> pid_t {
         #if os(Linux)
             var actions = FileActions()
@@ -175,6 +181,7 @@ final class ChildProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+        if let shared { posix_spawn_file_actions_adddup2(&actions, shared, sharedDescriptor) }
         // What a trap prints would tear the screen; that it trapped is reported by its case.
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawnattr_init(&attributes)

@@ -21,6 +21,8 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
             throw ExitCode(ExitStatus.unusableFile.rawValue)
         }
         Self.keepNoCores()
+        CaseNote.isShared()
+        TrapTelling.begin(to: answers) { Base.trapNote }
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(

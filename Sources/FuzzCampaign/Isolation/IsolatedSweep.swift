@@ -1,0 +1,92 @@
+import BindingFuzz
+import FuzzCorpus
+
+extension IsolatedRunner {
+    /// Has the cases made and run by one order to the child. A case at which the child ends is made and run once more, alone,
+    /// as `make` and `run` do it, and counted by what it comes to there; and those after it are the next order. So what is
+    /// counted is the same as case by case.
+    ///
+    /// - Parameter willRun: is told the index of each case, in their order: of the first one before it runs, of the others as
+    ///   soon as this process looks how far the child is.
+    public func sweep(
+        _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
+    ) {
+        guard let last = indices.last else { return }
+        var next = indices.lowerBound
+        var untold = next
+        func tell(through index: UInt64) {
+            while untold <= min(index, last) {
+                willRun(untold)
+                untold += 1
+            }
+        }
+        var kept: Base.Case?
+        while next <= last {
+            tell(through: next)
+            kept = order(next...last, of: family, goesOn: tell) { index, failures in
+                guard index >= next else { return }
+                sweep.count(clean: index - next)
+                sweep.count(index, failures)
+                next = index + 1
+            }
+            if kept != nil {
+                tell(through: last)
+                sweep.count(clean: last + 1 - next)
+                break
+            }
+            let index = executor.note.index ?? next
+            // One that has answered for a case may end as it likes before it is at another.
+            guard (next...last).contains(index) else { continue }
+            sweep.count(clean: index - next)
+            kept = countAlone(index, of: family, &sweep)
+            next = index + 1
+        }
+        sweep.keep(kept ?? made(last, of: family))
+    }
+
+    /// Orders cases from the child.
+    ///
+    /// - Parameters:
+    ///   - goesOn: is told now and then which case the child is at.
+    ///   - count: is told each case that goes wrong, in their order.
+    /// - Returns: the last case; nil where the child has not come to its end.
+    private func order(
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, goesOn: (UInt64) -> Void,
+        count: (UInt64, [Failure<Base.Mechanism>]) -> Void
+    ) -> Base.Case? {
+        let task = SweepTask<Base>(indices, of: family, under: ConfigurationNames(configurations))
+        var noted: UInt64?
+        var last: Base.Case?
+        executor.note.clear()
+        // How it ended shows where the case is run alone.
+        _ = executor.performOnce(
+            task,
+            goesOn: {
+                guard let index = executor.note.index, index != noted else { return false }
+                noted = index
+                goesOn(index)
+                return true
+            },
+            { answer in
+                switch answer {
+                case .failed(let index, let failures): count(index, failures)
+                case .done(let text): last = try? CaseFile<S>(text: text).interleaving
+                }
+            })
+        return last
+    }
+
+    private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Base.Case {
+        let interleaving = made(index, of: family)
+        var failures: [Failure<Base.Mechanism>] = []
+        findFailures(of: interleaving, into: &failures)
+        sweep.count(index, failures)
+        return interleaving
+    }
+
+    private func made(_ index: UInt64, of family: CaseFamily) -> Base.Case {
+        var interleaving = Base.Case()
+        make(&interleaving, at: index, of: family)
+        return interleaving
+    }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+/// Many cases by one order to a process that may end at any of them.
+@Suite struct `A sweep in a process of its own` {
+    private func count(_ cases: Int, by size: Int?, environment: [String: String]) throws -> String {
+        let numbers = [cases, size].compactMap { $0.map(String.init) }
+        let run = try TemporaryDirectory().start(["count"] + numbers, of: "mailbox", environment: environment).wait()
+        #expect(run.status == 0)
+        return run.output
+    }
+
+    /// The code traps under several configurations, and at case 189 while the case is made.
+    @Test func `comes to what its cases come to one by one, however many an order has`() throws {
+        let expected = try count(195, by: nil, environment: [:])
+        try expectSnapshot(expected, named: "count")
+        for size in [1, 7, 195] {
+            #expect(try count(195, by: size, environment: [:]) == expected)
+        }
+    }
+
+    @Test(arguments: [("exit", "quit.with-status-7"), ("abort", "trapped"), ("overflow", "trapped")])
+    func `does so whatever ends the process`(way: String, mechanism: String) throws {
+        let environment = ["MAILBOX_OVERFLOW": way]
+        let expected = try count(40, by: nil, environment: environment)
+        #expect(expected.contains(" \(mechanism): "))
+        #expect(try count(40, by: 40, environment: environment) == expected)
+    }
+
+    @Test func `does so where code hangs, each time for as long as the limit`() throws {
+        let environment = ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "300"]
+        let expected = try count(24, by: nil, environment: environment)
+        #expect(expected.contains(" stuck: "))
+        #expect(try count(24, by: 10, environment: environment) == expected)
+    }
+
+    @Test(arguments: ["", "abort", "overflow"])
+    func `is told with a trap what the code was at`(way: String) throws {
+        let environment = ["MAILBOX_OVERFLOW": way, "MAILBOX_NOTE": "in \"slot\"\n4"]
+        let one = try count(12, by: nil, environment: environment)
+        #expect(one.contains("0 trapped.in-_22slot_22_0a4: 1, first 11\n"), "\(one)")
+        #expect(try count(12, by: 12, environment: environment) == one)
+    }
+
+    @Test(arguments: ["hang", "abort"])
+    func `is told of the trap alone where nothing can be said of it`(note: String) throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.overflow, to: "a.case")
+        let run = try directory.mailbox(
+            "replay", "a.case", "--configurations", "oldest/three/unchecked", environment: ["MAILBOX_NOTE": note])
+        #expect(run.status == 1)
+        #expect(run.output.contains("oldest/three/unchecked  trapped\n"))
+        #expect(run.output.contains("✗ The code traps, which ends its process.\n"), "\(run.output)")
+    }
+
+    @Test func `names the case at which a worker of a campaign is when it ends`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.start(
+            ["campaign", "a", "--seed", "3", "--cases", "60", "--configurations", "*/*/checked", "--jobs", "1"],
+            of: "mailbox", environment: ["BINDFUZZ_TEST_TRAP_AT": "33"]
+        ).wait()
+        #expect(run.output.contains("trapped: seed 3, length 16, case 33\n"), "\(run.output)")
+    }
+}
