@@ -42,6 +42,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         let outer = Self.running
         Self.running = self
         defer { Self.running = outer }
+        if let watch = Graph.current?.watch, file != nil { watch.action(self) }
         return Self.$current.withValue(self, operation: body)
     }
 }

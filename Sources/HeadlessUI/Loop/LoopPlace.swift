@@ -20,7 +20,7 @@ public enum LoopPlace: String, Sendable {
 
 extension LoopPlace {
     /// When it is, in words.
-    var sentence: String {
+    package var sentence: String {
         switch self {
         case .event: "in the callout of a touch or click"
         case .source: "in the callout of a source"

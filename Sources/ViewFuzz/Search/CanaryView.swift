@@ -4,8 +4,8 @@ import HeadlessUI
 /// A view with a mistake that every search must find. It stands in the place of the app's own where the canary is run.
 struct CanaryView: View {
     /// The name by which cases name it; no view of an app is called so.
-    static let name = "\u{1F424}"
-    private static let post = Notification.Name("bindfuzz.canary")
+    nonisolated static let name = "\u{1F424}"
+    nonisolated private static let post = Notification.Name("bindfuzz.canary")
 
     private struct Item: Identifiable {
         let id: Int
@@ -31,14 +31,14 @@ struct CanaryView: View {
         }
     }
 
-    static var view: FuzzedView {
+    nonisolated static var view: FuzzedView {
         FuzzedView(name) { setup in
             setup.post(post)
             return CanaryView()
         }
     }
 
-    static func canary<App>() -> Canary<ViewSubject<App>> {
+    nonisolated static func canary<App>() -> Canary<ViewSubject<App>> {
         let clear = UserAction(.press, "Clear")
         let steps: [ViewStep] = [.user(clear), .outside(OutsideStep(kind: .post, name: post.rawValue))]
         return Canary(

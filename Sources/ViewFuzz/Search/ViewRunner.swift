@@ -55,7 +55,9 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void
     ) -> (configuration: ViewConfiguration<App>, outcome: ViewOutcome) {
         withoutActuallyEscaping(tell) { tell in
-            MainActor.assumeIsolated {
+            // Called on this thread, before this returns.
+            nonisolated(unsafe) let tell = tell
+            return MainActor.assumeIsolated {
                 var random = SplitMix64(seed: family.seed, index: index)
                 let views = FuzzedViews<App>.chosen
                 let view = views[random.below(views.count)]

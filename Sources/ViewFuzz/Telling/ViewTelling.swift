@@ -1,3 +1,4 @@
+import ArgumentParser
 import BindingFuzz
 import FuzzCommands
 import FuzzReports
@@ -70,7 +71,9 @@ extension ViewSubject: TellableSubject {
         of interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>, telling tell: (TimelineEntry) -> Void
     ) -> Story {
         withoutActuallyEscaping(tell) { tell in
-            MainActor.assumeIsolated {
+            // Called on this thread, before this returns.
+            nonisolated(unsafe) let tell = tell
+            return MainActor.assumeIsolated {
                 ViewJournal<App>(telling: tell).story(of: interleaving, under: configuration)
             }
         }
