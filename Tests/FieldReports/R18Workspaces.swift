@@ -1,0 +1,94 @@
+import ViewFuzz
+
+// R18: rows that are swiped away after they have asked (manaflow-ai/cmux#6051).
+
+struct Workspace: Identifiable {
+    let id: Int
+    let title: String
+}
+
+@MainActor final class WorkspaceModel: ObservableObject {
+    @Published private(set) var workspaces = ["Website", "Server", "Docs"].enumerated().map {
+        Workspace(id: $0, title: $1)
+    }
+
+    func close(_ id: Int) {
+        let index = workspaces.firstIndex { $0.id == id }
+        precondition(index != nil, "There is no workspace \(id).")
+        if let index { workspaces.remove(at: index) }
+    }
+}
+
+struct WorkspacesView: View {
+    @ObservedObject var model: WorkspaceModel
+
+    var body: some View {
+        List {
+            ForEach(model.workspaces.indices, id: \.self) { index in
+                WorkspaceRow(model: model, workspace: model.workspaces[index])
+            }
+        }
+    }
+}
+
+private struct WorkspaceRow: View {
+    let model: WorkspaceModel
+    let workspace: Workspace
+    @State private var doomed: Workspace?
+    @State private var asks = false
+
+    var body: some View {
+        Text(workspace.title)
+            .swipeActions {
+                Button("Close") {
+                    doomed = doomed ?? workspace
+                    asks = true
+                }
+            }
+            .confirmationDialog("Close \(doomed?.title ?? "")?", isPresented: $asks) {
+                Button("Close workspace", role: .destructive) {
+                    if let doomed { model.close(doomed.id) }
+                }
+                Button("Keep", role: .cancel) { doomed = nil }
+            }
+    }
+}
+
+/// The list owns what is asked.
+struct AskingWorkspacesView: View {
+    @ObservedObject var model: WorkspaceModel
+    @State private var doomed: Workspace?
+
+    var body: some View {
+        List {
+            ForEach(model.workspaces) { workspace in
+                Text(workspace.title)
+                    .swipeActions { Button("Close") { doomed = workspace } }
+            }
+        }
+        .confirmationDialog("Close \(doomed?.title ?? "")?", isPresented: asks) {
+            Button("Close workspace", role: .destructive) {
+                if let doomed { model.close(doomed.id) }
+            }
+            Button("Keep", role: .cancel) { doomed = nil }
+        }
+    }
+
+    private var asks: Binding<Bool> {
+        Binding {
+            doomed != nil
+        } set: { asks in
+            if !asks { doomed = nil }
+        }
+    }
+}
+
+extension FieldReportsFuzz {
+    static var r18: FuzzedView {
+        FuzzedView("r18") { _ in WorkspacesView(model: WorkspaceModel()) }
+    }
+
+    static var r18Fixed: FuzzedView {
+        FuzzedView("r18 fixed") { _ in AskingWorkspacesView(model: WorkspaceModel()) }
+    }
+}
