@@ -1,0 +1,41 @@
+extension NewPackage {
+    /// The model of the view that is to be replaced.
+    var model: String {
+        """
+        extension Notification.Name {
+            /// The server has news: whoever shows a message looks at it again.
+            public static let refresh = Notification.Name("refresh")
+        }
+
+        /// A message of the inbox.
+        public struct Message: Identifiable, Sendable {
+            public let id: Int
+            public var subject: String
+        }
+
+        /// What the inbox shows.
+        @MainActor @Observable public final class InboxModel {
+            public var messages: [Message] = []
+            private var latest = 0
+
+            public init() {
+                for _ in 1...3 { add() }
+            }
+
+            public func add() {
+                latest += 1
+                messages.append(Message(id: latest, subject: "Message \\(latest)"))
+            }
+
+            public func delete(_ id: Int) {
+                messages.removeAll { $0.id == id }
+            }
+
+            public func clear() {
+                messages.removeAll()
+            }
+        }
+
+        """
+    }
+}
