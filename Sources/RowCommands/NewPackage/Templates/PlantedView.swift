@@ -2,13 +2,16 @@ extension NewPackage {
     /// The view that is to be replaced, with a bug that is planted.
     var view: String {
         """
+        /// The messages, and what can be done with them.
         public struct InboxView: View {
             @Bindable var model: InboxModel
 
+            /// Shows a model.
             public init(model: InboxModel) {
                 self.model = model
             }
 
+            /// Two buttons, and a row for each message.
             public var body: some View {
                 VStack {
                     Text("Inbox: \\(model.messages.count)")

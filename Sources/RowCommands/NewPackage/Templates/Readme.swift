@@ -52,8 +52,8 @@ extension NewPackage {
         5. In `\(name)Fuzz.swift` make your model and your view in place of the inbox, and change the name in
            `FuzzedView("inbox")`. Where a model asks a server, give it one that answers from memory.
         6. Say what comes from outside, each in a line: `setup.post(…)` for a notification that the view listens to,
-           `setup.send(…, to:)` for a Combine subject, `setup.call("…") { … }` for what a delegate or a server would call, and with
-           `from: .anotherThread` what comes on another thread. Buttons, fields and rows need no line.
+           `setup.send(…, to:)` for a Combine subject, `setup.call("…") { … }` for what a delegate or a server would call;
+           with `from: .anotherThread` what comes on another thread. Buttons, fields and rows need no line.
         7. Say what must always hold: `setup.property("…") { … }`. Stale bindings, traps and hangs are found without it.
         8. `rm -rf corpus/found`, since its cases are of the inbox; then `swift run \(name)Fuzz fuzz`.
 
@@ -87,6 +87,6 @@ extension NewPackage {
     private var pathNote: String {
         source.isEverywhere
             ? ""
-            : "\n\n`Package.swift` names bindfuzz by a path of this machine. Name a repository there before a server builds this."
+            : "\n\n`Package.swift` names bindfuzz by its path on one machine. Name a repository before a server builds this."
     }
 }
