@@ -66,6 +66,9 @@ let package = Package(
         .executableTarget(
             name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
+        // Bug reports of other people's apps as views.
+        .executableTarget(
+            name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
