@@ -32,7 +32,7 @@ struct OfferedControls: View {
             diary.lines.append("sorted")
         }
         TextField("Name", text: $name)
-        Stepper("Count", value: $count)
+        HeadlessUI.Stepper("Count", value: $count)
         Slider(value: $volume, in: 0...10) { Text("Volume") }
         Picker("Color", selection: $color) {
             Text("red").tag(1)

@@ -32,7 +32,7 @@ final class OffersTests: XCTestCase {
             try host.perform(UserAction(.increment, "Count"))
             try host.perform(UserAction(.set, "Volume", number: 0.5))
             try host.perform(UserAction(.choose, "Color", text: "blue"))
-            XCTAssertEqual(host.texts.last, "values true abc 2 5.0 2")
+            XCTAssertEqual(host.texts.last, "values true abc 2 5.000000 2")
             try host.perform(UserAction(.open, "More"))
             XCTAssertEqual(host.offeredActions.map(\.spelled), ["press Copy", "dismiss"])
             try host.perform(UserAction(.press, "Copy"))
