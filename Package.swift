@@ -66,7 +66,7 @@ let package = Package(
         .executableTarget(
             name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
-        // Bug reports of other people's apps as views.
+        // The apps of the field reports, as somebody from outside would have them fuzzed.
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.

@@ -14,8 +14,8 @@ extension Notification.Name {
 
 typealias MailboxChanges = AnyPublisher<Notification, Never>
 
-@MainActor private var mailboxChanges: NotificationCenter.Publisher {
-    NotificationCenter.default.publisher(for: .mailboxChanged)
+@MainActor private var mailboxChanges: MailboxChanges {
+    NotificationCenter.default.publisher(for: .mailboxChanged).eraseToAnyPublisher()
 }
 
 /// The messages of a mailbox. Other parts of the app are told when it is cleared.
@@ -52,7 +52,6 @@ struct MessageRow: View {
 
     var body: some View {
         Text(isBold ? "• \(message.subject)" : message.subject)
-            .onTapGesture { message.isUnread.toggle() }
             .onReceive(changes) { _ in isBold = message.isUnread }
     }
 }
@@ -66,7 +65,6 @@ struct VisibleMessageRow: View {
 
     var body: some View {
         Text(isBold ? "• \(message.subject)" : message.subject)
-            .onTapGesture { message.isUnread.toggle() }
             .onAppear { isVisible = true }
             .onDisappear { isVisible = false }
             .onReceive(changes) { _ in

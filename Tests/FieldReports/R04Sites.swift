@@ -28,8 +28,10 @@ struct SitesView: View {
         List {
             ForEach($sites) { $site in
                 SiteRow(site: $site, loader: loader)
+                    .swipeActions {
+                        Button("Delete", role: .destructive) { sites.removeAll { $0.id == site.id } }
+                    }
             }
-            .onDelete { sites.remove(atOffsets: $0) }
         }
     }
 }
@@ -54,8 +56,10 @@ struct SitesByValueView: View {
         List {
             ForEach(sites) { site in
                 SiteByValueRow(site: site, loader: loader) { block(site.id) }
+                    .swipeActions {
+                        Button("Delete", role: .destructive) { sites.removeAll { $0.id == site.id } }
+                    }
             }
-            .onDelete { sites.remove(atOffsets: $0) }
         }
     }
 

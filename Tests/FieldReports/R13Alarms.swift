@@ -7,18 +7,30 @@ struct AlarmTime {
     var isOn = true
 }
 
-private let someAlarms = [AlarmTime(hour: 6), AlarmTime(hour: 7), AlarmTime(hour: 9)]
+/// The alarms of a day, in order.
+struct AlarmSchedule {
+    private(set) var times = [AlarmTime(hour: 6), AlarmTime(hour: 7), AlarmTime(hour: 9)]
+
+    var count: Int { times.count }
+
+    subscript(index: Int) -> AlarmTime {
+        get { times[index] }
+        set { times[index] = newValue }
+    }
+
+    mutating func removeLast() { _ = times.popLast() }
+}
 
 struct AlarmsView: View {
-    @State private var alarms = someAlarms
+    @State private var schedule = AlarmSchedule()
 
     var body: some View {
         VStack {
-            ForEach(alarms.indices, id: \.self) { index in
-                AlarmRow(alarm: $alarms[index])
+            ForEach(0..<schedule.count, id: \.self) { index in
+                AlarmRow(alarm: $schedule[index])
             }
             Button("Remove last") {
-                withAnimation { _ = alarms.popLast() }
+                withAnimation { schedule.removeLast() }
             }
         }
     }
@@ -32,29 +44,29 @@ private struct AlarmRow: View {
     }
 }
 
-extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// To the element at a position, where there is one still.
-    fileprivate func checked(_ index: Value.Index, else missing: Value.Element) -> Binding<Value.Element> {
-        Binding<Value.Element> {
-            wrappedValue.indices.contains(index) ? wrappedValue[index] : missing
-        } set: { element in
-            guard wrappedValue.indices.contains(index) else { return }
-            wrappedValue[index] = element
+extension Binding<AlarmSchedule> {
+    /// To the alarm at a position, where there is one still.
+    fileprivate func checked(_ index: Int, else missing: AlarmTime) -> Binding<AlarmTime> {
+        Binding<AlarmTime> {
+            index < wrappedValue.count ? wrappedValue[index] : missing
+        } set: { time in
+            guard index < wrappedValue.count else { return }
+            wrappedValue[index] = time
         }
     }
 }
 
 /// A binding that is checked.
 struct CheckedAlarmsView: View {
-    @State private var alarms = someAlarms
+    @State private var schedule = AlarmSchedule()
 
     var body: some View {
         VStack {
-            ForEach(alarms.indices, id: \.self) { index in
-                AlarmRow(alarm: $alarms.checked(index, else: AlarmTime(hour: 0, isOn: false)))
+            ForEach(0..<schedule.count, id: \.self) { index in
+                AlarmRow(alarm: $schedule.checked(index, else: AlarmTime(hour: 0, isOn: false)))
             }
             Button("Remove last") {
-                withAnimation { _ = alarms.popLast() }
+                withAnimation { schedule.removeLast() }
             }
         }
     }

@@ -28,7 +28,12 @@ nonisolated struct TaskResults: RandomAccessCollection, Sendable {
 
     var startIndex: Int { 0 }
     var endIndex: Int { tasks.count }
-    subscript(position: Int) -> TrackedTask { tasks[position] }
+
+    subscript(position: Int) -> TrackedTask {
+        let tasks = tasks
+        precondition(position < tasks.count, "Index \(position) is out of bounds (must be less than \(tasks.count)).")
+        return tasks[position]
+    }
 }
 
 struct TrackerView: View {

@@ -19,12 +19,13 @@ struct Workspace: Identifiable {
     }
 }
 
+/// The newest workspace is at the top.
 struct WorkspacesView: View {
     @ObservedObject var model: WorkspaceModel
 
     var body: some View {
         List {
-            ForEach(model.workspaces.indices, id: \.self) { index in
+            ForEach(model.workspaces.indices.reversed(), id: \.self) { index in
                 WorkspaceRow(model: model, workspace: model.workspaces[index])
             }
         }
@@ -33,23 +34,20 @@ struct WorkspacesView: View {
 
 private struct WorkspaceRow: View {
     let model: WorkspaceModel
-    let workspace: Workspace
-    @State private var doomed: Workspace?
+    @State private var workspace: Workspace
     @State private var asks = false
+
+    init(model: WorkspaceModel, workspace: Workspace) {
+        self.model = model
+        _workspace = State(initialValue: workspace)
+    }
 
     var body: some View {
         Text(workspace.title)
-            .swipeActions {
-                Button("Close") {
-                    doomed = doomed ?? workspace
-                    asks = true
-                }
-            }
-            .confirmationDialog("Close \(doomed?.title ?? "")?", isPresented: $asks) {
-                Button("Close workspace", role: .destructive) {
-                    if let doomed { model.close(doomed.id) }
-                }
-                Button("Keep", role: .cancel) { doomed = nil }
+            .swipeActions { Button("Close") { asks = true } }
+            .confirmationDialog("Close \(workspace.title)?", isPresented: $asks) {
+                Button("Close workspace", role: .destructive) { model.close(workspace.id) }
+                Button("Keep", role: .cancel) {}
             }
     }
 }
@@ -61,7 +59,7 @@ struct AskingWorkspacesView: View {
 
     var body: some View {
         List {
-            ForEach(model.workspaces) { workspace in
+            ForEach(model.workspaces.reversed()) { workspace in
                 Text(workspace.title)
                     .swipeActions { Button("Close") { doomed = workspace } }
             }

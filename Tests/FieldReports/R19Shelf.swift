@@ -42,7 +42,7 @@ struct BookStore: Identifiable {
     var title: String { store.books[index].title }
     var isRead: Bool { store.books[index].isRead }
     func toggle() { store.books[index].isRead.toggle() }
-    func remove() { store.books.remove(at: index) }
+    func remove() { store.books.removeAll { $0.id == id } }
 }
 
 struct ShelfView: View {
