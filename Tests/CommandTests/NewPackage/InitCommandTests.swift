@@ -150,7 +150,7 @@ import Testing
             ".github/workflows/bindfuzz.yml", ".gitignore", ".gitlab-ci.yml", "Package.swift", "README.md",
             "Sources/\(name)Fuzz/\(name)Fuzz.swift", "Sources/\(name)Views/Imports.swift",
             "Sources/\(name)Views/InboxModel.swift", "Sources/\(name)Views/InboxView.swift",
-            "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", "corpus/.gitkeep",
+            "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", "corpus/canary/must-fail.case",
         ]
     }
 }
