@@ -73,8 +73,8 @@ extension NewPackage {
         ```
 
         The gate compares with a table of verdicts: `swift run \(name)Fuzz gate --record` writes it, once nothing is found that
-        the corpus lacks. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the gate
-        on each change, and a campaign each night; delete the one that you do not need.\(pathNote)
+        the corpus lacks. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the
+        gate on each change, and a campaign each night; delete the one that you do not need.\(pathNote)
 
         ## On a Mac
 
