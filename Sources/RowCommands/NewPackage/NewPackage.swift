@@ -30,8 +30,7 @@ struct NewPackage {
             PackageFile(path: "Sources/\(name)Views/InboxView.swift", text: view),
             PackageFile(path: "Sources/\(name)Fuzz/\(name)Fuzz.swift", text: definition),
             PackageFile(path: "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", text: test),
-            // Commands look for a corpus, and git keeps no directory that is empty.
-            PackageFile(path: "corpus/.gitkeep", text: ""),
+            PackageFile(path: "corpus/canary/must-fail.case", text: canary),
         ]
     }
 

@@ -17,9 +17,12 @@ struct PackageSource {
     /// - Throws: `ValidationError` where the text is no address that a package manager takes.
     init(url: String) throws {
         let isPlain = url.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
-        let parts = url.split(separator: "/").last?.split(separator: ":").last ?? ""
-        let identity = parts.hasSuffix(".git") ? parts.dropLast(4) : parts
-        guard isPlain, url.contains("://") || url.contains("@") && url.contains(":"), !identity.isEmpty else {
+        // As in https://example.com/bindfuzz.git and git@example.com:anna/bindfuzz.git.
+        let separator = url.firstRange(of: "://") ?? (url.contains("@") ? url.firstRange(of: ":") : nil)
+        let path = separator.map { url[$0.upperBound...] } ?? ""
+        let last = path.split(separator: "/").last ?? ""
+        let identity = last.hasSuffix(".git") ? last.dropLast(4) : last
+        guard isPlain, !identity.isEmpty else {
             throw ValidationError(
                 "expected the address of a repository, as in https://example.com/bindfuzz.git; for a checkout on this machine, "
                     + "as in file:///home/anna/bindfuzz")

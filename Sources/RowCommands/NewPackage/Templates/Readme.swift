@@ -72,9 +72,9 @@ extension NewPackage {
         swift run \(name)Fuzz corpus merge night        # in the morning: takes what was found into the corpus
         ```
 
-        The first gate asks for a canary and for a table of verdicts, and prints the command that makes each. Commit them with
-        the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the gate on each change, and a campaign
-        each night; delete the one that you do not need.\(pathNote)
+        The gate compares with a table of verdicts: `swift run \(name)Fuzz gate --record` writes it, once nothing is found that
+        the corpus lacks. Commit it with the rest of `corpus`. `.github/workflows/bindfuzz.yml` and `.gitlab-ci.yml` run the
+        gate on each change, and a campaign each night; delete the one that you do not need.\(pathNote)
 
         ## On a Mac
 
