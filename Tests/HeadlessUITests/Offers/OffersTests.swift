@@ -77,11 +77,11 @@ final class OffersTests: XCTestCase {
 
     func testEachOfferedActionCanBePerformed() throws {
         try onMainRunLoop {
-            try performEach(of: { OfferedControls(diary: Diary()) })
-            try performEach(of: { OfferedGestures(diary: Diary()) })
-            try performEach(of: { OfferedRows(diary: Diary()) })
-            try performEach(of: { NestedRows() })
-            try performEach(of: { OfferedPages() })
+            try Self.performEach(of: { OfferedControls(diary: Diary()) })
+            try Self.performEach(of: { OfferedGestures(diary: Diary()) })
+            try Self.performEach(of: { OfferedRows(diary: Diary()) })
+            try Self.performEach(of: { NestedRows() })
+            try Self.performEach(of: { OfferedPages() })
         }
     }
 
@@ -213,7 +213,7 @@ final class OffersTests: XCTestCase {
     }
 
     /// Performs each action that views offer at first, with new views for each.
-    @MainActor private func performEach<V: View>(@ViewBuilder of views: () -> V) throws {
+    @MainActor private static func performEach<V: View>(@ViewBuilder of views: () -> V) throws {
         let actions = Host(content: views).offeredActions
         XCTAssertFalse(actions.isEmpty)
         for var action in actions {
