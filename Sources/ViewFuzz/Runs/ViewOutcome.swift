@@ -21,7 +21,7 @@ package enum ViewVerdict: String, SubjectVerdict {
     /// The code ends its process.
     case exit
 
-    package static let anyFailure = "fails"
+    package static let anyFailure = "failing"
 }
 
 /// What a run comes to.

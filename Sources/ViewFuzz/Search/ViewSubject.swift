@@ -11,6 +11,8 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     package typealias Runner = ViewRunner<App>
 
     package static var program: String { App.program }
+    /// What takes a tenth of a second or two: a run of a view takes a millisecond.
+    package static var blockSize: UInt64 { 25 }
 
     /// Whatever it is, a harness that finds nothing in it detects nothing.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
