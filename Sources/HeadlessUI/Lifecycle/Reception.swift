@@ -59,7 +59,7 @@ private final class Receiver<Input>: Subscriber {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard !isCancelled else { return .none }
-        guard Thread.isMainThread else {
+        guard MainThread.isCurrent else {
             graph.report(.publishedOffMain)
             action(input)
             return .none
