@@ -11,6 +11,8 @@ struct RowPath: Hashable {
     }
 
     private(set) var steps: [Step] = []
+    /// Whether it is that of the whole content.
+    var isEmpty: Bool { steps.isEmpty }
 
     /// The innermost explicit id, as text.
     var lastID: String {
@@ -86,15 +88,18 @@ struct RowPath: Hashable {
     }
 
     static func count(of view: any View) -> Int {
-        (view as? any StructuralView)?.rowCount ?? 1
+        guard ViewKind.of(type(of: view)).isStructural else { return 1 }
+        return (view as? any StructuralView)?.rowCount ?? 1
     }
 
     static func isAlwaysOneRow(_ type: Any.Type) -> Bool {
-        (type as? any StructuralView.Type)?.isAlwaysOneRow ?? true
+        ViewKind.of(type).isAlwaysOneRow
     }
 
     mutating func append(_ view: any View, at path: RowPath) {
-        if let structure = view as? any StructuralView {
+        if ViewKind.of(type(of: view)).isRowItself {
+            append(row: view, at: path)
+        } else if let structure = view as? any StructuralView {
             structure.appendRows(to: &self, at: path)
         } else {
             append(row: view, at: path)
@@ -104,7 +109,8 @@ struct RowPath: Hashable {
     /// Adds a view that is one row.
     mutating func append(row view: any View, at path: RowPath) {
         guard takesNext(path) else { return }
-        rows.append(Row(path: path, view: wrappers.reversed().reduce(view) { $1($0) }, traits: traits))
+        let wrapped = wrappers.isEmpty ? view : wrappers.reversed().reduce(view) { $1($0) }
+        rows.append(Row(path: path, view: wrapped, traits: traits))
     }
 
     /// Adds the rows of a view that stands above or below those of elements.
@@ -136,7 +142,7 @@ struct RowPath: Hashable {
         view: (Elements.Element) -> Content
     ) {
         let isSingleRow = RowList.isAlwaysOneRow(Content.self)
-        let isPlain = !(Content.self is any StructuralView.Type)
+        let isPlain = ViewKind.of(Content.self).isRowItself
         let outer = (editing, traits)
         let editing = own?.adding(outer.0) ?? outer.0
         self.editing = nil

@@ -38,14 +38,44 @@
     /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
     /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
-        let list = owner.graph.evaluating(owner) {
-            RowList(of: content(), window: window, constantRanges: constantRanges)
+        let made = owner.graph.evaluating(owner) {
+            let content = content()
+            if window == nil, let row = onlyRow(for: content) { return Content.view(content, row) }
+            return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
         }
+        switch made {
+        case .view(let view, let row): show(row, view, edit: nil, environment: environment)
+        case .rows(let list): update(list, environment: environment, isLazy: window != nil)
+        }
+    }
+
+    /// What an update makes.
+    private enum Content {
+        /// A view that is the only row, and has been before.
+        case view(any View, Row)
+        case rows(RowList)
+    }
+
+    /// The row that shows a view already which is all there is. Most containers have no other rows.
+    private func onlyRow(for view: any View) -> Row? {
+        guard rows.count == 1, liveRows.count == 1, let row = liveRows.first, row.path.isEmpty,
+            ViewKind.of(type(of: view)).isRowItself, shows(view, row)
+        else { return nil }
+        return row
+    }
+
+    private func update(_ list: RowList, environment: EnvironmentValues, isLazy: Bool) {
         constantRanges = list.constantRanges
+        if isUnchanged(list) {
+            for (row, wanted) in zip(liveRows, list.rows) {
+                show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
+            }
+            return
+        }
         updateCount += 1
         let found = list.rows.enumerated().map { known($1, expectedAt: $0) }
         for row in found { row?.wantedBy = updateCount }
-        letGo(isLazy: window != nil)
+        letGo(isLazy: isLazy)
         var shown: [Row] = []
         shown.reserveCapacity(list.rows.count)
         for (wanted, found) in zip(list.rows, found) {
@@ -58,18 +88,30 @@
                 continue
             }
             row.shownBy = updateCount
-            row.isLive = true
-            let node = row.node
             shown.append(row)
-            node.rowEdit = wanted.traits.edit
-            node.isParked = false
-            node.isLeaving = false
-            node.update(wanted.view, environment: environment)
-            node.setAppeared(owner.isAppeared)
+            show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
         }
         liveRows = shown
         live = shown.map(\.node)
         for row in rows where row.node.isLeaving { row.node.evaluateIfNeeded() }
+    }
+
+    /// Whether there are no other rows than those that are wanted, in their order. So it is in most updates.
+    private func isUnchanged(_ list: RowList) -> Bool {
+        guard rows.count == liveRows.count, list.rows.count == liveRows.count else { return false }
+        return zip(liveRows, list.rows).allSatisfy { $0.path == $1.path && shows($1.view, $0) }
+    }
+
+    private func shows(_ view: any View, _ row: Row) -> Bool { !row.node.isRemoved && row.node.accepts(view) }
+
+    private func show(_ row: Row, _ view: any View, edit: RowEdit?, environment: EnvironmentValues) {
+        let node = row.node
+        row.isLive = true
+        node.rowEdit = edit
+        node.isParked = false
+        node.isLeaving = false
+        node.update(view, environment: environment)
+        node.setAppeared(owner.isAppeared)
     }
 
     /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.
@@ -81,7 +123,7 @@
     private func known(_ row: RowList.Row, expectedAt position: Int) -> Row? {
         if liveRows.indices.contains(position) {
             let expected = liveRows[position]
-            if expected.path == row.path, !expected.node.isRemoved, expected.node.accepts(row.view) { return expected }
+            if expected.path == row.path, shows(row.view, expected) { return expected }
         }
         return known(row)
     }

@@ -83,3 +83,23 @@
         rows.update(environment: environment, window: window) { content(view) }
     }
 }
+
+/// The node of a view that the runtime implements and that contains nothing.
+@MainActor class LeafNode<V: View>: Node {
+    private(set) var view: V
+
+    init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override func accepts(_ view: any View) -> Bool {
+        view is V
+    }
+
+    override func take(_ view: any View) -> Bool {
+        guard let view = view as? V else { return false }
+        self.view = view
+        return true
+    }
+}

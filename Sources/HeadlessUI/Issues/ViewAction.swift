@@ -3,25 +3,24 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     /// The modifier or control that it was handed to.
     public let name: String
     /// Where it was handed over, as `#fileID` has it; nil where that is not known.
-    public let file: String?
+    public var file: String? { place.map { "\($0.file)" } }
     /// The line there, from 1.
-    public let line: Int
+    public var line: Int { place?.line ?? 0 }
+    private let place: SourcePlace?
     private let viewType: Any.Type?
 
     @TaskLocal static var current: ViewAction?
 
     @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
         self.name = name
-        file = place.map { "\($0.file)" }
-        line = place?.line ?? 0
+        self.place = place
         viewType = node.enclosingViewType
     }
 
     /// What computes a view's body.
     init(bodyOf type: Any.Type) {
         name = "body"
-        file = nil
-        line = 0
+        place = nil
         viewType = type
     }
 

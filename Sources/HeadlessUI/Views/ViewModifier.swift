@@ -83,6 +83,7 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
     @MainActor var rowCount: Int { RowList.count(of: content) }
 
     @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
+    @MainActor static var isRowItself: Bool { isAlwaysOneRow }
 }
 
 extension View {
