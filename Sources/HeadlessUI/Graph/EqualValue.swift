@@ -15,6 +15,12 @@ func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     }
 }
 
+/// A value with a reference to an object that is equal to no other, so that two values with different ones are different: most
+/// are, and are not looked at any further.
+protocol ReferringValue {
+    var reference: AnyObject { get }
+}
+
 /// How values of a type are compared. Finding out takes long, so that it happens once for each type.
 private final class ValueComparison: @unchecked Sendable {
     private struct Field {
@@ -26,6 +32,8 @@ private final class ValueComparison: @unchecked Sendable {
     /// The type's own rule; nil where it has none.
     private let rule: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let fields: [Field]
+    /// Whether two values have different references; nil where they have none.
+    private let refersElsewhere: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [Key: ValueComparison] = [:]
@@ -47,12 +55,14 @@ private final class ValueComparison: @unchecked Sendable {
     func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         if memcmp(old, new, size) == 0 { return true }
         if let rule { return rule(old, new) }
+        if let refersElsewhere, refersElsewhere(old, new) { return false }
         return !fields.isEmpty && fields.allSatisfy { $0.comparison.isEqual(old + $0.offset, new + $0.offset) }
     }
 
     private init(_ type: Any.Type) {
         size = Self.size(of: type)
         rule = Self.rule(of: type)
+        refersElsewhere = (type as? any ReferringValue.Type).map { Self.refersElsewhere($0) }
         fields =
             rule == nil
             ? StructFields.of(type).fields.map { Field(offset: $0.offset, comparison: .of($0.type)) } : []
@@ -79,6 +89,14 @@ private final class ValueComparison: @unchecked Sendable {
         of type: Value.Type
     ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
         { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+    }
+
+    private static func refersElsewhere<Value: ReferringValue>(
+        _ type: Value.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        {
+            $0.assumingMemoryBound(to: type).pointee.reference !== $1.assumingMemoryBound(to: type).pointee.reference
+        }
     }
 
     private static func ruleOfValues(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

@@ -96,7 +96,8 @@ struct RowPath: Hashable {
         ViewKind.of(type).isAlwaysOneRow
     }
 
-    mutating func append(_ view: any View, at path: RowPath) {
+    // Inlined for the same reason as `Node.update`.
+    @inline(__always) mutating func append(_ view: any View, at path: RowPath) {
         if ViewKind.of(type(of: view)).isRowItself {
             append(row: view, at: path)
         } else if let structure = view as? any StructuralView {
@@ -107,7 +108,7 @@ struct RowPath: Hashable {
     }
 
     /// Adds a view that is one row.
-    mutating func append(row view: any View, at path: RowPath) {
+    @inline(__always) mutating func append(row view: any View, at path: RowPath) {
         guard takesNext(path) else { return }
         let wrapped = wrappers.isEmpty ? view : wrappers.reversed().reduce(view) { $1($0) }
         rows.append(Row(path: path, view: wrapped, traits: traits))

@@ -28,13 +28,14 @@
     override var viewType: Any.Type? { V.self is any ComposedView.Type ? nil : V.self }
 
     override func accepts(_ view: any View) -> Bool {
-        view is V
+        view.isOf(V.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? V, !isEqualValue(view, given) else { return false }
-        given = view
-        self.view = view
+        var new = given
+        guard view.put(in: &new), !isEqualValue(new, given) else { return false }
+        given = new
+        self.view = new
         return true
     }
 
@@ -70,13 +71,11 @@
     var window: LazyWindow? { nil }
 
     override func accepts(_ view: any View) -> Bool {
-        view is V
+        view.isOf(V.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? V else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {
@@ -94,12 +93,10 @@
     }
 
     override func accepts(_ view: any View) -> Bool {
-        view is V
+        view.isOf(V.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? V else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 }

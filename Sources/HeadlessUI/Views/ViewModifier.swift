@@ -106,13 +106,11 @@ extension View {
     }
 
     override func accepts(_ view: any View) -> Bool {
-        view is ModifiedContent<Content, Modifier>
+        view.isOf(ModifiedContent<Content, Modifier>.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? ModifiedContent<Content, Modifier> else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {
