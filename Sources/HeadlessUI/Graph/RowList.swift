@@ -1,43 +1,3 @@
-/// Where a row comes from, within its container: the positions, branches, types and ids on the way to it.
-///
-/// Two rows of successive updates are the same view if their paths are equal.
-struct RowPath: Hashable {
-    enum Step: Hashable {
-        case position(Int)
-        case branch(Bool)
-        case type(ObjectIdentifier)
-        case explicit(AnyHashable)
-        case item(AnyHashable)
-    }
-
-    private(set) var steps: [Step] = []
-    /// Whether it is that of the whole content.
-    var isEmpty: Bool { steps.isEmpty }
-
-    /// The innermost explicit id, as text.
-    var lastID: String {
-        for case .explicit(let id) in steps.reversed() { return "\(id.base)" }
-        return ""
-    }
-
-    /// The id of the element whose row it is, or one of whose rows; nil where it is of none.
-    var elementID: AnyHashable? {
-        for case .explicit(let id) in steps.reversed() { return id }
-        return nil
-    }
-
-    /// Whether the row is, or is within, something with an id.
-    func contains(_ id: AnyHashable) -> Bool {
-        steps.contains(.explicit(id))
-    }
-
-    func appending(_ step: Step) -> RowPath {
-        var path = self
-        path.steps.append(step)
-        return path
-    }
-}
-
 /// The rows that the content of a container stands for, in order: all, or those of a window.
 @MainActor struct RowList {
     struct Row {
@@ -147,8 +107,10 @@ struct RowPath: Hashable {
         let outer = (editing, traits)
         let editing = own?.adding(outer.0) ?? outer.0
         self.editing = nil
-        for (offset, element) in elements.enumerated() {
+        var offset = 0
+        for element in elements {
             if let editing { traits.edit = RowEdit(editing: editing, offset: offset, count: elements.count) }
+            offset += 1
             append(element: path(element), isSingleRow: isSingleRow, isPlain: isPlain) { view(element) }
         }
         (self.editing, traits) = outer

@@ -17,8 +17,12 @@
 
     /// In the order in which the rows were made.
     private var rows: [Row] = []
-    /// More than one has the same path only while one of another type is held on to.
-    private var rowsByPath: [RowPath: [Row]] = [:]
+    /// More than one has the same path only while one of another type is held on to. Nil until there are enough rows for it to
+    /// be faster than to look at each.
+    private var rowsByPath: [RowPath: [Row]]?
+    private static let fewRows = 4
+    /// The type of the content, where that is a view that is one row as it is.
+    private var onlyType: Any.Type?
     /// The nodes of the live rows, in the order of the content.
     private(set) var live: [Node] = []
     private var liveRows: [Row] = []
@@ -41,6 +45,7 @@
         let made = owner.graph.evaluating(owner) {
             let content = content()
             if window == nil, let row = onlyRow(for: content) { return Content.view(content, row) }
+            onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
             return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
         }
         switch made {
@@ -58,8 +63,8 @@
 
     /// The row that shows a view already which is all there is. Most containers have no other rows.
     private func onlyRow(for view: any View) -> Row? {
-        guard rows.count == 1, liveRows.count == 1, let row = liveRows.first, row.path.isEmpty,
-            ViewKind.of(type(of: view)).isRowItself, shows(view, row)
+        guard let onlyType, type(of: view) == onlyType, rows.count == 1, liveRows.count == 1, let row = liveRows.first,
+            row.path.isEmpty, shows(view, row)
         else { return nil }
         return row
     }
@@ -99,7 +104,10 @@
     /// Whether there are no other rows than those that are wanted, in their order. So it is in most updates.
     private func isUnchanged(_ list: RowList) -> Bool {
         guard rows.count == liveRows.count, list.rows.count == liveRows.count else { return false }
-        return zip(liveRows, list.rows).allSatisfy { $0.path == $1.path && shows($1.view, $0) }
+        for (row, wanted) in zip(liveRows, list.rows) where row.path != wanted.path || !shows(wanted.view, row) {
+            return false
+        }
+        return true
     }
 
     private func shows(_ view: any View, _ row: Row) -> Bool { !row.node.isRemoved && row.node.accepts(view) }
@@ -129,7 +137,13 @@
     }
 
     private func known(_ row: RowList.Row) -> Row? {
-        rowsByPath[row.path]?.first { $0.node.accepts(row.view) }
+        if rows.count > Self.fewRows, rowsByPath == nil { rowsByPath = Dictionary(grouping: rows, by: \.path) }
+        if let rowsByPath {
+            for known in rowsByPath[row.path] ?? [] where known.node.accepts(row.view) { return known }
+        } else {
+            for known in rows where known.path == row.path && known.node.accepts(row.view) { return known }
+        }
+        return nil
     }
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
@@ -139,7 +153,7 @@
         let row = Row(path: wanted.path, node: node)
         row.shownBy = updateCount
         rows.append(row)
-        rowsByPath[row.path, default: []].append(row)
+        rowsByPath?[row.path, default: []].append(row)
         node.setAppeared(owner.isAppeared)
         return row
     }
@@ -165,8 +179,8 @@
         guard !removed.isEmpty else { return }
         rows.removeAll(where: shouldRemove)
         for row in removed {
-            let others = rowsByPath[row.path]?.filter { $0 !== row } ?? []
-            rowsByPath[row.path] = others.isEmpty ? nil : others
+            guard let others = rowsByPath?[row.path]?.filter({ $0 !== row }) else { continue }
+            rowsByPath?[row.path] = others.isEmpty ? nil : others
         }
         for row in removed { row.node.remove() }
     }
