@@ -26,7 +26,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
         let receiver = Receiver(graph: node.graph, action: action)
         publisher = modifier.publisher
         self.receiver = receiver
-        modifier.publisher.subscribe(receiver)
+        Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
     }
 
     func didRemove(at node: Node) {
