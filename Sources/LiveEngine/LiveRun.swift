@@ -11,8 +11,8 @@ package struct LiveRun: Sendable {
     let appearances: [RowJournal.Appearance]
     /// The steps that let suspended handlers go on, in order.
     let resumptions: [Int]
-    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end; nothing
-    /// where a scheduler of somebody's delivers.
+    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end;
+    /// nothing where a scheduler of somebody's delivers.
     package let moments: [LiveMoment]
 
     /// How long something may keep the loop from its sleep, in seconds of the real clock.

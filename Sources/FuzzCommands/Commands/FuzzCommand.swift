@@ -123,8 +123,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func tellTrials() {
         for name in S.trials {
-            let trial = S.trial(of: name)
-            for line in trial.lines(of: name, inFull: verbose, width: StandardOutput.style.width) { StandardOutput.print(line) }
+            let lines = S.trial(of: name).lines(of: name, inFull: verbose, width: StandardOutput.style.width)
+            for line in lines { StandardOutput.print(line) }
         }
     }
 

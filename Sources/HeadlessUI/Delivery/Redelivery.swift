@@ -1,8 +1,8 @@
-/// Has notifications of some names reach the `onReceive`s of a host in another way than the view's code says: a trial of what that
-/// would heal.
+/// Has notifications of some names reach the `onReceive`s of a host in another way than the view's code says: a trial of what
+/// that would heal.
 ///
-/// What counts is the publisher of the notifications, whatever operators stand between it and the `onReceive`: its values are put
-/// off before they reach the first of them.
+/// What counts is the publisher of the notifications, whatever operators stand between it and the `onReceive`: its values are
+/// put off before they reach the first of them.
 struct Redelivery {
     let names: Set<Notification.Name>
     let deliver: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
@@ -18,8 +18,10 @@ struct Redelivery {
         guard let redelivery else { return publisher.subscribe(subscriber) }
         #if canImport(Combine)
             // Combine's own publisher asks nobody, so that only one with no operators behind it can be told.
-            if let notifications = publisher as? NotificationCenter.Publisher, redelivery.names.contains(notifications.name),
-                let other = redelivery.deliver(notifications.eraseToAnyPublisher()) as? AnyPublisher<P.Output, P.Failure>
+            if let notifications = publisher as? NotificationCenter.Publisher,
+                redelivery.names.contains(notifications.name),
+                let other = redelivery.deliver(notifications.eraseToAnyPublisher())
+                    as? AnyPublisher<P.Output, P.Failure>
             {
                 return other.subscribe(subscriber)
             }
@@ -27,8 +29,8 @@ struct Redelivery {
         whileSubscribing(redelivery) { publisher.subscribe(subscriber) }
     }
 
-    /// What a subscription to a publisher of notifications is to be delivered by, where it is one of an `onReceive` whose host says
-    /// so.
+    /// What a subscription to a publisher of notifications is to be delivered by, where it is one of an `onReceive` whose
+    /// host says so.
     static func of(_ name: Notification.Name) -> Redelivery? {
         guard let subscribing, Thread.isMainThread, subscribing.names.contains(name) else { return nil }
         return subscribing
@@ -50,8 +52,8 @@ struct Redelivery {
 }
 
 extension Host {
-    /// Has notifications of some names reach the `onReceive`s of a host in another way. For the code that makes the view of the host
-    /// to call: what has subscribed already is not changed.
+    /// Has notifications of some names reach the `onReceive`s of a host in another way. For the code that makes the view of
+    /// the host to call: what has subscribed already is not changed.
     ///
     /// - Parameters:
     ///   - names: those of the notifications, of whichever centre and object.

@@ -2,8 +2,8 @@ import HeadlessUI
 
 /// A way from the post to the handler that the model does not know: a scheduler of somebody's.
 ///
-/// Where it runs a handler on a thread that it has chosen, other than the main one, the handler would race with whatever the rows
-/// share. Such a delivery is counted and dropped.
+/// Where it runs a handler on a thread that it has chosen, other than the main one, the handler would race with whatever the
+/// rows share. Such a delivery is counted and dropped.
 package final class OwnDelivery: @unchecked Sendable {
     /// How long it may keep the loop from its sleep, in seconds of the real clock.
     static let patience = 1.0

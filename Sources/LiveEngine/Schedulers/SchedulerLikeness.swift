@@ -1,11 +1,11 @@
 import BindingFuzz
 
-/// What a scheduler of somebody's comes to in the row app: the delivery of the standard matrix in whose place it does the same, or
-/// else the nearest.
+/// What a scheduler of somebody's comes to in the row app: the delivery of the standard matrix in whose place it does the
+/// same, or else the nearest.
 ///
-/// The row app is run live with the scheduler in the place of a delivery, on every platform, in every container and with every
-/// guard of the standard matrix. What the model says of the same case under each delivery is held against that: the verdict, where
-/// and in which step a stale binding is read, and how many deliveries arrive, are skipped, or wait for ever.
+/// The row app is run live with the scheduler in the place of a delivery, on every platform, in every container and with
+/// every guard of the standard matrix. What the model says of the same case under each delivery is held against that: the
+/// verdict, where and in which step a stale binding is read, and how many deliveries arrive, are skipped, or wait for ever.
 package struct SchedulerLikeness: Sendable {
     /// A run that differs from what the model says under a delivery.
     package struct Difference: Sendable {
@@ -108,7 +108,8 @@ package struct SchedulerLikeness: Sendable {
                 tallies[number].count += 1
                 guard tallies[number].smallest.map({ interleaving < $0.interleaving }) ?? true else { continue }
                 tallies[number].smallest = SchedulerLikeness.Difference(
-                    interleaving: interleaving, configuration: plan.configurations[index], model: expected[index], live: live)
+                    interleaving: interleaving, configuration: plan.configurations[index], model: expected[index],
+                    live: live)
             }
         }
     }

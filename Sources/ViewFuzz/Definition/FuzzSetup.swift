@@ -103,8 +103,8 @@ import Foundation
         self.texts += texts
     }
 
-    /// A publisher that may be delivered otherwise, so that a report can say which delivery heals. The view is given the result in
-    /// the place of the publisher.
+    /// A publisher that may be delivered otherwise, so that a report can say which delivery heals. The view is given the
+    /// result in the place of the publisher.
     public func delivered<P: Publisher>(_ publisher: P) -> AnyPublisher<P.Output, P.Failure> {
         delivery.deliver(publisher)
     }

@@ -28,7 +28,8 @@ enum SchedulerTrial {
     static func sentence(of likeness: SchedulerLikeness, _ name: String) -> String {
         let runs = likeness.runCount
         if likeness.isSame {
-            return "as \(likeness.delivery.rawValue) in the row app (\(runs.counted("run")), all the same): \(shares(of: likeness))"
+            return "as \(likeness.delivery.rawValue) in the row app (\(runs.counted("run")), all the same): "
+                + shares(of: likeness)
         }
         let nearest =
             likeness.differingCount == 0
@@ -37,7 +38,8 @@ enum SchedulerTrial {
                 + "\(runs.counted("run")) \(likeness.differingCount == 1 ? "differs" : "differ")"
         let strays =
             likeness.strayCount == 0
-            ? "" : ", with \(likeness.strayCount.counted("delivery")) on a thread of its own, which no delivery there has"
+            ? ""
+            : ", with \(likeness.strayCount.counted("delivery")) on a thread of its own, which no delivery there has"
         return "as none of the deliveries of the row app\(strays); \(nearest): \(shares(of: likeness))"
             + (likeness.difference.map { "; the smallest case that differs: \(text(of: $0, name))" } ?? "")
     }
@@ -46,7 +48,9 @@ enum SchedulerTrial {
     private static func shares(of likeness: SchedulerLikeness) -> String {
         let shares = Platform.allCases.flatMap { platform in
             Guard.allCases.compactMap { `guard` -> String? in
-                let cells = likeness.cells.filter { $0.configuration.platform == platform && $0.configuration.guard == `guard` }
+                let cells = likeness.cells.filter {
+                    $0.configuration.platform == platform && $0.configuration.guard == `guard`
+                }
                 guard !cells.isEmpty else { return nil }
                 let stale = cells.reduce(0) { $0 + $1.staleCount }
                 let percent = 100 * stale / max(1, cells.count * likeness.caseCount)
@@ -57,14 +61,17 @@ enum SchedulerTrial {
     }
 
     private static func text(of difference: SchedulerLikeness.Difference, _ name: String) -> String {
-        "\(difference.interleaving) under \(difference.configuration), where \(difference.configuration.delivery.rawValue) comes to "
-            + "\(text(of: difference.model)), and \(name) to \(text(of: difference.live))"
+        "\(difference.interleaving) under \(difference.configuration), where "
+            + "\(difference.configuration.delivery.rawValue) comes to \(text(of: difference.model)), and \(name) to "
+            + text(of: difference.live)
     }
 
     private static func text(of outcome: LiveOutcome) -> String {
         let verdict =
             outcome.stale.map { "\($0.kind.rawValue) in step \($0.step) (\($0.place))" } ?? outcome.verdict.rawValue
-        let counts = [("delivered", outcome.delivered), ("skipped", outcome.skipped), ("never delivered", outcome.undelivered)]
+        let counts = [
+            ("delivered", outcome.delivered), ("skipped", outcome.skipped), ("never delivered", outcome.undelivered),
+        ]
         let rest = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" } + (outcome.offMain ? ["on another thread"] : [])
         return rest.isEmpty ? verdict : "\(verdict) with \(rest.joined(separator: ", "))"
     }
@@ -77,7 +84,8 @@ enum SchedulerTrial {
             + likeness.cells.map { cell in
                 let configuration = cell.configuration
                 let parts = [
-                    configuration.platform.rawValue, configuration.container.rawValue, delivery, configuration.guard.rawValue,
+                    configuration.platform.rawValue, configuration.container.rawValue, delivery,
+                    configuration.guard.rawValue,
                 ]
                 let counts = (verdicts + [.clean]).map { (cell.counts[$0] ?? 0).grouped }
                 return [parts.joined(separator: "/"), likeness.caseCount.grouped] + counts

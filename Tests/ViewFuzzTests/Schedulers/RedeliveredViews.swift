@@ -11,7 +11,7 @@ enum Redelivered: FuzzedApp {
     nonisolated(unsafe) static var heard: [String] = []
 
     static var schedulers: [FuzzedScheduler] {
-        FuzzedScheduler("mine", RunLoop.main)
+        FuzzedScheduler("mine", DispatchQueue.main)
     }
 
     static var views: [FuzzedView] {
@@ -31,7 +31,8 @@ enum Redelivered: FuzzedApp {
             setup.mayBeDeliveredOtherwise(look, again)
             return Text("merged")
                 .onReceive(
-                    NotificationCenter.default.publisher(for: look).merge(with: NotificationCenter.default.publisher(for: again))
+                    NotificationCenter.default.publisher(for: look).merge(
+                        with: NotificationCenter.default.publisher(for: again))
                 ) { _ in heard.append("merged") }
                 .background(ModelView(names: [look, again]) { heard.append("posted \($0.rawValue)") })
         }
@@ -59,7 +60,8 @@ enum Redelivered: FuzzedApp {
     /// Runs steps of one of the views.
     @MainActor static func verdict(of steps: String, _ view: String, under names: String) throws -> ViewVerdict {
         heard = []
-        let interleaving = try CaseFile<ViewSubject<Self>>(text: "bindfuzz 1\nview \"\(view)\"\n\n\(steps)").interleaving
+        let interleaving = try CaseFile<ViewSubject<Self>>(text: "bindfuzz 1\nview \"\(view)\"\n\n\(steps)")
+            .interleaving
         guard let configuration = ViewConfiguration<Self>.fullMatrix.first(where: { $0.description == names }) else {
             throw UnknownConfiguration(names: names)
         }

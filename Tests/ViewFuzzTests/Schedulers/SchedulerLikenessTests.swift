@@ -16,7 +16,8 @@ import ViewFuzz
     @Test func `the sample tells every two deliveries apart on each platform`() {
         for platform in Platform.allCases {
             for (number, delivery) in Delivery.allCases.enumerated() {
-                for other in Delivery.allCases[..<number] where !SampleRule.areToldApart(delivery, other, on: platform) {
+                for other in Delivery.allCases[..<number] where !SampleRule.areToldApart(delivery, other, on: platform)
+                {
                     Issue.record("\(platform): \(delivery.rawValue), \(other.rawValue)")
                 }
             }
@@ -39,7 +40,9 @@ import ViewFuzz
         #expect(likeness.delivery == .queue)
     }
 
-    @Test func `a scheduler that is at once on the main thread is nearest to none, and differs where the post is not`() async throws {
+    @Test func `a scheduler that is at once on the main thread is nearest to none, and differs where the post is not`()
+        async throws
+    {
         let likeness = try await likeness { OwnDelivery(on: MainThreadScheduler()) }
         #expect(!likeness.isSame)
         #expect(likeness.delivery == .immediate)

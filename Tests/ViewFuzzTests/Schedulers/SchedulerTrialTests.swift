@@ -10,7 +10,7 @@ import ViewFuzz
             FuzzedView("one") { _ in Text("one") }
         }
         static var schedulers: [FuzzedScheduler] {
-            FuzzedScheduler("mine", RunLoop.main)
+            FuzzedScheduler("mine", DispatchQueue.main)
             FuzzedScheduler("at-once", MainThreadScheduler())
         }
     }
@@ -23,20 +23,22 @@ import ViewFuzz
         #expect(ViewSubject<App>.trials == ["scheduler mine", "scheduler at-once"])
     }
 
-    @Test func `a scheduler that does what a delivery does is told with its line of the standard matrix`() async throws {
+    @Test func `a scheduler that does what a delivery does is told with its line of the standard matrix`() async throws
+    {
         let trial = try await trial("scheduler mine")
-        #expect(trial.sentence.hasPrefix("as runloop in the row app ("))
+        #expect(trial.sentence.hasPrefix("as queue in the row app ("))
         #expect(trial.sentence.contains("all the same): ios/*/unguarded stale in "))
         #expect(trial.table.count == 1 + 16)
         #expect(trial.table[0] == ["configuration", "cases", "out of range", "wrong element", "starved", "clean"])
-        #expect(trial.table[1][0] == "ios/eager/runloop/unguarded")
+        #expect(trial.table[1][0] == "ios/eager/queue/unguarded")
         for row in trial.table.dropFirst() {
             let counts = row.dropFirst().compactMap { Int($0) }
             #expect(counts.count == 5 && counts[0] == counts[1...].reduce(0, +), "\(row)")
         }
     }
 
-    @Test func `a scheduler that does what no delivery does is told with the smallest case that shows it`() async throws {
+    @Test func `a scheduler that does what no delivery does is told with the smallest case that shows it`() async throws
+    {
         let trial = try await trial("scheduler at-once")
         #expect(trial.sentence.hasPrefix("as none of the deliveries of the row app; nearest to immediate, from which "))
         #expect(trial.sentence.contains("; the smallest case that differs: "))
