@@ -16,29 +16,31 @@ package struct SchedulerLikeness: Sendable {
         package let live: LiveOutcome
     }
 
-    /// What the runs of one platform, container and guard came to.
+    /// What runs of one platform, container and guard come to.
     package struct Cell: Sendable {
         /// With the delivery that the scheduler is nearest to.
         package fileprivate(set) var configuration: Configuration
         /// How many runs came to a verdict.
         package fileprivate(set) var counts: [VerdictKind: Int] = [:]
+
+        /// How many runs there were.
+        package var runCount: Int { counts.values.reduce(0, +) }
     }
 
     /// The delivery from which the fewest runs differ; of equal ones the first of the standard matrix.
     package let delivery: Delivery
-    /// How many cases were run, each in every cell.
-    package let caseCount: Int
+    /// How many runs there were.
+    package let runCount: Int
     /// How many runs differ from that delivery.
     package let differingCount: Int
     /// One that differs, of a case that is as small as it gets; nil where none does.
     package let difference: Difference?
-    /// In the order of the standard matrix.
+    /// In the order of the standard matrix. Where the scheduler does what the delivery does, they are the delivery's line there, of
+    /// random cases by the model; else what was run live.
     package let cells: [Cell]
     /// How many deliveries were dropped, since they came on a thread of the scheduler's choice.
     package let strayCount: Int
 
-    /// How many runs there were.
-    package var runCount: Int { caseCount * cells.count }
     /// Whether the scheduler does what the delivery does.
     package var isSame: Bool { differingCount == 0 && strayCount == 0 }
 
@@ -54,14 +56,10 @@ package struct SchedulerLikeness: Sendable {
         let nearest = tallies.indices.min { (tallies[$0].count, $0) < (tallies[$1].count, $1) } ?? 0
         let delivery = SchedulerTrial.deliveries[nearest]
         self.delivery = delivery
-        caseCount = cases.count
+        runCount = cases.count * trial.cells.count
         differingCount = tallies[nearest].count
-        cells = trial.cells.map { cell in
-            var cell = cell
-            cell.configuration.delivery = delivery
-            return cell
-        }
         strayCount = trial.strayCount
+        cells = tallies[nearest].count == 0 && strayCount == 0 ? trial.line(of: delivery) : trial.cells(named: delivery)
         difference = tallies[nearest].smallest.map { trial.shrunk($0) }
     }
 }
@@ -111,6 +109,28 @@ package struct SchedulerLikeness: Sendable {
                     interleaving: interleaving, configuration: plan.configurations[index], model: expected[index],
                     live: live)
             }
+        }
+    }
+
+    /// What the model says of a delivery, in every cell.
+    func line(of delivery: Delivery) -> [SchedulerLikeness.Cell] {
+        var line = cells(named: delivery)
+        let plan = ExecutionPlan(line.map(\.configuration))
+        for position in line.indices { line[position].counts = [:] }
+        for interleaving in SchedulerSample.random {
+            for (position, outcome) in model.run(interleaving, under: plan).enumerated() {
+                line[position].counts[LiveOutcome(outcome).verdict, default: 0] += 1
+            }
+        }
+        return line
+    }
+
+    /// What was run.
+    func cells(named delivery: Delivery) -> [SchedulerLikeness.Cell] {
+        cells.map { cell in
+            var cell = cell
+            cell.configuration.delivery = delivery
+            return cell
         }
     }
 

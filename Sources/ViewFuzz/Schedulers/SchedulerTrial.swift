@@ -25,39 +25,40 @@ enum SchedulerTrial {
     }
 
     /// What it comes to.
-    static func sentence(of likeness: SchedulerLikeness, _ name: String) -> String {
-        let runs = likeness.runCount
-        if likeness.isSame {
-            return "as \(likeness.delivery.rawValue) in the row app (\(runs.counted("run")), all the same): "
-                + shares(of: likeness)
+    private static func sentence(of likeness: SchedulerLikeness, _ name: String) -> String {
+        let (delivery, runs) = (likeness.delivery.rawValue, likeness.runCount.counted("run"))
+        if likeness.isSame { return "as \(delivery) in the row app (\(runs), all the same): \(shares(of: likeness))" }
+        if likeness.strayCount > 0 {
+            return
+                "as no delivery of the row app: of \(runs), \(likeness.strayCount.counted("delivery")) came on a thread of "
+                + "its own, where a handler races with the views"
         }
-        let nearest =
-            likeness.differingCount == 0
-            ? "as \(likeness.delivery.rawValue) otherwise"
-            : "nearest to \(likeness.delivery.rawValue), from which \(likeness.differingCount.grouped) of "
-                + "\(runs.counted("run")) \(likeness.differingCount == 1 ? "differs" : "differ")"
-        let strays =
-            likeness.strayCount == 0
-            ? ""
-            : ", with \(likeness.strayCount.counted("delivery")) on a thread of its own, which no delivery there has"
-        return "as none of the deliveries of the row app\(strays); \(nearest): \(shares(of: likeness))"
-            + (likeness.difference.map { "; the smallest case that differs: \(text(of: $0, name))" } ?? "")
+        let verb = likeness.differingCount == 1 ? "differs" : "differ"
+        return
+            "as no delivery of the row app; nearest to \(delivery), from which \(likeness.differingCount.grouped) of "
+            + "\(runs) \(verb)" + (likeness.difference.map { "; the smallest: \(text(of: $0, name))" } ?? "")
     }
 
-    /// How often a binding is stale, by platform and guard.
+    /// How often a binding is stale under the delivery, by platform and guard.
     private static func shares(of likeness: SchedulerLikeness) -> String {
         let shares = Platform.allCases.flatMap { platform in
             Guard.allCases.compactMap { `guard` -> String? in
                 let cells = likeness.cells.filter {
                     $0.configuration.platform == platform && $0.configuration.guard == `guard`
                 }
-                guard !cells.isEmpty else { return nil }
+                let count = cells.reduce(0) { $0 + $1.runCount }
+                guard count > 0 else { return nil }
                 let stale = cells.reduce(0) { $0 + $1.staleCount }
-                let percent = 100 * stale / max(1, cells.count * likeness.caseCount)
-                return "\(platform.rawValue)/*/\(`guard`.rawValue) stale in \(percent) %"
+                let pattern = "\(platform.rawValue)/*/\(likeness.delivery.rawValue)/\(`guard`.rawValue)"
+                return "\(pattern) stale in \(percent(stale, of: count))"
             }
         }
         return shares.joined(separator: ", ")
+    }
+
+    /// Few are not none.
+    private static func percent(_ part: Int, of whole: Int) -> String {
+        part > 0 && 100 * part < whole ? "less than 1 %" : "\(100 * part / whole) %"
     }
 
     private static func text(of difference: SchedulerLikeness.Difference, _ name: String) -> String {
@@ -88,7 +89,7 @@ enum SchedulerTrial {
                     configuration.guard.rawValue,
                 ]
                 let counts = (verdicts + [.clean]).map { (cell.counts[$0] ?? 0).grouped }
-                return [parts.joined(separator: "/"), likeness.caseCount.grouped] + counts
+                return [parts.joined(separator: "/"), cell.runCount.grouped] + counts
             }
     }
 }

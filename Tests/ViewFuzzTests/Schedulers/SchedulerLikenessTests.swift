@@ -31,25 +31,28 @@ import ViewFuzz
         #expect(likeness.delivery == delivery)
         #expect(likeness.difference == nil)
         #expect(likeness.runCount == 16 * SchedulerSample.cases.count)
-        #expect(likeness.cells.allSatisfy { $0.counts.values.reduce(0, +) == SchedulerSample.cases.count })
+        #expect(likeness.cells.map(\.configuration) == Configuration.standardMatrix.filter { $0.delivery == delivery })
+        #expect(likeness.cells.allSatisfy { $0.runCount == SchedulerSample.random.count })
     }
 
-    @Test func `the main operation queue comes to the main queue`() async throws {
-        let likeness = try await likeness { OwnDelivery(on: OperationQueue.main) }
-        #expect(likeness.isSame)
-        #expect(likeness.delivery == .queue)
-    }
-
-    @Test func `a scheduler that is at once on the main thread is nearest to none, and differs where the post is not`()
-        async throws
-    {
+    @Test func `a scheduler that is at once on the main thread is no delivery, and the smallest case shows it`() async throws {
         let likeness = try await likeness { OwnDelivery(on: MainThreadScheduler()) }
         #expect(!likeness.isSame)
-        #expect(likeness.delivery == .immediate)
+        #expect(likeness.delivery == .queue)
         let difference = try #require(likeness.difference)
-        #expect(difference.interleaving.steps == [.backgroundPost])
-        #expect(difference.model.offMain)
-        #expect(!difference.live.offMain)
+        #expect("\(difference.interleaving)" == "1 item: post · reload 0")
+        #expect(difference.model.verdict == .outOfRange)
+        #expect(difference.live.verdict == .clean)
+    }
+
+    @Test func `without posts of another thread such a scheduler is immediate`() async throws {
+        let cases = SchedulerSample.cases.filter { !$0.steps.contains(.backgroundPost) }
+        #expect(cases.count > 5)
+        let likeness = try await onMainRunLoop {
+            SchedulerLikeness(cases) { OwnDelivery(on: MainThreadScheduler()) }
+        }
+        #expect(likeness.isSame)
+        #expect(likeness.delivery == .immediate)
     }
 
     @Test func `a scheduler of another queue is no delivery, and its deliveries are dropped`() async throws {
