@@ -45,7 +45,7 @@ let package = Package(
         .target(
             name: "ViewFuzz",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI",
+                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

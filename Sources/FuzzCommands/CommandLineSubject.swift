@@ -42,6 +42,12 @@ public protocol CommandLineSubject: TellableSubject {
     static var comparisonMeaning: (sample: String, difference: String)? { get }
     /// Compares the engines on a sample of cases, for a gate; nil where there is only one.
     static func compareEngines() -> EngineComparison?
+    /// The names of what `fuzz` tries before it searches; nothing, where the subject does not say.
+    static var trials: [String] { get }
+    /// Tries it. It takes no longer than a person waits for the beginning of a search.
+    ///
+    /// - Parameter name: one of `trials`.
+    static func trial(of name: String) -> SubjectTrial
     /// What can stand beside a corpus for people to read, and a gate holds to what is found.
     static var documents: [CorpusDocument] { get }
 }
@@ -64,6 +70,8 @@ extension CommandLineSubject {
 
     public static var comparisonMeaning: (sample: String, difference: String)? { nil }
     public static func compareEngines() -> EngineComparison? { nil }
+    public static var trials: [String] { [] }
+    public static func trial(of name: String) -> SubjectTrial { SubjectTrial("") }
     public static var documents: [CorpusDocument] { [] }
 }
 

@@ -11,8 +11,12 @@ package struct LiveRun: Sendable {
     let appearances: [RowJournal.Appearance]
     /// The steps that let suspended handlers go on, in order.
     let resumptions: [Int]
-    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end.
+    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end;
+    /// nothing where a scheduler of somebody's delivers.
     package let moments: [LiveMoment]
+
+    /// How long something may keep the loop from its sleep, in seconds of the real clock.
+    private static let patience = 10.0
 
     /// Runs a case. Call it on the main thread, outside of any block of the main queue.
     ///
@@ -21,11 +25,12 @@ package struct LiveRun: Sendable {
     ///   - configuration: how the app is deployed.
     ///   - spelling: how the handler is spelled where it is `async`.
     ///   - traps: whether an index out of range traps, as in the app, in place of being recorded.
+    ///   - own: what delivers in the place of the configuration's delivery; nil where that does.
     @MainActor package init(
         _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
-        traps: Bool = false
+        traps: Bool = false, by own: OwnDelivery? = nil
     ) {
-        let journal = RowJournal(delivery: configuration.hops)
+        let journal = RowJournal(delivery: own?.deliver ?? configuration.hops)
         let host = HeadlessUI.Host(
             platform: configuration.livePlatform,
             // As many as the model shows (`semantics`, section 3).
@@ -43,8 +48,12 @@ package struct LiveRun: Sendable {
         journal.staleCount = { [unowned host] in host.issues.count { $0.isStaleDereference } }
         var script = LiveScript(interleaving, journal: journal, host: host)
         var moments: [LiveMoment] = []
-        host.run {
-            if !journal.hasEnded { moments.append(LiveMoment(journal, host)) }
+        host.run(patience: own == nil ? Self.patience : OwnDelivery.patience) {
+            if own != nil {
+                host.rest(atMost: OwnDelivery.longestWork)
+            } else if !journal.hasEnded {
+                moments.append(LiveMoment(journal, host))
+            }
             return script.next()
         }
         self.moments = moments

@@ -90,6 +90,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
+        if onlyCases.isEmpty { tellTrials() }
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         var told: Set<String> = []
@@ -118,6 +119,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.write("\n" + summary.text(search))
         let isExpected = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
+    }
+
+    private func tellTrials() {
+        for name in S.trials {
+            let lines = S.trial(of: name).lines(of: name, inFull: verbose, width: StandardOutput.style.width)
+            for line in lines { StandardOutput.print(line) }
+        }
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.

@@ -26,7 +26,8 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
-            SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self], output: answers)
+            SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self, TrialTask<Base>.self],
+            output: answers)
         while let line = orders.next() {
             guard server.perform(line) else { throw ExitCode(ExitStatus.usage.rawValue) }
         }

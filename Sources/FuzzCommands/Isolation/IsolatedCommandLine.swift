@@ -29,6 +29,15 @@ extension Isolated: CommandLineSubject where Base: CommandLineSubject {
         return end.map { text + $0.sentence + "\n" } ?? text
     }
 
+    public static var trials: [String] { Base.trials }
+
+    /// Where what is tried ends its process, that is what came of it.
+    public static func trial(of name: String) -> SubjectTrial {
+        var trial: SubjectTrial?
+        let end = perform(TrialTask<Base>(trial: name)) { trial = $0 }
+        return trial ?? SubjectTrial("\(end ?? .exited(status: 0))")
+    }
+
     /// Compares in this process, since a comparison says itself what it runs.
     public static func compareEngines() -> EngineComparison? { Base.compareEngines() }
 }
@@ -45,5 +54,16 @@ struct EngineTextTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTas
     func perform(_ answer: (String) -> Void) {
         guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
         answer(Base.text(of: interleaving, under: configuration, by: engine, trapping: traps, width: width))
+    }
+}
+
+/// Tries something before a search, in a child: answered by what came of it.
+struct TrialTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTask {
+    static var name: String { "trial" }
+
+    let trial: String
+
+    func perform(_ answer: (SubjectTrial) -> Void) {
+        answer(Base.trial(of: trial))
     }
 }

@@ -21,6 +21,7 @@
 
         /// Subscribes, behind all who have subscribed before.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
+            if let other = Redelivery.of(name) { return other.subscribe(subscriber, to: self) }
             let subscription = NotificationSubscription(downstream: subscriber)
             subscriber.receive(subscription: subscription)
             NotificationFanOut.add(subscription, to: self)

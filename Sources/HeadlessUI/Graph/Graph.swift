@@ -34,6 +34,8 @@ import Foundation
     var environment = EnvironmentValues() { didSet { root?.invalidate() } }
     var presentations = Host.Presentations()
     var navigation = Host.Navigation()
+    /// How notifications reach `onReceive` that are delivered otherwise than the code says; nil where none are.
+    var redelivery: Redelivery?
     /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0

@@ -35,7 +35,7 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
         subscribed?.receiver.cancel()
         let receiver = Receiver(graph: node.graph, action: action)
         subscribed = Subscribed(receiver, to: modifier.publisher)
-        modifier.publisher.subscribe(receiver)
+        Redelivery.subscribe(receiver, to: modifier.publisher, by: node.graph.redelivery)
     }
 
     func didRemove(at node: Node) {

@@ -21,6 +21,8 @@ import Foundation
     private(set) var events: [OutsideEvent] = []
     private(set) var properties: [Property] = []
     private(set) var texts: [String] = []
+    /// What may be delivered otherwise to `onReceive`.
+    private var deliveredNames: Set<Notification.Name> = []
     private let delivery: OtherDelivery
 
     init(delivery: OtherDelivery) {
@@ -101,10 +103,32 @@ import Foundation
         self.texts += texts
     }
 
-    /// A publisher that may be delivered otherwise, so that a report can say which delivery heals. The view is given the result in
-    /// the place of the publisher.
+    /// A publisher that may be delivered otherwise, so that a report can say which delivery heals. The view is given the
+    /// result in the place of the publisher.
     public func delivered<P: Publisher>(_ publisher: P) -> AnyPublisher<P.Output, P.Failure> {
         delivery.deliver(publisher)
+    }
+
+    /// Notifications that may be delivered otherwise where a view subscribes to them by itself, in
+    /// `.onReceive(NotificationCenter.default.publisher(for: name))`: as `delivered` has it, with nothing changed in the view.
+    ///
+    /// - Parameter names: those of the notifications, of whichever centre and object.
+    public func mayBeDeliveredOtherwise(_ names: Notification.Name...) {
+        deliveredNames.formUnion(names)
+    }
+
+    /// Notifications that may be delivered otherwise where a view subscribes to them by itself.
+    ///
+    /// - Parameter names: those of the notifications.
+    public func mayBeDeliveredOtherwise(_ names: String...) {
+        deliveredNames.formUnion(names.map { Notification.Name($0) })
+    }
+
+    /// Tells the host whose view was made what it delivers otherwise.
+    func redeliver() {
+        if case .written = delivery { return }
+        guard !deliveredNames.isEmpty else { return }
+        Host.redeliver(deliveredNames) { [delivery] in delivery.deliver($0) }
     }
 
     private func add(

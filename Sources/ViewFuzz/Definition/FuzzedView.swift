@@ -14,7 +14,11 @@ public struct FuzzedView {
     public init<Content: View>(_ name: String, _ make: @escaping @MainActor (FuzzSetup) -> Content) {
         self.name = name
         host = { setup, platform, containers in
-            Host(platform: platform, containers: containers) { make(setup) }
+            Host(platform: platform, containers: containers) {
+                let view = make(setup)
+                setup.redeliver()
+                return view
+            }
         }
     }
 }

@@ -104,5 +104,9 @@ extension ViewSubject: CommandLineSubject {
             """
     }
 
+    package static var trials: [String] { App.schedulers.map { SchedulerTrial.prefix + $0.name } }
+
+    package static func trial(of name: String) -> SubjectTrial { SchedulerTrial.of(name, App.self) }
+
     package static var commands: [any ParsableCommand.Type] { [ExportCommand<App>.self, TestCommand<App>.self] }
 }
