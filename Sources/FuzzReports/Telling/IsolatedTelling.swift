@@ -66,6 +66,7 @@ extension Isolated: TellableSubject where Base: TellableSubject {
 
     public static func members(of mechanism: Base.Mechanism) -> [JSONMember] { Base.members(of: mechanism) }
     public static func members(of interleaving: Base.Case) -> [JSONMember] { Base.members(of: interleaving) }
+    public static func members(of outcome: Base.Outcome) -> [JSONMember] { Base.members(of: outcome) }
     public static func members(ofClean outcome: Base.Outcome) -> [JSONMember] { Base.members(ofClean: outcome) }
 
     public static func sign(for verdicts: [Base.Verdict]) -> (style: String, sign: String) { Base.sign(for: verdicts) }

@@ -42,6 +42,8 @@ public protocol TellableSubject: Subject {
     static func members(of mechanism: Mechanism) -> [JSONMember]
     /// What programs read of a case, besides its steps.
     static func members(of interleaving: Case) -> [JSONMember]
+    /// What programs read of an outcome whether or not it went wrong.
+    static func members(of outcome: Outcome) -> [JSONMember]
     /// What programs read of an outcome that did not go wrong.
     static func members(ofClean outcome: Outcome) -> [JSONMember]
 
@@ -101,11 +103,12 @@ extension TellableSubject {
         if let mechanism = outcome.mechanism, mechanism.isFailure {
             members += [JSONMember("mechanism", mechanism.description)] + Self.members(of: mechanism)
         }
-        for member in members { bytes += Array(",\(member.text)".utf8) }
+        for member in members + Self.members(of: outcome) { bytes += Array(",\(member.text)".utf8) }
     }
 
     public static func members(of mechanism: Mechanism) -> [JSONMember] { [] }
     public static func members(of interleaving: Case) -> [JSONMember] { [] }
+    public static func members(of outcome: Outcome) -> [JSONMember] { [] }
     public static func members(ofClean outcome: Outcome) -> [JSONMember] { [] }
 
     public static func sign(for verdicts: [Verdict]) -> (style: String, sign: String) {

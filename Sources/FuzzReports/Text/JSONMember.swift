@@ -18,6 +18,11 @@ public struct JSONMember: Hashable, Sendable {
     /// A member that is a number.
     public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
 
+    /// A member that is a list of numbers.
+    public init(_ key: String, _ numbers: [Int]) {
+        self.init(key, json: "[\(numbers.map(String.init).joined(separator: ","))]")
+    }
+
     /// As it stands in an object, close together.
     var text: String { "\(JSONText.quoted(key)):\(value)" }
 }

@@ -63,6 +63,11 @@ extension ViewSubject: TellableSubject {
         interleaving.view.isEmpty ? [] : [JSONMember("view", interleaving.view)]
     }
 
+    /// The steps without effect, so that a case that has lost its meaning is noticed.
+    package static func members(of outcome: ViewOutcome) -> [JSONMember] {
+        outcome.losses.isEmpty ? [] : [JSONMember("withoutEffect", outcome.losses)]
+    }
+
     package static func story(of interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
         story(of: interleaving, under: configuration) { _ in }
     }
