@@ -35,7 +35,7 @@ import ViewFuzz
         #expect(likeness.cells.allSatisfy { $0.runCount == SchedulerSample.random.count })
     }
 
-    @Test func `a scheduler that is at once on the main thread is no delivery, and the smallest case shows it`() async throws {
+    @Test func `a scheduler that is at once on the main thread alone is no delivery`() async throws {
         let likeness = try await likeness { OwnDelivery(on: MainThreadScheduler()) }
         #expect(!likeness.isSame)
         #expect(likeness.delivery == .queue)
