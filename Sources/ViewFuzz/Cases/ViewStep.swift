@@ -120,7 +120,8 @@ extension UserAction {
             if text.count > 1 { add { $0.text = String(text.prefix(1)) } }
         }
         if let number {
-            for smaller in [0, 0.5, 1, 2] where smaller < number { add { $0.number = smaller } }
+            // A slider's is a part of its range, any other a position.
+            for smaller in verb == .set ? [0, 0.5] : [0, 1, 2] where smaller < number { add { $0.number = smaller } }
         }
         for ordinal in 1..<max(ordinal, 1) { add { $0.ordinal = ordinal } }
         for level in rows.indices {
