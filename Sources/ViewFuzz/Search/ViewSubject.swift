@@ -12,6 +12,8 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
 
     package static var program: String { App.program }
 
+    package static var timeLimit: Duration { App.timeLimit }
+
     /// Whatever it is, a harness that finds nothing in it detects nothing.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
 
