@@ -46,7 +46,7 @@ extension ViewStep: CustomStringConvertible {
     package var description: String {
         switch self {
         case .user(let action): action.words
-        case .outside(let step): step.words
+        case .outside(let step): step.description
         case .loop(let step): step.rawValue
         case .wait(let seconds): "wait \(seconds.short)"
         case .reap: "reap"
@@ -54,8 +54,8 @@ extension ViewStep: CustomStringConvertible {
     }
 }
 
-extension OutsideStep {
-    fileprivate var words: String {
+extension OutsideStep: CustomStringConvertible {
+    package var description: String {
         let way = way == .callout ? "" : "\(way.rawValue) "
         return "\(way)\(kind.rawValue) \(JSONStringLiteral.of(name))" + (value > 1 ? " \(value)" : "")
     }
