@@ -69,6 +69,8 @@ let package = Package(
         // The apps of the field reports, as somebody from outside would have them fuzzed.
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
+        // An app and its definition, as somebody writes them, with one mistake of each kind.
+        .executableTarget(name: "inbox", dependencies: ["ViewFuzz"], path: "Tests/Inbox", packageAccess: false),
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
@@ -99,6 +101,13 @@ let package = Package(
             dependencies: [
                 "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "TestSupport",
             ]),
+        .testTarget(
+            name: "ViewFuzzTests",
+            dependencies: [
+                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "TestSupport",
+                "ViewFuzz", "inbox",
+            ],
+            swiftSettings: plain),
     ],
     swiftLanguageModes: [.v6]
 )

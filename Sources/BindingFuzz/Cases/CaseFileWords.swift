@@ -59,7 +59,8 @@ public struct CaseFileWords {
     ///
     /// - Parameter expected: what the error says where there is none.
     public mutating func string(orElse expected: String) throws(CaseFileError) -> String {
-        guard let word = words.first, word.text.hasPrefix("\"") else { throw error(expected: expected) }
+        // A mark that combines with what is before it may begin the text.
+        guard let word = words.first, word.text.unicodeScalars.first == "\"" else { throw error(expected: expected) }
         do {
             let text = try JSONStringLiteral.text(of: word.text)
             skip()
@@ -111,9 +112,13 @@ public struct CaseFileWords {
 }
 
 extension Double {
-    /// Without a point where nothing stands behind it: as cases spell it.
+    /// Without a point where nothing stands behind it, and without an exponent where it is small: as cases spell it.
     package var short: String {
         let text = "\(self)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        if text.hasSuffix(".0") { return String(text.dropLast(2)) }
+        guard self > 0, let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0
+        else { return text }
+        let digits = text[..<mark].filter { $0 != "." }
+        return "0." + String(repeating: "0", count: -exponent - 1) + (digits.hasSuffix("0") ? String(digits.dropLast()) : digits)
     }
 }

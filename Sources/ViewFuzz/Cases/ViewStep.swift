@@ -41,7 +41,7 @@ extension ViewStep: CustomStringConvertible {
     package var description: String {
         switch self {
         case .user(let action): action.words
-        case .outside(let step): step.words
+        case .outside(let step): step.description
         case .loop(let step): step.word
         case .wait(let seconds): "wait \(seconds.short)"
         case .reap: "reap"
@@ -60,8 +60,8 @@ extension LoopStep {
     }
 }
 
-extension OutsideStep {
-    fileprivate var words: String {
+extension OutsideStep: CustomStringConvertible {
+    package var description: String {
         let way = way == .callout ? "" : "\(way.rawValue) "
         return "\(way)\(kind.rawValue) \(JSONStringLiteral.of(name))" + (value > 1 ? " \(value)" : "")
     }
@@ -126,7 +126,8 @@ extension UserAction {
             if text.count > 1 { add { $0.text = String(text.prefix(1)) } }
         }
         if let number {
-            for smaller in [0, 0.5, 1, 2] where smaller < number { add { $0.number = smaller } }
+            // A slider's is a part of its range, any other a position.
+            for smaller in verb == .set ? [0, 0.5] : [0, 1, 2] where smaller < number { add { $0.number = smaller } }
         }
         for ordinal in 1..<max(ordinal, 1) { add { $0.ordinal = ordinal } }
         for level in rows.indices {

@@ -24,6 +24,8 @@ public protocol FuzzedApp: Sendable {
     @FuzzedSchedulerBuilder static var schedulers: [FuzzedScheduler] { get }
     /// Whether a runtime issue counts as something that goes wrong.
     static func counts(_ issue: RuntimeIssue) -> Bool
+    /// How long one run may take until it is taken for one that never comes back.
+    static var timeLimit: Duration { get }
 }
 
 extension FuzzedApp {
@@ -39,6 +41,9 @@ extension FuzzedApp {
 
     /// Every one does.
     public static func counts(_ issue: RuntimeIssue) -> Bool { true }
+
+    /// Ten seconds.
+    public static var timeLimit: Duration { .seconds(10) }
 
     /// Runs what the command line asks for.
     public static func main() {

@@ -13,14 +13,14 @@ struct ExportedTest<App: FuzzedApp> {
             "try \(App.self).replay(", "    \(hashes)\"\"\"",
         ] + CaseFile<ViewSubject<App>>(interleaving).text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map { $0.isEmpty ? "" : "    \($0)" } + [
-            "    \"\"\"\(hashes), under: \"\(configuration)\")"
+            "    \"\"\"\(hashes), under: \"\(configuration)\"\(executable))"
         ]
         let body = isKnownIssue ? ["withKnownIssue {"] + call.map(Self.indented) + ["}"] : call
         return """
             import Testing
             import ViewFuzz
 
-            @testable import \(App.self)
+            @testable import \(module)
 
             // \(outcome.detail.visible)
             @Test func \(name)() throws {
@@ -28,6 +28,14 @@ struct ExportedTest<App: FuzzedApp> {
             }
 
             """
+    }
+
+    /// The module that the app is of, which is the first part of its whole name.
+    private var module: String { String(reflecting: App.self).split(separator: ".").first.map(String.init) ?? "\(App.self)" }
+
+    /// Said where it is not the app's name, which is what goes without saying.
+    private var executable: String {
+        App.program == "\(App.self)" ? "" : ", executable: \(JSONStringLiteral.of(App.program))"
     }
 
     private static func indented(_ line: String) -> String { line.isEmpty ? "" : "    \(line)" }

@@ -93,7 +93,9 @@ extension RuntimeIssue {
     /// Notes line 26 during event`. Without marks, which the name of a file would have to spell.
     fileprivate var mechanismText: String {
         let access = access.map { "\($0.rawValue) " } ?? ""
-        return access + kind.words + (action.map { " in \($0.words)" } ?? "") + " during \(place.rawValue)"
+        // Where the loop is while another thread runs is chance.
+        let place = isOnMainThread ? " during \(place.rawValue)" : ""
+        return access + kind.words + (action.map { " in \($0.words)" } ?? "") + place
     }
 
     /// What went wrong, what was done, by which code, and where in the loop.

@@ -14,6 +14,8 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     /// What takes a tenth of a second or two: a run of a view takes a millisecond.
     package static var blockSize: UInt64 { 25 }
 
+    package static var timeLimit: Duration { App.timeLimit }
+
     /// Whatever it is, a harness that finds nothing in it detects nothing.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
 

@@ -1,0 +1,53 @@
+import Foundation
+import ViewFuzz
+
+/// A mail app with one mistake of each kind, and a view without one.
+@main struct InboxFuzz: FuzzedApp {
+    static var views: [FuzzedView] {
+        FuzzedView("inbox") { setup in
+            setup.post(.mailboxChanged)
+            return InboxView(changes: setup.delivered(NotificationCenter.default.publisher(for: .mailboxChanged)))
+        }
+        FuzzedView("quota") { setup in
+            let model = QuotaModel()
+            setup.send("used", 1, 5, to: model.used)
+            setup.property("the quota is never negative") { model.left >= 0 }
+            return QuotaView(model: model)
+        }
+        FuzzedView("attachments") { _ in AttachmentsView() }
+        FuzzedView("account") { _ in AccountView() }
+        FuzzedView("downloads") { setup in
+            let model = DownloadsModel()
+            setup.call("finish", from: .anotherThread) { model.finish() }
+            setup.call("reload") { model.reload() }
+            return DownloadsView(model: model)
+        }
+        FuzzedView("settings") { setup in
+            setup.text("Ångström \"quoted\"")
+            return SettingsView()
+        }
+        if has("INBOX_SYNC") {
+            FuzzedView("sync") { setup in
+                let model = SyncModel()
+                setup.call("connect") { model.isConnected = true }
+                return SyncView(model: model)
+            }
+        }
+        if has("INBOX_VISITS") {
+            FuzzedView("visits") { setup in
+                Visits.count += 1
+                setup.property("there are few visits") { Visits.count < 8 }
+                return Text("visit")
+            }
+        }
+    }
+
+    /// Whether a view is asked for that takes long, or comes to what depends on the runs before.
+    private static func has(_ variable: String) -> Bool { ProcessInfo.processInfo.environment[variable] != nil }
+
+    /// A test need not wait ten seconds for a view that is known to hang.
+    static var timeLimit: Duration {
+        let text = ProcessInfo.processInfo.environment["INBOX_TIME_LIMIT_MS"]
+        return text.flatMap { Int($0) }.map { Duration.milliseconds($0) } ?? .seconds(10)
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ViewFuzz
+
+/// Takes off what is used, and forgets to look whether so much is left.
+@MainActor final class QuotaModel: ObservableObject {
+    let used = PassthroughSubject<Int, Never>()
+    @Published private(set) var left = 8
+    private var subscription: AnyCancellable?
+
+    init() {
+        subscription = used.sink { [weak self] amount in
+            MainActor.assumeIsolated { self?.left -= amount }
+        }
+    }
+
+    func refill() { left = 8 }
+}
+
+/// Is told on another thread, and publishes there.
+final class DownloadsModel: ObservableObject, @unchecked Sendable {
+    @Published private(set) var count = 0
+
+    func finish() { count += 1 }
+
+    func reload() { count = 0 }
+}
+
+/// Waits for the connection where nothing can come.
+@MainActor final class SyncModel {
+    var isConnected = false
+
+    func sync() {
+        while !isConnected {}
+    }
+}
+
+/// Lives as long as the process does, which has more runs than one.
+@MainActor enum Visits {
+    static var count = 0
+}

@@ -1,0 +1,50 @@
+import Foundation
+import ViewFuzz
+
+struct QuotaView: View {
+    @ObservedObject var model: QuotaModel
+
+    var body: some View {
+        Text("\(model.left) left")
+        Button("Refill") { model.refill() }
+    }
+}
+
+/// The button for the next one is there behind the last one, too.
+struct AttachmentsView: View {
+    @State private var shown = 0
+    @State private var title = "a.pdf"
+
+    var body: some View {
+        Text(title)
+        Button("First") { shown = 0 }
+        Button("Next") {
+            shown += 1
+            title = ["a.pdf", "b.png", "c.txt"][shown]
+        }
+    }
+}
+
+struct AccountView: View {
+    @State private var asks = false
+
+    var body: some View {
+        Button("Log out") { asks = true }
+            .alert("Log out?", isPresented: $asks) {
+                Button("Log out now") { exit(7) }
+                Button("Cancel", role: .cancel) {}
+            }
+    }
+}
+
+struct DownloadsView: View {
+    @ObservedObject var model: DownloadsModel
+
+    var body: some View { Text("\(model.count) done") }
+}
+
+struct SyncView: View {
+    let model: SyncModel
+
+    var body: some View { Button("Sync") { model.sync() } }
+}

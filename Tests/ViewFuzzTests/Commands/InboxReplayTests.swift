@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a replay tells of a case of views, as text and for programs.
+@Suite struct `A replay of the inbox` {
+    @Test func `tells the handler with its place, the index, and what heals`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.crash, to: "a.case")
+        let run = try directory.inbox("replay", "a.case", "--configurations", "ios/written/index")
+        #expect(run.status == 1)
+        let line = try Self.line(of: ".onReceive(changes)", in: "InboxView.swift")
+        #expect(run.output.contains("onReceive of InboxRow at inbox/InboxView.swift:\(line)"), "\(run.output)")
+        #expect(run.output.contains("to index 0, of the element with id 1; there are 0 elements now; a read"))
+        #expect(run.output.contains("shows \"Clear\" \"Archive first\" \"• Invoice\" \"• Lunch?\""))
+        for healed in ["ios/commit/index", "ios/written/identity"] { #expect(run.output.contains(healed), "\(run.output)") }
+    }
+
+    @Test func `tells what the code was at that trapped, hung or ended its process`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.trap, to: "a.case")
+        let line = try Self.line(of: "Button(\"Next\")", in: "OtherViews.swift")
+        let trap = try directory.inbox("replay", "a.case")
+        #expect(trap.status == 1)
+        #expect(trap.output.contains("Button of AttachmentsView at OtherViews line \(line) during"), "\(trap.output)")
+        #expect(trap.output.contains("3 press \"Next\""))
+        try directory.write("bindfuzz 1\nview \"account\"\n\npress \"Log out\"\npress \"Log out now\"\n", to: "b.case")
+        let exit = try directory.inbox("replay", "b.case")
+        #expect(exit.status == 1)
+        #expect(exit.output.contains("with status 7"), "\(exit.output)")
+        try directory.write("bindfuzz 1\nview \"sync\"\n\npress \"Sync\"\n", to: "c.case")
+        let hang = try directory.inbox(
+            "replay", "c.case", "--configurations", "ios/written/index",
+            environment: ["INBOX_SYNC": "1", "INBOX_TIME_LIMIT_MS": "400"])
+        #expect(hang.status == 1)
+        #expect(hang.output.contains("does not come back"), "\(hang.output)")
+    }
+
+    @Test func `says which steps have no effect, and why`() throws {
+        let directory = try TemporaryDirectory()
+        let steps = "press \"Gone\"\npost \"gone\"\nidle\n"
+        try directory.write("bindfuzz 1\nexpect */*/* clean\n\n" + steps, to: "a.case")
+        let run = try directory.inbox("replay", "a.case", "--configurations", "macos/written/index")
+        #expect(run.status == 0)
+        #expect(run.output.contains("no effect: no control in host has the label \"Gone\""), "\(run.output)")
+        #expect(run.output.contains("no effect: the view has no post of this name"), "\(run.output)")
+        #expect(run.output.contains("Clean"), "\(run.output)")
+    }
+
+    @Test func `is one object of JSON for each configuration`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.crash, to: "a.case")
+        try directory.write(InboxTexts.clean, to: "b.case")
+        let run = try directory.inbox("replay", "a.case", "b.case", "--format", "json")
+        #expect(run.status == 1)
+        let objects = try run.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+        }
+        #expect(objects.count == 4)
+        #expect(objects.map { $0["verdict"] as? String } == ["crash", "crash", "clean", "clean"], "\(run.output)")
+        #expect(objects.map { $0["view"] as? String } == ["inbox", "inbox", "settings", "settings"])
+    }
+
+    @Test func `refuses a view that is not there, and what is no step`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("bindfuzz 1\nview \"gone\"\n\nidle\n", to: "a.case")
+        let view = try directory.inbox("replay", "a.case")
+        #expect(view.status == 3)
+        #expect(view.errors.hasPrefix("a.case:2:6: error: expected the name of a view: \"inbox\", \"quota\", "), "\(view.errors)")
+        try directory.write("bindfuzz 1\n\n  touch\n", to: "b.case")
+        let step = try directory.inbox("replay", "b.case")
+        #expect(step.status == 3)
+        #expect(step.errors.hasPrefix("b.case:3:3: error: expected a step: press, "), "\(step.errors)")
+    }
+
+    @Test func `is drawn on a page`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.crash, to: "a.case")
+        let run = try directory.inbox("replay", "a.case", "--html", "a.html")
+        #expect(run.errors == "")
+        let page = try directory.read("a.html")
+        #expect(page.contains("onReceive of InboxRow"))
+        #expect(page.contains("<title>a.case · inbox</title>"))
+    }
+
+    @Test func `begins with the smallest case that goes wrong in the same way, once it is shrunk`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.crash, to: "a.case")
+        try directory.write(InboxTexts.trap, to: "b.case")
+        let crash = try directory.inbox("shrink", "a.case", "--configurations", "ios/written/index")
+        #expect(crash.status == 0)
+        #expect(crash.output.hasSuffix("\npress \"Clear\"\npost \"mailboxChanged\"\n"), "\(crash.output)")
+        let trap = try directory.inbox("shrink", "b.case", "--configurations", "ios/written/index")
+        #expect(trap.status == 0)
+        #expect(trap.output.hasSuffix("\npress \"Next\"\npress \"Next\"\npress \"Next\"\n"), "\(trap.output)")
+    }
+
+    /// The line of a file of the inbox that has a text.
+    private static func line(of text: String, in file: String) throws -> Int {
+        let lines = try Repository().text(of: "Tests/Inbox/\(file)").split(separator: "\n", omittingEmptySubsequences: false)
+        return try #require(lines.firstIndex { $0.contains(text) }) + 1
+    }
+}

@@ -1,0 +1,105 @@
+import BindingFuzz
+import HeadlessUI
+import Testing
+
+@testable import ViewFuzz
+@testable import inbox
+
+/// A search draws each case step by step from what its run offers. `ProbeApp` and the views of the inbox that end no process are
+/// drawn here.
+@Suite struct `A drawn case` {
+    private static let family = CaseFamily(seed: 7)
+    private static let indices: [UInt64] = Array(0..<40)
+
+    /// The cases of some numbers, drawn by one runner in this order.
+    private func drawn(_ indices: [UInt64], of family: CaseFamily) async throws -> [ViewCase<ProbeApp>] {
+        try await onMainRunLoop {
+            let runner = ViewRunner<ProbeApp>(under: [])
+            return indices.map { index in
+                var interleaving = ViewCase<ProbeApp>()
+                runner.make(&interleaving, at: index, of: family)
+                return interleaving
+            }
+        }
+    }
+
+    @Test func `is a function of the seed and its number`() async throws {
+        let cases = try await drawn(Self.indices, of: Self.family)
+        #expect(try await drawn(Self.indices, of: Self.family) == cases)
+        #expect(try await drawn(Self.indices.reversed(), of: Self.family) == cases.reversed())
+        #expect(try await drawn([17], of: Self.family) == [cases[17]])
+        #expect(try await drawn(Self.indices, of: CaseFamily(seed: 8)) != cases)
+        #expect(Set(cases).count > 30)
+        #expect(Set(cases.map(\.view)).count == ProbeApp.views.count)
+    }
+
+    @Test func `has as many steps as its family allows, and at least one where nothing goes wrong at first`() async throws {
+        for length in [1, 3, 64] {
+            let cases = try await drawn(Self.indices, of: CaseFamily(seed: 3, length: length))
+            #expect(cases.allSatisfy { $0.steps.count <= length })
+            #expect(cases.filter { $0.view == "diary" }.allSatisfy { !$0.steps.isEmpty })
+        }
+    }
+
+    @Test func `has nothing without effect, since it is drawn of what is offered`() async throws {
+        let cases = try await drawn(Self.indices, of: Self.family).filter { $0.view == "diary" }
+        let kinds = Set(cases.flatMap(\.steps).flatMap { $0.kinds() as [ViewRule<ProbeApp>] }.map(\.rawValue))
+        for kind in ["press", "post", "send", "call", "background", "perform", "async", "wait", "idle"] {
+            #expect(kinds.contains(kind), "\(kind)")
+        }
+        let outcomes = try await onMainRunLoop {
+            cases.flatMap { ViewRunner<ProbeApp>(under: ViewConfiguration<ProbeApp>.standardMatrix).run($0) }
+        }
+        #expect(outcomes.allSatisfy { $0.losses.isEmpty })
+    }
+
+    @Test func `is told as it grows, each time with a step more`() async throws {
+        let interleaving = try await drawn([17], of: Self.family)[0]
+        let told = try await onMainRunLoop {
+            var told: [ViewCase<ProbeApp>] = []
+            var made = ViewCase<ProbeApp>()
+            ViewSubject<ProbeApp>.make(&made, at: 17, of: Self.family, by: ViewRunner(under: [])) { told.append($0) }
+            return told
+        }
+        #expect(told.last == interleaving)
+        #expect(told.map(\.steps.count) == Array(0...interleaving.steps.count))
+        for (shorter, longer) in zip(told, told.dropFirst()) { #expect(longer.steps.starts(with: shorter.steps)) }
+    }
+
+    @Test func `comes to the same where it is made and run at once`() async throws {
+        try await onMainRunLoop {
+            let runner = ViewRunner<ProbeApp>(under: ViewConfiguration<ProbeApp>.fullMatrix)
+            for index in Self.indices {
+                var (made, again) = (ViewCase<ProbeApp>(), ViewCase<ProbeApp>())
+                let outcomes = ViewSubject<ProbeApp>.makeAndRun(&made, at: index, of: Self.family, by: runner) { _ in }
+                runner.make(&again, at: index, of: Self.family)
+                #expect(made == again)
+                #expect(outcomes == runner.run(made), "\(made)")
+            }
+        }
+    }
+
+    @Test func `is checked again by running it again`() async throws {
+        let crash = try inboxCase(#"press "Clear";post "mailboxChanged";press "Gone""#)
+        try await onMainRunLoop {
+            let runner = ViewRunner<InboxFuzz>(under: InboxConfiguration.standardMatrix)
+            var failures: [Failure<TextMechanism<ViewVerdict>>] = []
+            runner.findFailures(of: crash, into: &failures)
+            #expect(failures.map(\.position) == [0, 1])
+            var rules = RuleCounts<ViewRule<InboxFuzz>>()
+            #expect(runner.recheck(crash, failures, counting: &rules))
+            #expect(rules[.kind("press")] == 2)
+            #expect(rules[.kind("post")] == 2)
+            #expect(rules[.noEffect] == 0)
+            #expect(!runner.recheck(crash, [], counting: &rules))
+        }
+    }
+
+    @Test func `that must fail fails by its mechanism`() async throws {
+        let canary = ViewSubject<InboxFuzz>.canary
+        let outcome = try await onMainRunLoop {
+            ViewRunner<InboxFuzz>(under: []).run(canary.interleaving, under: canary.configuration)
+        }
+        #expect(outcome.mechanism == canary.mechanism)
+    }
+}

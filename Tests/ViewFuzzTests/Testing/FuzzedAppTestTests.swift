@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+import ViewFuzz
+
+@testable import inbox
+
+/// What a person writes in a test of their own package, which here is a temporary directory.
+@Suite struct `A test of an app's views` {
+    private func package() throws -> TemporaryDirectory {
+        let directory = try TemporaryDirectory()
+        try directory.write("// The manifest of a package.\n", to: "Package.swift")
+        return directory
+    }
+
+    /// The report of a failure; nil where nothing is thrown.
+    private func report(of body: () throws -> Void) throws -> String? {
+        do {
+            try body()
+            return nil
+        } catch let failure as ViewTestFailure {
+            return failure.description
+        }
+    }
+
+    @Test func `fails with a report of what goes wrong, and how to see it again`() throws {
+        let directory = try package()
+        let report = try report {
+            try InboxFuzz.test(cases: 40, executable: "inbox", file: directory.path("Tests/ViewTests.swift"))
+        }
+        let text = try #require(report)
+        #expect(text.contains("InboxView.swift:"), "\(text)")
+        #expect(text.contains("Replay it:\n  inbox replay - --configurations ios/written/index <<'CASE'\nbindfuzz 1\n"))
+        #expect(text.contains("press \"Clear\"\npost \"mailboxChanged\"\nCASE\n"))
+    }
+
+    @Test func `passes where the corpus knows all that the search finds`() throws {
+        let directory = try package()
+        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "40").status == 1)
+        let file = directory.path("Tests/ViewTests.swift")
+        #expect(try report { try InboxFuzz.test(cases: 40, executable: "inbox", file: file) } == nil)
+        #expect(try report { try InboxFuzz.test(cases: 40, corpus: "none", executable: "inbox", file: file) } != nil)
+    }
+
+    @Test func `fails where a case of the corpus does not do what it expects`() throws {
+        let directory = try package()
+        try directory.write(InboxTexts.clean, to: "corpus/seeds/clean.case")
+        let file = directory.path("Tests/ViewTests.swift")
+        #expect(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) } == nil)
+        try directory.write(InboxTexts.canary, to: "corpus/seeds/broken.case")
+        let text = try #require(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) })
+        #expect(text.contains("the quota is never negative"), "\(text)")
+        #expect(text.contains("Replay it:\n  inbox replay corpus/seeds/broken.case\n"), "\(text)")
+    }
+
+    @Test func `fails where a canary of the corpus is silent, and passes where it fails`() throws {
+        let directory = try package()
+        let file = directory.path("Tests/ViewTests.swift")
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        #expect(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) } == nil)
+        try directory.write(InboxTexts.clean, to: "corpus/canary/must-fail.case")
+        #expect(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) } != nil)
+    }
+
+    @Test func `replays a case, and passes where it is clean`() throws {
+        let file = try package().path("Tests/ViewTests.swift")
+        func replay(_ text: String, _ configuration: String) throws -> String? {
+            try report { try InboxFuzz.replay(text, under: configuration, executable: "inbox", file: file) }
+        }
+        let text = try #require(try replay(InboxTexts.trap, "ios/written/index"))
+        #expect(text.contains("Button of AttachmentsView"), "\(text)")
+        #expect(try replay(InboxTexts.trap, "macos/written/index") != nil)
+        #expect(try replay(InboxTexts.clean, "ios/written/index") == nil)
+        #expect(try replay(InboxTexts.crash, "ios/commit/index") == nil)
+        #expect(try replay(InboxTexts.crash, "ios/written/identity") == nil)
+    }
+
+    @Test func `says what is wrong where it cannot be run`() throws {
+        let file = try package().path("Tests/ViewTests.swift")
+        #expect(throws: ViewTestProblem.self) { try InboxFuzz.test(cases: 1, executable: "outbox", file: file) }
+        #expect(throws: ViewTestProblem.self) {
+            try InboxFuzz.replay("bindfuzz 1\n\ntouch\n", under: "ios/written/index", executable: "inbox", file: file)
+        }
+        do {
+            try InboxFuzz.test(cases: 1, file: file)
+        } catch let problem as ViewTestProblem {
+            #expect(problem.description.contains("expected the executable 'InboxFuzz' beside the tests"))
+        }
+    }
+}
