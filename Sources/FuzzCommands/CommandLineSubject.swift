@@ -21,6 +21,8 @@ public protocol CommandLineSubject: TellableSubject {
     static var whyMeaning: String { get }
     /// What an outcome is that is wanting though nothing went wrong, as a noun; nil where there is no such outcome.
     static var wantingMeaning: String? { get }
+    /// How many other cases `shrink` shrinks, too, where nothing else is asked for.
+    static var shrinkStarts: Int { get }
     /// Commands that no other subject has.
     static var commands: [any ParsableCommand.Type] { get }
 
@@ -52,6 +54,7 @@ extension CommandLineSubject {
     public static var mechanismMeaning: String { "the way in which it goes wrong" }
     public static var whyMeaning: String { "why it came to that" }
     public static var wantingMeaning: String? { nil }
+    public static var shrinkStarts: Int { 0 }
     public static var commands: [any ParsableCommand.Type] { [] }
     public static var engines: [String] { ["standard"] }
     public static var engineMeaning: String { "What runs the case." }

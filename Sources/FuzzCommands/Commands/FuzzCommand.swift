@@ -94,7 +94,12 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         var told: Set<String> = []
         func take(_ finding: Finding<S>) throws {
-            if finding.configuration.index != nil { return try keep(finding, in: &store, seed, progress) }
+            if finding.configuration.index != nil {
+                let sentences = repetition(of: finding)
+                guard !sentences.isEmpty else { return try keep(finding, in: &store, seed, progress) }
+                guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+                return tell(finding, "new", progress, sentences + ["It is not kept, since it could not be held to anything."])
+            }
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
             tell(finding, "new", progress)
@@ -132,10 +137,20 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 
-    private func tell(_ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress) {
+    /// What there is to say where a finding does not go wrong in a process of its own as it did here.
+    private func repetition(of finding: Finding<S>) -> [String] {
+        Repetition<S>(of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)?.sentences ?? []
+    }
+
+    private func tell(
+        _ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress, _ sentences: [String] = []
+    ) {
         progress.end()
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.interleaving)")
         StandardOutput.print("  under \(finding.configuration)")
+        for line in sentences.flatMap({ WrappedText.lines($0, width: StandardOutput.style.width - 2) }) {
+            StandardOutput.print("  \(line)")
+        }
     }
 }

@@ -82,8 +82,15 @@ package struct Replay<S: TellableSubject>: Sendable {
         text += "\n" + style.paint("Why", .heading) + "\n"
         text += LabelledText.lines(story.why, style: style).map { $0 + "\n" }.joined()
         text += "\n" + style.paint("Beyond this run", .heading) + "\n"
-        let paragraphs = beyond.paragraphs + expectations
+        let paragraphs = beyond.paragraphs + expectations + repetition(outcome)
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
+    }
+
+    /// What goes wrong here and not everywhere; of a clean run there is nothing to repeat.
+    private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
+        guard outcome.isFailure else { return [] }
+        let repetition = Repetition<S>(of: file.interleaving, under: shown, expecting: outcome.mechanism)
+        return repetition?.paragraphs ?? []
     }
 
     /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.

@@ -59,6 +59,15 @@ extension ViewSubject: TellableSubject {
         }
     }
 
+    package static func chances(in interleaving: ViewCase<App>, _ outcomes: [ViewOutcome]) -> [String] {
+        let events = interleaving.steps.compactMap { step -> String? in
+            guard case .outside(let outside) = step, outside.way == .background else { return nil }
+            return "'\(step)' on another thread"
+        }
+        let work = outcomes.contains(where: \.hadOtherThreads) ? ["work of the app's on other threads"] : []
+        return Array(Set(events)).sorted() + work
+    }
+
     package static func members(of interleaving: ViewCase<App>) -> [JSONMember] {
         interleaving.view.isEmpty ? [] : [JSONMember("view", interleaving.view)]
     }
@@ -104,5 +113,7 @@ extension ViewSubject: CommandLineSubject {
             """
     }
 
+    /// Few cases of views show whether the shrinker comes to one result.
+    package static var shrinkStarts: Int { 30 }
     package static var commands: [any ParsableCommand.Type] { [ExportCommand<App>.self, TestCommand<App>.self] }
 }
