@@ -28,6 +28,9 @@
     }
 
     extension NotificationCenter {
+        /// The type of its publishers.
+        public typealias Publisher = OrderedNotificationPublisher
+
         /// A publisher of the notifications of a name, of one object or of any, in the order of subscription.
         public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OrderedNotificationPublisher {
             OrderedNotificationPublisher(center: self, name: name, object: object)

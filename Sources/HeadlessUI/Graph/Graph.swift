@@ -82,6 +82,7 @@ import Foundation
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
         if isBeingAsked, Graph.isOnMainThread { return }
         log(kind, access)
+        if let watch, Graph.isOnMainThread || BackgroundThread.mainThreadWaits { watch.issue() }
     }
 
     /// Looks at the views without a word of what goes wrong meanwhile: whoever looks is none of the app's.

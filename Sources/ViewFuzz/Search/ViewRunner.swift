@@ -84,7 +84,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
                 let platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
                 let configuration = ViewConfiguration<App>(
                     platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
-                var drawn = ViewCase<App>(view: App.views.count == 1 ? "" : view.name)
+                var drawn = ViewCase<App>(view: view.name)
                 tell(drawn)
                 let length = 1 + random.below(family.length)
                 var drawing = StepDrawing(random: random)
