@@ -95,10 +95,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var told: Set<String> = []
         func take(_ finding: Finding<S>) throws {
             if finding.configuration.index != nil {
-                let sentences = repetition(of: finding)
-                guard !sentences.isEmpty else { return try keep(finding, in: &store, seed, progress) }
-                guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
-                return tell(finding, "new", progress, sentences + ["It is not kept, since it could not be held to anything."])
+                let reason = repetition(of: finding)
+                let sentences = try reason.isEmpty ? keep(finding, in: &store, seed, progress) : reason
+                guard !sentences.isEmpty, told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+                return tell(finding, "new", progress, sentences + ["It is not kept, since nothing could be held to it."])
             }
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
@@ -126,15 +126,28 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.
+    ///
+    /// - Returns: why it is not kept, where it did not do again what it did; of a subject that is run in this process that is a
+    ///   defect.
     private func keep(
         _ finding: Finding<S>, in store: inout FindingStore<S>, _ seed: UInt64, _ progress: SearchProgress
-    ) throws {
-        let outcome = try ExitStatus.reporting {
-            try store.keep(finding, origin: S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)"))
+    ) throws -> [String] {
+        let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
+        do {
+            let outcome = try ExitStatus.reporting {
+                do {
+                    return try store.keep(finding, origin: origin)
+                } catch let error as UnrepeatableFinding where !S.runsAfresh {
+                    throw Defect(error.description)
+                }
+            }
+            guard outcome.novelty != .known else { return [] }
+            tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+            StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+            return []
+        } catch let error as UnrepeatableFinding {
+            return ["It does not repeat: \(error)."]
         }
-        guard outcome.novelty != .known else { return }
-        tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
-        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 
     /// What there is to say where a finding does not go wrong in a process of its own as it did here.

@@ -32,6 +32,8 @@ extension Isolated: TellableSubject where Base: TellableSubject {
         story(of: interleaving, under: configuration, afresh: false, telling: tell)
     }
 
+    public static var runsAfresh: Bool { true }
+
     public static func freshOutcome(of interleaving: Base.Case, under configuration: Base.Configuration) -> Base.Outcome? {
         outcomeAfresh(of: interleaving, under: configuration)
     }

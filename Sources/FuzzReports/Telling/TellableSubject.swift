@@ -33,6 +33,8 @@ public protocol TellableSubject: Subject {
     static func story(
         of interleaving: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story
+    /// Whether a case can be run in a process that has run nothing before.
+    static var runsAfresh: Bool { get }
     /// What a case comes to in a process that has run nothing before; nil for a subject that is run in this process, whose runs
     /// leave nothing behind.
     static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome?
@@ -103,6 +105,7 @@ extension TellableSubject {
         return story
     }
 
+    public static var runsAfresh: Bool { false }
     public static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome? { nil }
     public static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story? { nil }
     public static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String] { [] }
