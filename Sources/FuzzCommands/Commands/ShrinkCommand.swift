@@ -42,6 +42,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
+        S.draw(only: file.interleaving)
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
             runner.run(file.interleaving, under: configuration).mechanism.map {

@@ -21,8 +21,8 @@ struct StoryDifference {
     }
 
     var sentence: String {
-        let place = step.isEmpty ? "" : "in step \(step), "
-        return "What differs first: \(place)\(quoted(texts.0)) and \(quoted(texts.1))\(hint.map { "; \($0)" } ?? "")."
+        let place = step.isEmpty ? "" : ", at '\(step)'"
+        return "What differs first\(place): \(quoted(texts.0)) and \(quoted(texts.1))\(hint.map { "; \($0)" } ?? "")."
     }
 
     private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "nothing any more" }

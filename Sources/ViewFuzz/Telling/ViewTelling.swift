@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import Foundation
 import FuzzCommands
 import FuzzReports
 import HeadlessUI
@@ -111,6 +112,13 @@ extension ViewSubject: CommandLineSubject {
               binding   index, identity (how the bindings of ForEach find their element)
 
             """
+    }
+
+    /// The processes that draw are started later, and have the same environment.
+    package static func draw(only interleaving: ViewCase<App>) {
+        let view = interleaving.view
+        guard !view.isEmpty, !view.contains(",") else { return }
+        setenv(FuzzedViews<App>.variable, view, 1)
     }
 
     /// Few cases of views show whether the shrinker comes to one result.
