@@ -21,6 +21,10 @@ public protocol CommandLineSubject: TellableSubject {
     static var whyMeaning: String { get }
     /// What an outcome is that is wanting though nothing went wrong, as a noun; nil where there is no such outcome.
     static var wantingMeaning: String? { get }
+    /// Has only cases drawn from now on that start from the same as one, where its subject can do that. Called before any is.
+    static func draw(only interleaving: Case)
+    /// How many other cases `shrink` shrinks, too, where nothing else is asked for.
+    static var shrinkStarts: Int { get }
     /// Commands that no other subject has.
     static var commands: [any ParsableCommand.Type] { get }
 
@@ -58,6 +62,8 @@ extension CommandLineSubject {
     public static var mechanismMeaning: String { "the way in which it goes wrong" }
     public static var whyMeaning: String { "why it came to that" }
     public static var wantingMeaning: String? { nil }
+    public static func draw(only interleaving: Case) {}
+    public static var shrinkStarts: Int { 0 }
     public static var commands: [any ParsableCommand.Type] { [] }
     public static var engines: [String] { ["standard"] }
     public static var engineMeaning: String { "What runs the case." }

@@ -58,6 +58,7 @@ struct Mailbox {
             return slots[count]
         case .oldest:
             let letter = slots[0]
+            if Flap.sticks() { return letter }
             for slot in 1..<max(count, 1) { slots[slot - 1] = slots[slot] }
             count -= 1
             return letter

@@ -22,6 +22,25 @@ public protocol SubjectRunner<S>: AnyObject {
     func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>])
     /// Runs a case under one configuration, which need not be one of those that the runner is for.
     func run(_ interleaving: S.Case, under configuration: S.Configuration) -> S.Outcome
+    /// Runs a case under one configuration, and says meanwhile what one step more could be: all that a smaller case can be made
+    /// of. Of a subject whose runner offers nothing it is not known whether a case is the smallest.
+    ///
+    /// - Parameters:
+    ///   - interleaving: the case.
+    ///   - configuration: what it is run under.
+    ///   - offer: is given the steps when those of the case have been done; not at all where the run ends before that.
+    func run(
+        _ interleaving: S.Case, under configuration: S.Configuration, offering offer: ([S.Case.Step]) -> Void
+    ) -> S.Outcome
+    /// Runs cases, up to the first that goes wrong in a certain way. A requirement so that a runner of another process can have
+    /// many of them done at once.
+    ///
+    /// - Parameters:
+    ///   - cases: in the order in which they are run.
+    ///   - target: what they are run under, and which way that is.
+    ///   - offering: whether what one step more could be is asked for, too.
+    /// - Returns: a trial for each case that was run; at least one.
+    func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [Trial<S>]
     /// Makes a case smaller that goes wrong in a certain way.
     ///
     /// - Parameters:
@@ -133,32 +152,6 @@ extension SubjectRunner {
         var again: [Failure<S.Mechanism>] = []
         Self(under: configurations).findFailures(of: interleaving, into: &again)
         return Set(again) == Set(failures)
-    }
-
-    /// Tries what is smaller by more and more steps, and then by one thing at a time, until nothing that is smaller by one
-    /// goes wrong in the same way.
-    public func shrink(
-        _ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?
-    ) -> ShrunkCase<S.Case> {
-        var executions = 0
-        func reaches(_ candidate: S.Case) -> Bool {
-            executions += 1
-            return run(candidate, under: target.configuration).mechanism == target.mechanism
-        }
-        var current = interleaving
-        if let known, known < current, reaches(known) { current = known }
-        var size = current.steps.count / 2
-        while size > 1 {
-            var end = current.steps.count
-            while end >= size {
-                let candidate = current.dropping(Set(end - size..<end))
-                if reaches(candidate) { current = candidate }
-                end = min(end - 1, current.steps.count)
-            }
-            size /= 2
-        }
-        while let simpler = current.simplerByOne.first(where: reaches) { current = simpler }
-        return ShrunkCase(interleaving: current, isSmallest: false, executions: executions)
     }
 }
 

@@ -24,9 +24,14 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
 
     /// Has a task done in a child.
     ///
-    /// - Parameter take: is given each answer as soon as there is one.
+    /// - Parameters:
+    ///   - afresh: whether the child is one that has run nothing before, and runs nothing after.
+    ///   - take: is given each answer as soon as there is one.
     /// - Returns: nil where it was done to its end; how the child ended where it was not.
-    package static func perform<Task: IsolatedTask>(_ task: Task, _ take: (Task.Answer) -> Void) -> RunEnd? {
+    package static func perform<Task: IsolatedTask>(
+        _ task: Task, afresh: Bool = false, _ take: (Task.Answer) -> Void
+    ) -> RunEnd? {
+        guard !afresh else { return IsolatedExecutor(program, timeLimit: Base.timeLimit).perform(task, take) }
         let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
         defer { executor.giveBack() }
         return executor.perform(task, take)

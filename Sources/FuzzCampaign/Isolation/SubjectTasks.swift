@@ -4,7 +4,9 @@ import BindingFuzz
 package enum SubjectTasks<Base: IsolatableSubject> {
     /// All of them.
     package static var all: [any IsolatedTask.Type] {
-        [MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self]
+        [
+            MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self, TrialTask<Base>.self,
+        ]
     }
 }
 

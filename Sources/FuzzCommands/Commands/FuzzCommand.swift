@@ -95,7 +95,12 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         var told: Set<String> = []
         func take(_ finding: Finding<S>) throws {
-            if finding.configuration.index != nil { return try keep(finding, in: &store, seed, progress) }
+            if finding.configuration.index != nil {
+                let reason = repetition(of: finding)
+                let sentences = try reason.isEmpty ? keep(finding, in: &store, seed, progress) : reason
+                guard !sentences.isEmpty, told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+                return tell(finding, "new", progress, sentences + ["It is not kept, since nothing could be held to it."])
+            }
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
             tell(finding, "new", progress)
@@ -129,21 +134,44 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     /// Keeps what was found, where it adds something, and says so as soon as it is written.
+    ///
+    /// - Returns: why it is not kept, where it did not do again what it did; of a subject that is run in this process that is a
+    ///   defect.
     private func keep(
         _ finding: Finding<S>, in store: inout FindingStore<S>, _ seed: UInt64, _ progress: SearchProgress
-    ) throws {
-        let outcome = try ExitStatus.reporting {
-            try store.keep(finding, origin: S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)"))
+    ) throws -> [String] {
+        let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
+        do {
+            let outcome = try ExitStatus.reporting {
+                do {
+                    return try store.keep(finding, origin: origin)
+                } catch let error as UnrepeatableFinding where !S.runsAfresh {
+                    throw Defect(error.description)
+                }
+            }
+            guard outcome.novelty != .known else { return [] }
+            tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+            StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
+            return []
+        } catch let error as UnrepeatableFinding {
+            return ["It does not repeat: \(error)."]
         }
-        guard outcome.novelty != .known else { return }
-        tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
-        StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
     }
 
-    private func tell(_ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress) {
+    /// What there is to say where a finding does not go wrong in a process of its own as it did here.
+    private func repetition(of finding: Finding<S>) -> [String] {
+        Repetition<S>(of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)?.sentences ?? []
+    }
+
+    private func tell(
+        _ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress, _ sentences: [String] = []
+    ) {
         progress.end()
         StandardOutput.print("\(novelty): \(finding.mechanism)")
         StandardOutput.print("  \(finding.interleaving)")
         StandardOutput.print("  under \(finding.configuration)")
+        for line in sentences.flatMap({ WrappedText.lines($0, width: StandardOutput.style.width - 2) }) {
+            StandardOutput.print("  \(line)")
+        }
     }
 }

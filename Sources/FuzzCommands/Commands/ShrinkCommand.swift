@@ -9,13 +9,20 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             abstract: "Make a failing case as small as it gets, without letting it become another bug.",
             discussion: """
                 Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
-                those that the pattern matches\(wanting). Prints the shrunk case, or writes it to a file with --output.
+                those that the pattern matches\(wanting). Prints the shrunk case, or writes it to a file with --output.\(Self.startsMeaning)
                 """
         )
     }
 
     private static var wanting: String {
         S.Verdict.want.map { "; where it breaks none, under the first that it \($0.verb) under" } ?? ""
+    }
+
+    private static var startsMeaning: String {
+        S.shrinkStarts == 0
+            ? ""
+            : " Other cases with the same mechanism are shrunk, too, to tell how many different ones they come to; the smallest "
+                + "of all is the result."
     }
 
     @Argument(help: "A case file.")
@@ -26,8 +33,16 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: "Write the shrunk case to this file.")
     var output: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many other cases with this mechanism are shrunk, too.", visibility: S.shrinkStarts > 0 ? .default : .hidden),
+        transform: WholeNumber.readCount)
+    var starts = S.shrinkStarts
+
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
+        S.draw(only: file.interleaving)
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
             runner.run(file.interleaving, under: configuration).mechanism.map {
@@ -36,16 +51,31 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
         }
         // What goes wrong comes before what is only wanting.
         if let target = targets.first(where: \.mechanism.isFailure) ?? targets.first {
-            let result = runner.shrink(file.interleaving, to: target, known: nil)
+            let others = starts > 0 ? OtherStarts<S>(starts, besides: file.interleaving, to: target) : nil
+            let shrunk = runner.shrink(
+                file.interleaving, to: target, known: others?.results.map(\.interleaving).min())
+            let result = runner.certified(shrunk, to: target, mostRuns: S.Runner.runsOfShrinking)
             let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
             StandardError.print(
                 "\(self.file): \(file.interleaving.steps.count.counted("step")) to \(result.interleaving.steps.count) under "
-                    + "\(target.configuration) in \(result.executions.counted("run")); \(claim)")
+                    + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)")
+            if let others { StandardError.print(sentence(others, result.interleaving)) }
             try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
             return
         }
         StandardError.print("\(self.file): error: expected a case that breaks one of the configurations; it is clean")
         throw ExitCode(ExitStatus.brokenExpectation.rawValue)
+    }
+
+    /// How many different results there are, and how many of them this one is.
+    private func sentence(_ others: OtherStarts<S>, _ result: S.Case) -> String {
+        let drawn = "of \(others.drawn.counted("case")) that were drawn"
+        guard others.count > 0 else { return "\(file): \(drawn) none goes wrong in this way" }
+        let same = others.results.first { $0.interleaving == result }?.count ?? 0
+        let found = "\(drawn) \(others.count.grouped) \(others.count == 1 ? "goes" : "go") wrong in this way and "
+        let results = others.results.count
+        return "\(file): \(found)\(others.count == 1 ? "shrinks" : "shrink") to \(results.counted("different case")), "
+            + "\(same.grouped) to this one"
     }
 
     private func write(_ shrunk: CaseFile<S>) throws {

@@ -13,6 +13,8 @@ extension Isolated: CommandLineSubject where Base: CommandLineSubject {
     public static var mechanismMeaning: String { Base.mechanismMeaning }
     public static var whyMeaning: String { Base.whyMeaning }
     public static var wantingMeaning: String? { Base.wantingMeaning }
+    public static func draw(only interleaving: Case) { Base.draw(only: interleaving) }
+    public static var shrinkStarts: Int { Base.shrinkStarts }
     public static var commands: [any ParsableCommand.Type] { Base.commands + [IsolatedCommand<Base>.self] }
     public static var engines: [String] { Base.engines }
     public static var engineMeaning: String { Base.engineMeaning }

@@ -137,7 +137,7 @@ extension [Int] {
 
 extension [String] {
     /// `a`, `a and b`, `a, b and c`.
-    fileprivate func list(_ conjunction: String) -> String {
+    func list(_ conjunction: String) -> String {
         guard let last, count > 1 else { return first ?? "" }
         return dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }

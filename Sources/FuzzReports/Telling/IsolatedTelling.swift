@@ -29,9 +29,32 @@ extension Isolated: TellableSubject where Base: TellableSubject {
     public static func story(
         of interleaving: Base.Case, under configuration: Base.Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story {
+        story(of: interleaving, under: configuration, afresh: false, telling: tell)
+    }
+
+    public static var runsAfresh: Bool { true }
+
+    public static func freshOutcome(of interleaving: Base.Case, under configuration: Base.Configuration) -> Base.Outcome? {
+        outcomeAfresh(of: interleaving, under: configuration)
+    }
+
+    public static func freshStory(of interleaving: Base.Case, under configuration: Base.Configuration) -> Story? {
+        story(of: interleaving, under: configuration, afresh: true, telling: { _ in })
+    }
+
+    public static func chances(in interleaving: Base.Case, _ outcomes: [Base.Outcome]) -> [String] {
+        Base.chances(in: interleaving, outcomes)
+    }
+
+    /// - Parameter afresh: whether it is told in a process that has run nothing before.
+    private static func story(
+        of interleaving: Base.Case, under configuration: Base.Configuration, afresh: Bool,
+        telling tell: (TimelineEntry) -> Void
+    ) -> Story {
         var entries: [TimelineEntry] = []
         var whole: Story?
-        let end = perform(StoryTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))) { answer in
+        let task = StoryTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))
+        let end = perform(task, afresh: afresh) { answer in
             switch answer {
             case .entry(let entry):
                 if entries.last?.isOpen == true, entries.last?.step == entry.step { entries.removeLast() }

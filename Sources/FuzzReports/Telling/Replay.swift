@@ -70,7 +70,8 @@ package struct Replay<S: TellableSubject>: Sendable {
 
     /// The whole text, as wide as its style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
-        let story = S.story(of: file.interleaving, under: shown)
+        // What earlier runs have left behind is no part of the story.
+        let story = S.freshStory(of: file.interleaving, under: shown) ?? S.story(of: file.interleaving, under: shown)
         let outcome = S.Runner(under: []).run(file.interleaving, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }
@@ -82,8 +83,15 @@ package struct Replay<S: TellableSubject>: Sendable {
         text += "\n" + style.paint("Why", .heading) + "\n"
         text += LabelledText.lines(story.why, style: style).map { $0 + "\n" }.joined()
         text += "\n" + style.paint("Beyond this run", .heading) + "\n"
-        let paragraphs = beyond.paragraphs + expectations
+        let paragraphs = beyond.paragraphs + expectations + repetition(outcome)
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
+    }
+
+    /// What goes wrong here and not everywhere; of a clean run there is nothing to repeat.
+    private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
+        guard outcome.isFailure else { return [] }
+        let repetition = Repetition<S>(of: file.interleaving, under: shown, expecting: outcome.mechanism)
+        return repetition?.paragraphs ?? []
     }
 
     /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.

@@ -33,6 +33,15 @@ public protocol TellableSubject: Subject {
     static func story(
         of interleaving: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story
+    /// Whether a case can be run in a process that has run nothing before.
+    static var runsAfresh: Bool { get }
+    /// What a case comes to in a process that has run nothing before; nil for a subject that is run in this process, whose runs
+    /// leave nothing behind.
+    static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome?
+    /// What happens in such a run; nil where there is none.
+    static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story?
+    /// What is seen in runs of a case that need not be the same each time, as nouns: `work on another thread`.
+    static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String]
     /// What stands above the column of a timeline that tells where something happens.
     static var placeHeading: String { get }
 
@@ -97,6 +106,11 @@ extension TellableSubject {
         story.timeline.entries.forEach(tell)
         return story
     }
+
+    public static var runsAfresh: Bool { false }
+    public static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome? { nil }
+    public static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story? { nil }
+    public static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String] { [] }
 
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
         var members = [JSONMember("verdict", (outcome.isFailure ? outcome.verdict : .clean).rawValue)]

@@ -35,6 +35,9 @@ extension Host {
         BackgroundWork.count > 0 || graph.clock.isElsewhereBusy || MainQueue.isPending
     }
 
+    /// Whether work of the host's is on other threads.
+    package var hasOtherThreads: Bool { BackgroundWork.count > 0 || graph.clock.isElsewhereBusy }
+
     private var offers: [Offer] {
         guard isOpen, let front = graph.front else { return [] }
         return graph.asking { OfferWalk(of: front, in: self).offers }

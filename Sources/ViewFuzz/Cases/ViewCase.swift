@@ -55,8 +55,11 @@ package struct ViewCase<App: FuzzedApp>: SubjectCase {
     /// A case with fewer steps comes first, then one with smaller things in its steps.
     package static func < (left: ViewCase, right: ViewCase) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
-        let (ranks, others) = (left.steps.flatMap(\.rank), right.steps.flatMap(\.rank))
-        if ranks != others { return ranks.lexicographicallyPrecedes(others) }
+        for (step, other) in zip(left.steps, right.steps) where step != other {
+            let (rank, otherRank) = (step.rank, other.rank)
+            // The rank of one step never begins with that of another.
+            if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
+        }
         return left.description < right.description
     }
 }

@@ -34,6 +34,8 @@ package struct ViewOutcome: SubjectOutcome, Codable {
     package var step = 0
     /// The steps without effect, from 1.
     package var losses: [Int] = []
+    /// Whether work on other threads was seen.
+    package var hadOtherThreads = false
 
     package var isIdle: Bool { false }
 }

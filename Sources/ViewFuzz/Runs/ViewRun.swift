@@ -82,7 +82,10 @@ import HeadlessUI
     }
 
     private func nextHostStep() -> HostStep? {
-        if host.hasWorkElsewhere { host.rest(atMost: Self.longestWork) }
+        if host.hasWorkElsewhere {
+            outcome.hadOtherThreads = outcome.hadOtherThreads || host.hasOtherThreads
+            host.rest(atMost: Self.longestWork)
+        }
         look()
         while hostSteps.isEmpty {
             guard outcome.mechanism == nil, !isSettling else { return nil }

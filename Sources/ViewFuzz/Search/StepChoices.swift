@@ -25,16 +25,10 @@ struct StepChoices {
 extension StepChoices {
     /// The action with what it needs, drawn.
     func completed(_ action: UserAction, _ random: inout SplitMix64) -> UserAction {
-        var action = action
-        switch action.verb {
-        case .type, .search: action.text = texts[random.below(texts.count)]
-        case .set: action.number = [0, 0.5, 1][random.below(3)]
-        case .move, .scroll: action.number = Double(random.below(max(2, 2 * rowCount)))
-        default: break
-        }
-        return action
+        let all = completions(of: action)
+        return all.count == 1 ? all[0] : all[random.below(all.count)]
     }
 
     /// One more than the greatest position of a row where something can be done.
-    private var rowCount: Int { 1 + (actions.compactMap(\.rows.first).max() ?? 0) }
+    var rowCount: Int { 1 + (actions.compactMap(\.rows.first).max() ?? 0) }
 }

@@ -23,6 +23,26 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         MainActor.assumeIsolated { Self.run(interleaving, under: configuration, listener: .init()) }
     }
 
+    /// Offers every step that could be drawn then.
+    package func run(
+        _ interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>, offering offer: ([ViewStep]) -> Void
+    ) -> ViewOutcome {
+        withoutActuallyEscaping(offer) { offer in
+            // Called on this thread, before this returns.
+            nonisolated(unsafe) let offer = offer
+            return MainActor.assumeIsolated {
+                guard let view = App.view(named: interleaving.view) else { return ViewOutcome() }
+                var rest = interleaving.steps[...]
+                let run = ViewRun(of: view, under: configuration) { run in
+                    if let step = rest.popFirst() { return step }
+                    offer(StepChoices(of: run).all)
+                    return nil
+                }
+                return run.finished()
+            }
+        }
+    }
+
     package func recheck(
         _ interleaving: ViewCase<App>, _ failures: [Failure<TextMechanism<ViewVerdict>>],
         counting rules: inout RuleCounts<ViewRule<App>>

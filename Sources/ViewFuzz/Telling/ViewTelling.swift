@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import Foundation
 import FuzzCommands
 import FuzzReports
 import HeadlessUI
@@ -59,6 +60,15 @@ extension ViewSubject: TellableSubject {
         }
     }
 
+    package static func chances(in interleaving: ViewCase<App>, _ outcomes: [ViewOutcome]) -> [String] {
+        let events = interleaving.steps.compactMap { step -> String? in
+            guard case .outside(let outside) = step, outside.way == .background else { return nil }
+            return "'\(step)' on another thread"
+        }
+        let work = outcomes.contains(where: \.hadOtherThreads) ? ["work of the app's on other threads"] : []
+        return Array(Set(events)).sorted() + work
+    }
+
     package static func members(of interleaving: ViewCase<App>) -> [JSONMember] {
         interleaving.view.isEmpty ? [] : [JSONMember("view", interleaving.view)]
     }
@@ -113,5 +123,14 @@ extension ViewSubject: CommandLineSubject {
 
     package static func trial(of name: String) -> SubjectTrial { SchedulerTrial.of(name, App.self) }
 
+    /// The processes that draw are started later, and have the same environment.
+    package static func draw(only interleaving: ViewCase<App>) {
+        let view = interleaving.view
+        guard !view.isEmpty, !view.contains(",") else { return }
+        setenv(FuzzedViews<App>.variable, view, 1)
+    }
+
+    /// Few cases of views show whether the shrinker comes to one result.
+    package static var shrinkStarts: Int { 30 }
     package static var commands: [any ParsableCommand.Type] { [ExportCommand<App>.self, TestCommand<App>.self] }
 }

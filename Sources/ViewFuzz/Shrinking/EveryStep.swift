@@ -1,0 +1,44 @@
+import BindingFuzz
+import HeadlessUI
+
+extension StepChoices {
+    /// Every step that can be drawn, each once: what a smaller case can be made of.
+    var all: [ViewStep] {
+        var known: Set<ViewStep> = []
+        let steps = users + outsiders + ViewStep.waits.map(ViewStep.wait) + [.reap] + loop
+        return steps.filter { known.insert($0).inserted }
+    }
+
+    /// An action with each of what it needs.
+    func completions(of action: UserAction) -> [UserAction] {
+        func with<Value>(_ part: WritableKeyPath<UserAction, Value?>, _ values: [Value]) -> [UserAction] {
+            values.map { value in
+                var action = action
+                action[keyPath: part] = value
+                return action
+            }
+        }
+        return switch action.verb {
+        case .type, .search: with(\.text, texts)
+        case .set: with(\.number, [0, 0.5, 1])
+        case .move, .scroll: with(\.number, (0..<max(2, 2 * rowCount)).map(Double.init))
+        default: [action]
+        }
+    }
+
+    private var users: [ViewStep] { actions.flatMap(completions).map(ViewStep.user) }
+
+    private var outsiders: [ViewStep] {
+        events.flatMap { event in
+            event.ways.flatMap { way in
+                event.bodies.indices.map { index in
+                    .outside(OutsideStep(kind: event.kind, name: event.name, value: index + 1, way: way))
+                }
+            }
+        }
+    }
+
+    private var loop: [ViewStep] {
+        LoopStep.allCases.filter { $0 != (isTracking ? .track : .release) }.map(ViewStep.loop)
+    }
+}

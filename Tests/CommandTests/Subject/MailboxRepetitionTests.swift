@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What depends on more than the case: a mailbox whose flap sticks some day, or in some processes.
+@Suite struct `A finding is run again in processes of its own` {
+    private static let search = [
+        "fuzz", "--seed", "1", "--cases", "40", "--configurations", "oldest/six/checked", "--jobs", "1",
+    ]
+
+    @Test func `and where it needs earlier cases it is told so, and not kept`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "corpus/.keep")
+        let run = try directory.start(Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_LIFE": "30"]).wait()
+        #expect(run.status == 1)
+        #expect(run.output.contains("  It needs earlier cases: in a process that has run nothing before it is clean,"), "\(run.output)")
+        #expect(run.output.contains("  It is not kept, since nothing could be held to it.\n"), "\(run.output)")
+    }
+
+    @Test func `and where it does not repeat it is told what differs first, and not kept`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "corpus/.keep")
+        let run = try directory.start(
+            Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_FILE": directory.path("flaps")]
+        ).wait()
+        #expect(run.status == 1)
+        #expect(run.output.contains("  It does not repeat: in two processes that have run nothing before it is"), "\(run.output)")
+        #expect(run.output.contains("  What differs first, at '"), "\(run.output)")
+        #expect(!run.output.contains("wrote corpus/found/misdelivered.a-letter-is-there-twice"), "\(run.output)")
+    }
+
+    @Test func `and a replay says so, too`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("bindfuzz 1\nletters 2\n\ntake\n", to: "a.case")
+        let run = try directory.start(
+            ["replay", "a.case", "--configurations", "oldest/six/checked"], of: "mailbox",
+            environment: ["MAILBOX_FLAP_FILE": directory.path("flaps")]
+        ).wait()
+        #expect(run.output.contains("  Repeats "), "\(run.output)")
+    }
+
+    @Test func `and nothing is said of what goes wrong again`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(MailboxCases.twice, to: "b.case")
+        let run = try directory.mailbox("replay", "b.case")
+        #expect(!run.output.contains("Repeats"), "\(run.output)")
+    }
+}
