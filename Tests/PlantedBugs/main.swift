@@ -1,5 +1,6 @@
 // How many runs each way of drawing cases needs until a bug is found that was planted in a view: `swift run -c release plantedbugs`,
-// with words that name apps or strategies where not all are asked for. The median of 30 seeds; what a seed has not found after
+// with words that
+// name apps or strategies where not all are asked for, and a number for the most runs. The median of 30 seeds; what a seed has not found after
 // the most runs counts as more than that. Runs that only teach count, too.
 import BindingFuzz
 import Foundation
@@ -23,8 +24,9 @@ enum PlantedApp<Planted: PlantedView>: FuzzedApp {
     }
 }
 
+let words = Set(CommandLine.arguments.dropFirst())
 let seeds: ClosedRange<UInt64> = 1...30
-let mostRuns = 6_000
+let mostRuns = words.lazy.compactMap { Int($0) }.first ?? 6_000
 
 /// How many runs each seed took; nil where it has not found it.
 func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyName) -> [Int?] {
@@ -33,7 +35,9 @@ func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyNa
         let family = CaseFamily(seed: seed)
         var index: UInt64 = 0
         while runner.draws < mostRuns {
-            if runner.draw(at: index, of: family).outcome.mechanism != nil { return runner.draws }
+            let drawn = runner.draw(at: index, of: family)
+            if words.contains("cases") { print(index, drawn.interleaving, drawn.outcome.detail, drawn.outcome.losses) }
+            if drawn.outcome.mechanism != nil { return runner.draws }
             index += 1
         }
         return nil
@@ -48,8 +52,8 @@ func cell(_ runs: [Int?]) -> String {
     return found == runs.count ? median : "\(median) (\(100 * found / runs.count) %)"
 }
 
-let words = Set(CommandLine.arguments.dropFirst())
-let strategies = StrategyName.allCases.filter { words.isDisjoint(with: StrategyName.allCases.map(\.rawValue)) || words.contains($0.rawValue) }
+let named = StrategyName.allCases.filter { words.contains($0.rawValue) }
+let strategies = named.isEmpty ? StrategyName.allCases : named
 let all: [any PlantedView.Type] = [
     BasketView.self, NotesView.self, CheckoutView.self, LettersView.self, TabsView.self, TimersView.self,
 ]
