@@ -77,6 +77,9 @@ let package = Package(
         // What a host costs.
         .executableTarget(
             name: "hostspeed", dependencies: ["HeadlessUI"], path: "Tests/HostSpeed", packageAccess: false),
+        // How many runs each way of drawing cases needs to find bugs that were planted in views.
+        .executableTarget(
+            name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],

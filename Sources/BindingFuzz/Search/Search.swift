@@ -54,6 +54,13 @@ public struct Search<S: Subject> {
     /// How many runs were made: cases by configurations.
     public var runs: UInt64 { cases * UInt64(configurations.count) }
 
+    /// What was seen in them, of a subject that tells.
+    package var sights: CaseSights {
+        var sights = CaseSights()
+        for sweep in sweeps { sights.add(sweep.sights) }
+        return sights
+    }
+
     /// What was found: for each mechanism the smallest case of all configurations.
     public var findings: [Finding<S>] { Finding.smallest(of: found) }
 

@@ -19,6 +19,8 @@ public struct Sweep<S: Subject> {
     public private(set) var cases: UInt64 = 0
     /// What was seen, in the order in which it came up.
     public private(set) var pairs: [Pair] = []
+    /// What was seen, of a subject that tells.
+    package private(set) var sights = CaseSights()
     /// Where in `pairs` what nobody has taken yet begins.
     private var firstNew = 0
 
@@ -69,6 +71,9 @@ public struct Sweep<S: Subject> {
         failures.removeAll(keepingCapacity: true)
         cases &+= count
     }
+
+    /// Takes what was seen in cases that were run elsewhere.
+    package mutating func see(_ sights: CaseSights) { self.sights.add(sights) }
 
     /// Has the case that was run last, elsewhere.
     package mutating func keep(_ last: S.Case) { interleaving = last }

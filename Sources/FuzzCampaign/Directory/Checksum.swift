@@ -1,16 +1,18 @@
 /// FNV-1a with 64 bits (Fowler, Noll and Vo). Each step maps the sums so far one to one, and the words too: a text in which
 /// one byte is another has another sum for certain, and any other text by all but one chance in 2⁶⁴.
-struct Checksum {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+package struct Checksum {
+    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    init() {}
+    /// The sum of nothing.
+    package init() {}
 
     /// The sum of a text.
-    init(_ bytes: some Sequence<UInt8>) {
+    package init(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { add(UInt64(byte)) }
     }
 
-    mutating func add(_ word: UInt64) { value = (value ^ word) &* 0x0000_0100_0000_01B3 }
+    /// Adds a word.
+    package mutating func add(_ word: UInt64) { value = (value ^ word) &* 0x0000_0100_0000_01B3 }
 
     /// As sixteen digits.
     var text: String {

@@ -2,6 +2,9 @@ import BindingFuzz
 
 /// A subject whose code may trap, hang or exit, and is run in a process of its own for that: `Isolated`.
 public protocol IsolatableSubject: Subject where Outcome: Codable {
+    /// What earlier cases have taught; `NoGuide` where a case learns nothing from others.
+    associatedtype Guide: CaseGuide = NoGuide
+
     /// How long one run may take.
     static var timeLimit: Duration { get }
 
@@ -28,6 +31,12 @@ public protocol IsolatableSubject: Subject where Outcome: Codable {
         _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
         telling tell: (Case) -> Void
     ) -> [Outcome]
+    /// Gives a runner the guide by which the cases are drawn that it is asked for next.
+    static func take(_ guide: Guide, in runner: Runner)
+    /// What a case teaches, which is drawn by the guide that the runner has.
+    static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> Guide.Lesson?
+    /// What was seen in the cases that a runner has made and run since it was asked last.
+    static func takeSights(of runner: Runner) -> CaseSights
 }
 
 extension IsolatableSubject {
@@ -47,6 +56,16 @@ extension IsolatableSubject {
     ) {
         runner.make(&interleaving, at: index, of: family)
     }
+
+    /// There is nothing to know.
+    public static func take(_ guide: Guide, in runner: Runner) {}
+
+    /// Nothing.
+    public static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> Guide.Lesson? { nil }
+
+    /// Nothing.
+    public static func takeSights(of runner: Runner) -> CaseSights { CaseSights() }
+
     /// Makes it, and then runs it.
     public static func makeAndRun(
         _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,

@@ -55,7 +55,9 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
     /// Where the making ends the child, the case is what was told of it: the last step is the one that did it.
     public func make(_ interleaving: inout Base.Case, at index: UInt64, of family: CaseFamily) {
         interleaving = Base.Case()
-        _ = executor.perform(MakeTask<Base>(seed: family.seed, length: family.length, index: index)) { text in
+        let guide = guide(at: index, of: family)
+        let task = MakeTask<Base>(seed: family.seed, length: family.length, index: index, guide: guide)
+        _ = executor.perform(task) { text in
             if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
         }
     }

@@ -11,6 +11,16 @@ extension IsolatedRunner {
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
+        for piece in Base.Guide.epochs.pieces(of: indices) {
+            self.sweep(piece, of: family, by: guide(at: piece.lowerBound, of: family), &sweep, willRun: willRun)
+        }
+    }
+
+    /// Has cases made and run that are drawn by one guide.
+    private func sweep(
+        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Base.Guide, _ sweep: inout Sweep<S>,
+        willRun: (UInt64) -> Void
+    ) {
         guard let last = indices.last else { return }
         var next = indices.lowerBound
         var untold = next
@@ -23,7 +33,7 @@ extension IsolatedRunner {
         var kept: Base.Case?
         while next <= last {
             tell(through: next)
-            kept = order(next...last, of: family, goesOn: tell) { index, failures in
+            kept = order(next...last, of: family, by: guide, goesOn: tell, see: { sweep.see($0) }) { index, failures in
                 guard index >= next else { return }
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
@@ -48,13 +58,14 @@ extension IsolatedRunner {
     ///
     /// - Parameters:
     ///   - goesOn: is told now and then which case the child is at.
+    ///   - see: is told what was seen, where the child has come to its end.
     ///   - count: is told each case that goes wrong, in their order.
     /// - Returns: the last case; nil where the child has not come to its end.
     private func order(
-        _ indices: ClosedRange<UInt64>, of family: CaseFamily, goesOn: (UInt64) -> Void,
-        count: (UInt64, [Failure<Base.Mechanism>]) -> Void
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Base.Guide, goesOn: (UInt64) -> Void,
+        see: (CaseSights) -> Void, count: (UInt64, [Failure<Base.Mechanism>]) -> Void
     ) -> Base.Case? {
-        let task = SweepTask<Base>(indices, of: family, under: ConfigurationNames(configurations))
+        let task = SweepTask<Base>(indices, of: family, by: guide, under: ConfigurationNames(configurations))
         var noted: UInt64?
         var last: Base.Case?
         executor.note.clear()
@@ -70,7 +81,9 @@ extension IsolatedRunner {
             { answer in
                 switch answer {
                 case .failed(let index, let failures): count(index, failures)
-                case .done(let text): last = try? CaseFile<S>(text: text).interleaving
+                case .done(let text, let sights):
+                    last = try? CaseFile<S>(text: text).interleaving
+                    see(sights)
                 }
             })
         return last

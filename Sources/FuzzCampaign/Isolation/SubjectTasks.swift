@@ -5,7 +5,8 @@ package enum SubjectTasks<Base: IsolatableSubject> {
     /// All of them.
     package static var all: [any IsolatedTask.Type] {
         [
-            MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self, TrialTask<Base>.self,
+            MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self, LessonTask<Base>.self,
+            TrialTask<Base>.self,
         ]
     }
 }
@@ -52,12 +53,15 @@ struct MakeTask<Base: IsolatableSubject>: IsolatedTask {
     let seed: UInt64
     let length: Int
     let index: UInt64
+    let guide: Base.Guide
 
     func perform(_ answer: (String) -> Void) {
         guard CaseFamily.lengths.contains(length) else { return }
+        let runner = Base.Runner(under: [])
+        Base.take(guide, in: runner)
         var interleaving = Base.Case()
         Base.make(
-            &interleaving, at: index, of: CaseFamily(seed: seed, length: length), by: Base.Runner(under: []),
+            &interleaving, at: index, of: CaseFamily(seed: seed, length: length), by: runner,
             telling: { answer(CaseFile<Base>($0).text) })
         answer(CaseFile<Base>(interleaving).text)
     }

@@ -5,7 +5,7 @@ import FuzzCorpus
 struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     enum Answer: Codable {
         case failed(UInt64, [Failure<Base.Mechanism>])
-        case done(last: String)
+        case done(last: String, CaseSights)
     }
 
     static var name: String { "sweep" }
@@ -15,11 +15,15 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     private let first: UInt64
     private let last: UInt64
     private let names: ConfigurationNames<Base>
+    private let guide: Base.Guide
 
-    init(_ indices: ClosedRange<UInt64>, of family: CaseFamily, under names: ConfigurationNames<Base>) {
+    init(
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Base.Guide, under names: ConfigurationNames<Base>
+    ) {
         (seed, length) = (family.seed, family.length)
         (first, last) = (indices.lowerBound, indices.upperBound)
         self.names = names
+        self.guide = guide
     }
 
     func perform(_ answer: (Answer) -> Void) {
@@ -27,6 +31,7 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
         else { return }
         let family = CaseFamily(seed: seed, length: length)
         let runner = Base.Runner(under: configurations)
+        Base.take(guide, in: runner)
         var interleaving = Base.Case()
         for index in first...last {
             CaseNote.take(down: index)
@@ -36,6 +41,6 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
         }
-        answer(.done(last: CaseFile<Base>(interleaving).text))
+        answer(.done(last: CaseFile<Base>(interleaving).text, Base.takeSights(of: runner)))
     }
 }

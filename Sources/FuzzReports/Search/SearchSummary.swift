@@ -157,6 +157,7 @@ package struct SearchSummary<S: TellableSubject> {
             mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
         if let wanting = wanting(search) { lines.append(wanting) }
+        lines += SightsText.lines(search.sights, width: width)
         if let (path, configuration) = witness(search) {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCampaign
 import HeadlessUI
 
 /// Makes cases of views and runs them, on the main thread.
@@ -6,13 +7,29 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
     package typealias S = ViewSubject<App>
 
     package let configurations: [ViewConfiguration<App>]
+    /// By what cases are drawn.
+    let strategy: StrategyName
+    /// What earlier cases have taught, where somebody else has learned it.
+    var guide: ViewGuide?
+    /// What was seen in the cases that were drawn.
+    var sights = CaseSights()
+    /// How many cases were drawn, those that were only to teach among them.
+    package internal(set) var draws = 0
+    /// What was learned here.
+    private var course: (family: CaseFamily, guides: GuideCourse<ViewGuide>)?
 
-    package init(under configurations: [ViewConfiguration<App>]) {
+    package convenience init(under configurations: [ViewConfiguration<App>]) {
+        self.init(under: configurations, by: .chosen)
+    }
+
+    /// - Parameter strategy: by what cases are drawn.
+    package init(under configurations: [ViewConfiguration<App>], by strategy: StrategyName) {
         self.configurations = configurations
+        self.strategy = strategy
     }
 
     package func make(_ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily) {
-        _ = draw(&interleaving, at: index, of: family) { _ in }
+        interleaving = draw(at: index, of: family).interleaving
     }
 
     package func run(_ interleaving: ViewCase<App>) -> [ViewOutcome] {
@@ -68,38 +85,20 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         return ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }.finished()
     }
 
-    /// Draws a case step by step from what its run offers.
-    ///
-    /// - Returns: what it was run under, and what that came to.
-    func draw(
-        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void
-    ) -> (configuration: ViewConfiguration<App>, outcome: ViewOutcome) {
-        withoutActuallyEscaping(tell) { tell in
-            // Called on this thread, before this returns.
-            nonisolated(unsafe) let tell = tell
-            return MainActor.assumeIsolated {
-                var random = SplitMix64(seed: family.seed, index: index)
-                let views = FuzzedViews<App>.chosen
-                let view = views[random.below(views.count)]
-                let platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
-                let configuration = ViewConfiguration<App>(
-                    platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
-                var drawn = ViewCase<App>(view: view.name)
-                tell(drawn)
-                let length = 1 + random.below(family.length)
-                var drawing = StepDrawing(random: random)
-                let run = ViewRun(of: view, under: configuration) { run in
-                    guard drawn.steps.count < length else { return nil }
-                    let step = drawing.next(among: StepChoices(of: run))
-                    drawn.steps.append(step)
-                    tell(drawn)
-                    return step
-                }
-                let outcome = run.finished()
-                interleaving = drawn
-                return (configuration, outcome)
-            }
+    /// What earlier cases have taught whoever draws this one.
+    func guide(at index: UInt64, of family: CaseFamily) -> ViewGuide {
+        if let guide { return guide }
+        guard strategy.isLearning else { return ViewGuide() }
+        var guides = course?.family == family ? course?.guides ?? GuideCourse() : GuideCourse()
+        let guide = guides.guide(at: index) { indices, guide in
+            self.guide = guide
+            defer { self.guide = nil }
+            let sights = sights
+            defer { self.sights = sights }
+            return indices.map { draw(at: $0, of: family).lesson }
         }
+        course = (family, guides)
+        return guide
     }
 }
 

@@ -9,6 +9,7 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     package typealias Outcome = ViewOutcome
     package typealias Rule = ViewRule<App>
     package typealias Runner = ViewRunner<App>
+    package typealias Guide = ViewGuide
 
     package static var program: String { App.program }
     /// What takes a tenth of a second or two: a run of a view takes a millisecond.
@@ -35,16 +36,28 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     package static func make(
         _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner, telling tell: (Case) -> Void
     ) {
-        _ = runner.draw(&interleaving, at: index, of: family, telling: tell)
+        interleaving = runner.draw(at: index, of: family, telling: tell).interleaving
     }
 
     /// What the making comes to under the configuration that it is made under needs no second run.
     package static func makeAndRun(
         _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner, telling tell: (Case) -> Void
     ) -> [Outcome] {
-        let made = runner.draw(&interleaving, at: index, of: family, telling: tell)
+        let made = runner.draw(at: index, of: family, telling: tell)
+        interleaving = made.interleaving
         return runner.configurations.map { configuration in
             configuration == made.configuration ? made.outcome : runner.run(interleaving, under: configuration)
         }
+    }
+
+    package static func take(_ guide: ViewGuide, in runner: Runner) { runner.guide = guide }
+
+    package static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> ViewLesson? {
+        runner.draw(at: index, of: family).lesson
+    }
+
+    package static func takeSights(of runner: Runner) -> CaseSights {
+        defer { runner.sights = CaseSights() }
+        return runner.sights
     }
 }

@@ -1,0 +1,40 @@
+import BindingFuzz
+
+/// In which order actors take their steps: who has the highest priority of those who can goes on, and at a few moments the
+/// priority of whoever would go on becomes the lowest of all (Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized
+/// scheduler with probabilistic guarantees of finding bugs", ASPLOS 2010).
+///
+/// Of k actors with n steps together, an order that d of their steps need is met with a probability of 1/(k·n^(d-1)) or more,
+/// whatever the actors are.
+struct PriorityOrder {
+    /// By actor; a higher one goes first.
+    private var priorities: [Int]
+    /// The steps, from 1, at which a priority changes. The position is the new priority.
+    private let changes: [Int]
+    private var step = 0
+
+    /// Draws the priorities, and where they change.
+    ///
+    /// - Parameters:
+    ///   - actors: k, how many there are.
+    ///   - steps: n, how many steps they take together, 1 or more.
+    ///   - depth: d, one more than the number of changes.
+    init(actors: Int, steps: Int, depth: Int, _ random: inout SplitMix64) {
+        priorities = Array(depth..<depth + actors)
+        for index in priorities.indices.reversed() { priorities.swapAt(index, random.below(index + 1)) }
+        changes = (1..<max(depth, 1)).map { _ in 1 + random.below(steps) }
+    }
+
+    /// Who takes the next step.
+    ///
+    /// - Parameter ready: who can; one at least.
+    mutating func next(among ready: [Int]) -> Int? {
+        step += 1
+        for (priority, change) in changes.enumerated() where change == step {
+            if let actor = highest(of: ready) { priorities[actor] = priority }
+        }
+        return highest(of: ready)
+    }
+
+    private func highest(of ready: [Int]) -> Int? { ready.max { priorities[$0] < priorities[$1] } }
+}

@@ -1,0 +1,59 @@
+import BindingFuzz
+
+/// Draws first how many steps each actor takes, as chance alone would have it, and then their order by priorities that change a
+/// few times. So a person does a lot in a row before anything else comes, or everything comes at once between two touches, which
+/// chance alone hardly ever does.
+struct PrioritySteps: StepStrategy {
+    /// The most steps whose order matters that are looked for at once.
+    private static let mostDepth = 5
+
+    let length: Int
+    private var random: SplitMix64
+    private var order: PriorityOrder
+    /// How many steps each actor has yet to take.
+    private var left: [Int]
+
+    init(length: Int, random: SplitMix64) {
+        var random = random
+        left = StepActor.allCases.map { _ in 0 }
+        for _ in 0..<length {
+            let drawn = random.below(100)
+            let actor: StepActor =
+                switch drawn {
+                case ..<StepActor.Share.user: .user
+                case ..<(StepActor.Share.user + StepActor.Share.outside):
+                    random.below(2) == 0 ? .outside : .anotherThread
+                case (100 - StepActor.Share.clock)...: .clock
+                default: .loop
+                }
+            left[actor.rawValue] += 1
+        }
+        let depth = 1 + random.below(Self.mostDepth)
+        order = PriorityOrder(actors: left.count, steps: length, depth: depth, &random)
+        self.length = length
+        self.random = random
+    }
+
+    mutating func next(among choices: StepChoices) -> ViewStep {
+        moveWhatNobodyHas(choices)
+        let ready = StepActor.allCases.filter { left[$0.rawValue] > 0 && choices.can($0) }
+        guard let number = order.next(among: ready.map(\.rawValue)), let actor = StepActor(rawValue: number) else {
+            return choices.loop(&random)
+        }
+        left[number] -= 1
+        return choices.step(of: actor, &random)
+    }
+
+    /// What comes from outside comes on one kind of thread, where the definition says nothing of the other; and a person does it
+    /// where it says nothing at all.
+    private mutating func moveWhatNobodyHas(_ choices: StepChoices) {
+        func move(_ actor: StepActor, elseTo other: StepActor) {
+            guard !choices.can(actor) else { return }
+            let heir = choices.can(other) ? other : .user
+            left[heir.rawValue] += left[actor.rawValue]
+            left[actor.rawValue] = 0
+        }
+        move(.outside, elseTo: .anotherThread)
+        move(.anotherThread, elseTo: .outside)
+    }
+}

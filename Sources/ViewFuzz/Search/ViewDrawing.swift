@@ -1,0 +1,84 @@
+import BindingFuzz
+import FuzzCampaign
+import HeadlessUI
+
+/// A case that was drawn, which runs it.
+package struct DrawnCase<App: FuzzedApp>: Sendable {
+    package let interleaving: ViewCase<App>
+    /// What it was run under.
+    package let configuration: ViewConfiguration<App>
+    package let outcome: ViewOutcome
+    let lesson: ViewLesson
+}
+
+extension ViewRunner {
+    /// Draws a case step by step from what its run offers.
+    ///
+    /// - Parameter tell: is given the case before each of its steps is taken.
+    package func draw(
+        at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void = { _ in }
+    ) -> DrawnCase<App> {
+        let (guide, strategy) = (guide(at: index, of: family), strategy.strategy(ofCase: index))
+        return withoutActuallyEscaping(tell) { tell in
+            // Called on this thread, before this returns.
+            nonisolated(unsafe) let tell = tell
+            let made = MainActor.assumeIsolated {
+                Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
+            }
+            draws += 1
+            let kinds = made.interleaving.steps.flatMap { $0.kinds() as [ViewRule<App>] }
+            sights.add(screens: Set(made.lesson.screens), steps: kinds.map(\.rawValue))
+            return made
+        }
+    }
+
+    @MainActor private static func drawn(
+        at index: UInt64, of family: CaseFamily, by strategy: StrategyName, _ guide: ViewGuide,
+        telling tell: @escaping (ViewCase<App>) -> Void
+    ) -> DrawnCase<App> {
+        var random = SplitMix64(seed: family.seed, index: index)
+        let views = FuzzedViews<App>.chosen
+        let view = views[random.below(views.count)]
+        let platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
+        let configuration = ViewConfiguration<App>(
+            platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
+        var drawn = ViewCase<App>(view: App.views.count == 1 ? "" : view.name)
+        tell(drawn)
+        let length = 1 + random.below(family.length)
+        var steps: any StepStrategy
+        var origin: UInt64?
+        switch strategy {
+        case .random, .mix: steps = StepDrawing(length: length, random: random)
+        case .priorities: steps = PrioritySteps(length: length, random: random)
+        case .guided:
+            let guided = GuidedSteps(
+                guide, view: view.name, length: length, most: family.length, random: random,
+                read: ViewCase<App>.steps(ofLines:))
+            (steps, origin) = (guided, guided.origin)
+        }
+        var lesson = ViewLesson(view: view.name, origin: origin)
+        let run = ViewRun(of: view, under: configuration) { run in
+            let choices = StepChoices(of: run)
+            let sighting = Sighting(view: view.name, texts: run.host.texts, actions: choices.actions)
+            lesson.add(sighting)
+            steps.saw(sighting)
+            guard drawn.steps.count < steps.length else { return nil }
+            let step = steps.next(among: choices)
+            lesson.add(step)
+            drawn.steps.append(step)
+            tell(drawn)
+            return step
+        }
+        let outcome = run.finished()
+        return DrawnCase(interleaving: drawn, configuration: configuration, outcome: outcome, lesson: lesson)
+    }
+}
+
+extension ViewCase {
+    /// Reads steps, as lines of a file; none where one of them is no step of this version.
+    fileprivate static func steps(ofLines lines: [String]) -> [ViewStep] {
+        let empty = CaseFile<ViewSubject<App>>(ViewCase()).text
+        let file = try? CaseFile<ViewSubject<App>>(text: empty + lines.map { $0 + "\n" }.joined())
+        return file?.interleaving.steps ?? []
+    }
+}

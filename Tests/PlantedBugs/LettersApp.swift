@@ -1,0 +1,33 @@
+import ViewFuzz
+
+/// Depth 6: six of eight keys in an order, with a key that takes one back; the letters so far are on screen.
+struct LettersView: View, PlantedView {
+    nonisolated static let depth = 6
+
+    @MainActor final class Model: ObservableObject {
+        @Published var letters = ""
+
+        func press(_ letter: String) { if letters.count < 6 { letters += letter } }
+    }
+
+    @ObservedObject var model: Model
+
+    var body: some View {
+        VStack {
+            Text("Code: \(model.letters)")
+            ForEach(Array("ABCD").map(String.init), id: \.self) { letter in
+                Button(letter) { model.press(letter) }
+            }
+            Button("Back") { if !model.letters.isEmpty { model.letters.removeLast() } }
+            Button("Clear") { model.letters = "" }
+        }
+    }
+
+    nonisolated static var fuzzed: FuzzedView {
+        FuzzedView("letters") { setup in
+            let model = Model()
+            setup.property("the code is refused") { model.letters != "BADCAB" }
+            return LettersView(model: model)
+        }
+    }
+}

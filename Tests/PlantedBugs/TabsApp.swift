@@ -1,0 +1,57 @@
+import ViewFuzz
+
+/// Depth 7: what is done in one tab matters in another: three tabs, a list, and a badge that is not reset. What counts is on no
+/// screen; a tab that is left too early begins it again.
+struct TabsView: View, PlantedView {
+    nonisolated static let depth = 7
+
+    @MainActor final class Model: ObservableObject {
+        @Published var tab = 0
+        @Published var items = ["One", "Two"]
+        @Published var badge = 0
+        @Published var isMuted = false
+        let bug = PlantedBug(["inbox", "archive One", "settings", "mute", "inbox", "archive Two", "home"])
+
+        static let names = ["home", "inbox", "settings"]
+
+        func go(to tab: Int) {
+            guard tab != self.tab else { return }
+            self.tab = tab
+            bug.note(Self.names[tab])
+        }
+
+        func archive(_ item: String) {
+            items.removeAll { $0 == item }
+            bug.note("archive \(item)")
+        }
+    }
+
+    @ObservedObject var model: Model
+
+    var body: some View {
+        VStack {
+            Text(Model.names[model.tab])
+            ForEach(0..<3, id: \.self) { tab in Button("Go \(Model.names[tab])") { model.go(to: tab) } }
+            switch model.tab {
+            case 1:
+                ForEach(model.items, id: \.self) { item in
+                    Button("Archive \(item)") { model.archive(item) }
+                }
+            case 2:
+                Toggle("Mute", isOn: $model.isMuted)
+                    .onChange(of: model.isMuted) { _, isMuted in if isMuted { model.bug.note("mute") } }
+                Button("Restore") { model.items = ["One", "Two"] }
+            default:
+                Button("Badge \(model.badge)") { model.badge += 1 }
+            }
+        }
+    }
+
+    nonisolated static var fuzzed: FuzzedView {
+        FuzzedView("tabs") { setup in
+            let model = Model()
+            setup.property("the badge is right") { model.bug.isHidden }
+            return TabsView(model: model)
+        }
+    }
+}

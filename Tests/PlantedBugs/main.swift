@@ -1,0 +1,74 @@
+// How many runs each way of drawing cases needs until a bug is found that was planted in a view: `swift run -c release plantedbugs`,
+// with words that
+// name apps or strategies where not all are asked for, and a number for the most runs. The median of 30 seeds; what a seed has not found after
+// the most runs counts as more than that. Runs that only teach count, too.
+import BindingFuzz
+import Foundation
+import HeadlessUI
+import ViewFuzz
+
+/// A view with a mistake in it.
+protocol PlantedView {
+    /// How many particular steps it takes, in their order.
+    static var depth: Int { get }
+    static var fuzzed: FuzzedView { get }
+}
+
+/// An app of one view.
+enum PlantedApp<Planted: PlantedView>: FuzzedApp {
+    static var views: [FuzzedView] { [Planted.fuzzed] }
+
+    /// What the views do besides is no bug that was planted.
+    static func counts(_ issue: RuntimeIssue) -> Bool {
+        if case .staleDereference = issue.kind { true } else { false }
+    }
+}
+
+let words = Set(CommandLine.arguments.dropFirst())
+let seeds: ClosedRange<UInt64> = 1...30
+let mostRuns = words.lazy.compactMap { Int($0) }.first ?? 6_000
+
+/// How many runs each seed took; nil where it has not found it.
+func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyName) -> [Int?] {
+    seeds.map { seed in
+        let runner = ViewRunner<PlantedApp<Planted>>(under: [], by: strategy)
+        let family = CaseFamily(seed: seed)
+        var index: UInt64 = 0
+        while runner.draws < mostRuns {
+            let drawn = runner.draw(at: index, of: family)
+            if words.contains("cases") { print(index, drawn.interleaving, drawn.outcome.detail, drawn.outcome.losses) }
+            if drawn.outcome.mechanism != nil { return runner.draws }
+            index += 1
+        }
+        return nil
+    }
+}
+
+func cell(_ runs: [Int?]) -> String {
+    let sorted = runs.map { $0 ?? .max }.sorted()
+    let (low, high) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+    let median = high == .max ? "> \(mostRuns)" : "\((low + high) / 2)"
+    let found = runs.count { $0 != nil }
+    return found == runs.count ? median : "\(median) (\(100 * found / runs.count) %)"
+}
+
+let named = StrategyName.allCases.filter { words.contains($0.rawValue) }
+let strategies = named.isEmpty ? StrategyName.allCases : named
+let all: [any PlantedView.Type] = [
+    BasketView.self, NotesView.self, CheckoutView.self, LettersView.self, TabsView.self, TimersView.self,
+]
+let chosen = all.filter { words.contains($0.fuzzed.name) }
+
+print("| app | depth | " + strategies.map(\.rawValue).joined(separator: " | ") + " |")
+print("|---|--:|" + strategies.map { _ in "--:|" }.joined())
+for planted in chosen.isEmpty ? all : chosen {
+    var line = "| \(planted.fuzzed.name) | \(planted.depth) |"
+    for strategy in strategies {
+        let start = ContinuousClock.now
+        let runs = runs(planted, by: strategy)
+        line += " \(cell(runs)) |"
+        let note = "\(planted.fuzzed.name) \(strategy.rawValue): \(runs.map { $0.map(String.init) ?? "-" }.joined(separator: " "))"
+        FileHandle.standardError.write(Data("\(note) in \(start.duration(to: .now))\n".utf8))
+    }
+    print(line)
+}

@@ -1,0 +1,55 @@
+import BindingFuzz
+import FuzzReports
+import Testing
+
+@Suite struct `What was seen` {
+    private func spread(_ number: Int) -> UInt64 {
+        var random = SplitMix64(seed: UInt64(number))
+        return random.next()
+    }
+
+    private func sights(_ cases: [[Int]]) -> CaseSights {
+        var sights = CaseSights()
+        for screens in cases { sights.add(screens: Set(screens.map(spread)), steps: screens.map { _ in "press" }) }
+        return sights
+    }
+
+    @Test func `is a sum that does not depend on who has seen what`() {
+        let cases = [[1, 2], [2, 3], [1, 3, 4], [1]]
+        let whole = sights(cases)
+        for cut in 0...4 {
+            var (left, right) = (sights(Array(cases[..<cut])), sights(Array(cases[cut...])))
+            left.add(right)
+            right = sights(Array(cases[cut...]))
+            right.add(sights(Array(cases[..<cut])))
+            #expect(left == whole)
+            #expect(right == whole)
+        }
+        #expect(whole.screenCount == 4)
+        #expect(whole.unseenPerCase == 0.25)
+        #expect(whole.steps == ["press": 8])
+    }
+
+    @Test func `is estimated where it is too much to be kept`() {
+        let count = 100_000
+        var sights = CaseSights()
+        for screen in 0..<count { sights.add(screens: [spread(screen)], steps: []) }
+        #expect(sights.isSample)
+        #expect((90_000...110_000).contains(sights.screenCount))
+        #expect((0.9...1.1).contains(sights.unseenPerCase))
+    }
+
+    @Test func `is told at the end of a search`() {
+        #expect(SightsText.lines(CaseSights(), width: 80).isEmpty)
+        #expect(
+            SightsText.lines(sights([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
+                "4 different screens; one of 4 further cases may show another (Good–Turing)",
+                "steps: 8 press",
+            ])
+        #expect(
+            SightsText.lines(sights([[1, 2], [1, 2]]), width: 80) == [
+                "2 different screens; none was seen in one case only, so there is hardly another",
+                "  (Good–Turing)", "steps: 4 press",
+            ])
+    }
+}

@@ -1,0 +1,91 @@
+import BindingFuzz
+import FuzzCampaign
+import HeadlessUI
+import Testing
+
+@testable import ViewFuzz
+
+@Suite struct `A strategy` {
+    private static let family = CaseFamily(seed: 5, length: 12)
+    /// In several epochs, and beyond what one of them teaches.
+    private static let indices: [UInt64] = Array(stride(from: 0, to: 300, by: 7))
+
+    private func drawn(
+        _ indices: [UInt64], by strategy: StrategyName, of family: CaseFamily = family
+    ) async throws -> [DrawnCase<StrategyApp>] {
+        try await onMainRunLoop {
+            let runner = ViewRunner<StrategyApp>(under: [], by: strategy)
+            return indices.map { runner.draw(at: $0, of: family) }
+        }
+    }
+
+    @Test(arguments: StrategyName.allCases)
+    func `draws a case that is a function of the seed and its number, whoever draws it and in which order`(
+        _ strategy: StrategyName
+    ) async throws {
+        let cases = try await drawn(Self.indices, by: strategy).map(\.interleaving)
+        #expect(try await drawn(Self.indices, by: strategy).map(\.interleaving) == cases)
+        #expect(try await drawn(Self.indices.reversed(), by: strategy).map(\.interleaving) == cases.reversed())
+        #expect(try await drawn([Self.indices[40]], by: strategy).map(\.interleaving) == [cases[40]])
+        #expect(try await drawn(Array(0...Self.indices[40]), by: strategy).last?.interleaving == cases[40])
+        let others = try await drawn(Self.indices, by: strategy, of: CaseFamily(seed: 6, length: 12))
+        #expect(others.map(\.interleaving) != cases)
+    }
+
+    @Test(arguments: StrategyName.allCases)
+    func `draws cases of no more steps than asked for, which come to the same when they are run again`(
+        _ strategy: StrategyName
+    ) async throws {
+        let cases = try await drawn(Self.indices, by: strategy)
+        #expect(cases.allSatisfy { (1...12).contains($0.interleaving.steps.count) })
+        let again = try await onMainRunLoop {
+            cases.map { ViewRunner<StrategyApp>(under: []).run($0.interleaving, under: $0.configuration) }
+        }
+        #expect(again == cases.map(\.outcome))
+    }
+
+    @Test func `that is told a guide draws by it as one that learns it by itself`() async throws {
+        try await onMainRunLoop {
+            let learning = ViewRunner<StrategyApp>(under: [], by: .guided)
+            var course = GuideCourse<ViewGuide>()
+            for index in Self.indices {
+                let guide = course.guide(at: index) { indices, guide in
+                    let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
+                    ViewSubject<StrategyApp>.take(guide, in: taught)
+                    return indices.compactMap { ViewSubject<StrategyApp>.lesson(at: $0, of: Self.family, by: taught) }
+                }
+                let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
+                ViewSubject<StrategyApp>.take(guide, in: taught)
+                let drawn = taught.draw(at: index, of: Self.family)
+                #expect(drawn.interleaving == learning.draw(at: index, of: Self.family).interleaving)
+            }
+        }
+    }
+
+    @Test func `that is guided goes further than chance alone`() async throws {
+        func longestCode(_ strategy: StrategyName) async throws -> Set<UInt64> {
+            Set(try await drawn(Array(0..<400), by: strategy).flatMap(\.lesson.screens))
+        }
+        let (guided, random) = (try await longestCode(.guided).count, try await longestCode(.random).count)
+        #expect(guided > random, "\(guided) screens, and \(random)")
+    }
+
+    @Test func `is in turn each of the others where it is a mix of them`() {
+        let names = (0..<8).map { StrategyName.mix.strategy(ofCase: $0) }
+        #expect(Set(names) == [.random, .priorities, .guided])
+        for name in StrategyName.allCases where name != .mix {
+            #expect((0..<8).allSatisfy { name.strategy(ofCase: $0) == name })
+        }
+    }
+
+    @Test func `of priorities gives each actor steps that it can take`() {
+        var random = SplitMix64(seed: 3)
+        for _ in 0..<100 {
+            var steps = PrioritySteps(length: 16, random: SplitMix64(seed: random.next()))
+            let choices = StepChoices(actions: [UserAction(.press, "A")], events: [], texts: [], isTracking: false)
+            for _ in 0..<16 {
+                if case .outside = steps.next(among: choices) { Issue.record("nothing comes from outside") }
+            }
+        }
+    }
+}
