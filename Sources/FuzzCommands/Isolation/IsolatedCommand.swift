@@ -26,7 +26,7 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
-            SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self, TrialTask<Base>.self],
+            SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self, SubjectTrialTask<Base>.self],
             output: answers)
         while let line = orders.next() {
             guard server.perform(line) else { throw ExitCode(ExitStatus.usage.rawValue) }

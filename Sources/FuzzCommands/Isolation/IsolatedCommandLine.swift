@@ -36,7 +36,7 @@ extension Isolated: CommandLineSubject where Base: CommandLineSubject {
     /// Where what is tried ends its process, that is what came of it.
     public static func trial(of name: String) -> SubjectTrial {
         var trial: SubjectTrial?
-        let end = perform(TrialTask<Base>(trial: name)) { trial = $0 }
+        let end = perform(SubjectTrialTask<Base>(trial: name)) { trial = $0 }
         return trial ?? SubjectTrial("\(end ?? .exited(status: 0))")
     }
 
@@ -60,7 +60,7 @@ struct EngineTextTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTas
 }
 
 /// Tries something before a search, in a child: answered by what came of it.
-struct TrialTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTask {
+struct SubjectTrialTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTask {
     static var name: String { "trial" }
 
     let trial: String

@@ -42,7 +42,7 @@ extension ViewRunner {
         let platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
-        var drawn = ViewCase<App>(view: App.views.count == 1 ? "" : view.name)
+        var drawn = ViewCase<App>(view: view.name)
         tell(drawn)
         let length = 1 + random.below(family.length)
         var steps: any StepStrategy
