@@ -15,6 +15,8 @@ import Foundation
     private static let maximumPassCount = 64
 
     nonisolated(unsafe) var needsUpdate = true
+    /// How many nodes have been evaluated or visited so far.
+    nonisolated(unsafe) var visitCount = 0
     nonisolated(unsafe) var transaction = Transaction()
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
@@ -143,6 +145,7 @@ import Foundation
 
     private func evaluate(_ root: Node) {
         needsUpdate = false
+        visitCount += 1
         updating { root.evaluateIfNeeded() }
     }
 

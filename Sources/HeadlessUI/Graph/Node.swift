@@ -17,6 +17,8 @@ import CoreFoundation
     // Written by writes to state, which may come from a thread that the main thread waits for.
     nonisolated(unsafe) private(set) var needsEvaluation = true
     nonisolated(unsafe) private(set) var needsVisit = true
+    /// How many nodes of the graph had been evaluated or visited when the node was invalidated last.
+    nonisolated(unsafe) private var invalidatedAt = -1
     /// Whether a lazy container keeps the node without showing it: alive, but not updated.
     nonisolated(unsafe) var isParked = false
     /// The id of the element that the node is the row of; nil where it is the row of none.
@@ -115,9 +117,11 @@ import CoreFoundation
         if needsEvaluation {
             needsEvaluation = false
             needsVisit = false
+            graph.visitCount += 1
             evaluate()
         } else if needsVisit {
             needsVisit = false
+            graph.visitCount += 1
             visit()
         }
     }
@@ -129,6 +133,9 @@ import CoreFoundation
 
     /// Asks for an evaluation in the next update. May be called wherever state may be written.
     nonisolated final func invalidate() {
+        // What was marked on the way up is marked still: a list of ten rows is invalidated ten times by one notification.
+        if invalidatedAt == graph.visitCount { return }
+        invalidatedAt = graph.visitCount
         needsEvaluation = true
         var node: Node? = self
         while let current = node {
