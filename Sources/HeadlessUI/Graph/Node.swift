@@ -192,7 +192,15 @@ extension Node {
 
     /// The rows of elements within the node, in order, without those within other rows.
     var elementRows: [Node] {
-        children.flatMap { $0.rowID == nil ? $0.elementRows : [$0] }
+        var rows: [Node] = []
+        addElementRows(to: &rows)
+        return rows
+    }
+
+    private func addElementRows(to rows: inout [Node]) {
+        for child in children {
+            if child.rowID == nil { child.addElementRows(to: &rows) } else { rows.append(child) }
+        }
     }
 
     /// The nodes with rows of elements within the node, in order, without those within rows.
