@@ -15,6 +15,8 @@ import Foundation
     private static let maximumPassCount = 64
 
     nonisolated(unsafe) var needsUpdate = true
+    /// How many nodes have been evaluated or visited so far.
+    nonisolated(unsafe) var visitCount = 0
     nonisolated(unsafe) var transaction = Transaction()
     /// Whether somebody looks at the views who is none of the app's. Written on the main thread only.
     nonisolated(unsafe) private var isBeingAsked = false
@@ -163,6 +165,7 @@ import Foundation
 
     private func evaluate(_ root: Node) {
         needsUpdate = false
+        visitCount += 1
         updating { root.evaluateIfNeeded() }
     }
 

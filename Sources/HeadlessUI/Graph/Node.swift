@@ -17,6 +17,8 @@ import CoreFoundation
     // Written by writes to state, which may come from a thread that the main thread waits for.
     nonisolated(unsafe) private(set) var needsEvaluation = true
     nonisolated(unsafe) private(set) var needsVisit = true
+    /// How many nodes of the graph had been evaluated or visited when the node was invalidated last.
+    nonisolated(unsafe) private var invalidatedAt = -1
     /// Whether a lazy container keeps the node without showing it: alive, but not updated.
     nonisolated(unsafe) var isParked = false
     /// The id of the element that the node is the row of; nil where it is the row of none.
@@ -118,9 +120,11 @@ import CoreFoundation
         if needsEvaluation {
             needsEvaluation = false
             needsVisit = false
+            graph.visitCount += 1
             evaluate()
         } else if needsVisit {
             needsVisit = false
+            graph.visitCount += 1
             visit()
         }
     }
@@ -132,6 +136,9 @@ import CoreFoundation
 
     /// Asks for an evaluation in the next update. May be called wherever state may be written.
     nonisolated final func invalidate() {
+        // What was marked on the way up is marked still: a list of ten rows is invalidated ten times by one notification.
+        if invalidatedAt == graph.visitCount { return }
+        invalidatedAt = graph.visitCount
         needsEvaluation = true
         var node: Node? = self
         while let current = node {
@@ -188,7 +195,15 @@ extension Node {
 
     /// The rows of elements within the node, in order, without those within other rows.
     var elementRows: [Node] {
-        children.flatMap { $0.rowID == nil ? $0.elementRows : [$0] }
+        var rows: [Node] = []
+        addElementRows(to: &rows)
+        return rows
+    }
+
+    private func addElementRows(to rows: inout [Node]) {
+        for child in children {
+            if child.rowID == nil { child.addElementRows(to: &rows) } else { rows.append(child) }
+        }
     }
 
     /// The nodes with rows of elements within the node, in order, without those within rows.

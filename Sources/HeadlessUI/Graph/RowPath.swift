@@ -14,10 +14,18 @@ struct RowPath: Hashable {
     private final class Link {
         let step: Step
         let before: Link?
+        /// That of a step that is one, apart: to look into a step takes a copy of it.
+        private let position: Int?
 
         init(_ step: Step, behind before: Link?) {
             self.step = step
             self.before = before
+            position = if case .position(let position) = step { position } else { nil }
+        }
+
+        func hasSameStep(as other: Link) -> Bool {
+            guard let position else { return other.position == nil && step == other.step }
+            return position == other.position
         }
     }
 
@@ -61,7 +69,7 @@ struct RowPath: Hashable {
         var (one, other) = (left.last, right.last)
         while let link = one, let otherLink = other {
             if link === otherLink { return true }
-            guard link.step == otherLink.step else { return false }
+            guard link.hasSameStep(as: otherLink) else { return false }
             (one, other) = (link.before, otherLink.before)
         }
         return one == nil && other == nil

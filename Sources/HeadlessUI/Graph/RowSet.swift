@@ -191,12 +191,15 @@
 
 /// Makes the node of a view that is one row: its own if the runtime implements it, else that of its body.
 @MainActor func makeNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node {
+    let kind = ViewKind.of(type(of: view))
+    if kind.isComposite { return makeCompositeNode(for: view, in: parent, environment: environment) }
     if let primitive = view as? any PrimitiveView {
         return primitive.makeNode(in: parent, environment: environment)
     }
     if let node = makeForeignNode(for: view, in: parent, environment: environment) {
         return node
     }
+    kind.isComposite = true
     return makeCompositeNode(for: view, in: parent, environment: environment)
 }
 

@@ -6,6 +6,10 @@
     let isAlwaysOneRow: Bool
     /// Whether every view of the type is one row as it is, in the place where it is.
     let isRowItself: Bool
+    /// Whether code in a view of the type is that of the view around it.
+    let isComposed: Bool
+    /// Whether a view of the type is known to have a node that is made of its body.
+    var isComposite = false
 
     private static var known: [ObjectIdentifier: ViewKind] = [:]
 
@@ -20,6 +24,7 @@
         let structure = type as? any StructuralView.Type
         isStructural = structure != nil
         isAlwaysOneRow = structure?.isAlwaysOneRow ?? true
+        isComposed = type is any ComposedView.Type
         isRowItself = structure?.isRowItself ?? true
     }
 }

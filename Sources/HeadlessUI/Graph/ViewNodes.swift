@@ -17,15 +17,17 @@
     private var given: V
     private var view: V
     private let properties: PropertyStorage
+    private let ownType: Any.Type?
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues) {
         given = view
+        ownType = ViewKind.of(V.self).isComposed ? nil : V.self
         self.view = view
         properties = PropertyStorage(layout: .of(V.self))
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
-    override var viewType: Any.Type? { V.self is any ComposedView.Type ? nil : V.self }
+    override var viewType: Any.Type? { ownType }
 
     override func accepts(_ view: any View) -> Bool {
         view.isOf(V.self)

@@ -8,8 +8,9 @@ final class ReaderList: Sendable {
         var nodes: [ObjectIdentifier: NodeReference] = [:]
         /// How many there may be before those are looked for that have been removed.
         var limit = 8
-        /// The one that was noted last, which mostly is noted again: a body reads a value several times.
-        var last: ObjectIdentifier?
+        /// The two that were noted last, which mostly are noted again: a body reads a value several times, and notes itself and
+        /// the view whose state it is.
+        var last: (ObjectIdentifier?, ObjectIdentifier?)
     }
 
     private let state = Mutex(State())
@@ -17,13 +18,13 @@ final class ReaderList: Sendable {
     func note(_ node: NodeReference) {
         state.withLock { state in
             let id = ObjectIdentifier(node)
-            if state.last == id { return }
-            state.last = id
+            if state.last.0 == id || state.last.1 == id { return }
+            state.last = (id, state.last.0)
             guard state.nodes.updateValue(node, forKey: id) == nil else { return }
             guard state.nodes.count > state.limit else { return }
             state.nodes = state.nodes.filter { $0.value.node != nil }
-            // The last may be among those that are gone, and another have its address.
-            state.last = nil
+            // They may be among those that are gone, and another have its address.
+            state.last = (nil, nil)
             state.limit = max(8, state.nodes.count * 2)
         }
     }
