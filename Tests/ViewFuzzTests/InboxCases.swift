@@ -11,7 +11,8 @@ typealias InboxConfiguration = ViewConfiguration<InboxFuzz>
 /// Reads a case from its steps, one a line or separated by semicolons.
 func read<App: FuzzedApp>(_ steps: String, of view: String = "", in app: App.Type) throws -> ViewCase<App> {
     let header = view.isEmpty ? "" : "view \(JSONStringLiteral.of(view))\n"
-    return try CaseFile<ViewSubject<App>>(text: "bindfuzz 1\n\(header)\n\(steps.replacing(";", with: "\n"))\n").interleaving
+    return try CaseFile<ViewSubject<App>>(text: "bindfuzz 1\n\(header)\n\(steps.replacing(";", with: "\n"))\n")
+        .interleaving
 }
 
 /// Reads a case of the inbox.

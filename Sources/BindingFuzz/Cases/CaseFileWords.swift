@@ -116,9 +116,11 @@ extension Double {
     package var short: String {
         let text = "\(self)"
         if text.hasSuffix(".0") { return String(text.dropLast(2)) }
-        guard self > 0, let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]), exponent < 0
+        guard self > 0, let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]),
+            exponent < 0
         else { return text }
         let digits = text[..<mark].filter { $0 != "." }
-        return "0." + String(repeating: "0", count: -exponent - 1) + (digits.hasSuffix("0") ? String(digits.dropLast()) : digits)
+        return "0." + String(repeating: "0", count: -exponent - 1)
+            + (digits.hasSuffix("0") ? String(digits.dropLast()) : digits)
     }
 }

@@ -13,7 +13,10 @@ import Testing
         ("view \"gone\"\n", "case:2:6: error: expected the name of a view: "),
         ("view \"inbox\" \"quota\"\n", "case:2:14: error: expected the end of the line; found "),
         ("view \"inbox\"\nview \"inbox\"\n", "case:3:1: error: expected one 'view' line at most; found 'view'"),
-        ("views \"inbox\"\n", "case:2:1: error: expected 'view', 'note', 'expect' or a blank line before the first step"),
+        (
+            "views \"inbox\"\n",
+            "case:2:1: error: expected 'view', 'note', 'expect' or a blank line before the first step"
+        ),
         ("expect ios/*/* crashes\n", "case:2:16: error: expected a verdict: clean, crash, corrupt, issue, broken, "),
         ("expect linux/*/* crash\n", "case:2:8: error: expected platform: ios, macos or *; found 'linux'"),
         ("expect ios/soon/* crash\n", "case:2:12: error: expected delivery: "),
@@ -26,11 +29,17 @@ import Testing
         // What a person does.
         ("\npress\n", "case:3:6: error: expected a label in quotation marks; found the end of the line"),
         ("\npress Clear\n", "case:3:7: error: expected a label in quotation marks; found 'Clear'"),
-        ("\npress \"Clear\n", "case:3:13: error: expected a quotation mark at the end of the text; found the end of the line"),
+        (
+            "\npress \"Clear\n",
+            "case:3:13: error: expected a quotation mark at the end of the text; found the end of the line"
+        ),
         ("\npress \"Cl\\ear\"\n", "case:3:10: error: expected an escape of JSON: "),
         ("\npress \"\\ud83d\"\n", "case:3:8: error: expected an escape of JSON: "),
         ("\npress \"é🐤\\x\"\n", "case:3:10: error: expected an escape of JSON: "),
-        ("\npress \"Clear\"in row 1\n", "case:3:14: error: expected a blank after a text in quotation marks; found 'in'"),
+        (
+            "\npress \"Clear\"in row 1\n",
+            "case:3:14: error: expected a blank after a text in quotation marks; found 'in'"
+        ),
         ("\ntype \"abc\"\n", "case:3:11: error: expected 'into' and a label; found the end of the line"),
         ("\ntype \"abc\" in \"Name\"\n", "case:3:12: error: expected 'into' and a label; found 'in'"),
         ("\nchoose \"Bell\" into \"Sound\"\n", "case:3:15: error: expected 'in' and a label; found 'into'"),
@@ -52,8 +61,14 @@ import Testing
         ("\nbackground\n", "case:3:11: error: expected 'post', 'send', 'call'; found the end of the line"),
         ("\nbackground press \"Clear\"\n", "case:3:12: error: expected 'post', 'send', 'call'; found 'press'"),
         ("\npost mailboxChanged\n", "case:3:6: error: expected a name in quotation marks; found 'mailboxChanged'"),
-        ("\nsend \"used\" 0\n", "case:3:14: error: expected no number, which is the first value, or one from 2 on before"),
-        ("\nsend \"used\" 1\n", "case:3:14: error: expected no number, which is the first value, or one from 2 on before"),
+        (
+            "\nsend \"used\" 0\n",
+            "case:3:14: error: expected no number, which is the first value, or one from 2 on before"
+        ),
+        (
+            "\nsend \"used\" 1\n",
+            "case:3:14: error: expected no number, which is the first value, or one from 2 on before"
+        ),
         ("\nsend \"used\" two\n", "case:3:13: error: expected a number 0…9999; found 'two'"),
         ("\nwait\n", "case:3:5: error: expected a number 0…31536000; found the end of the line"),
         ("\nwait -1\n", "case:3:6: error: expected a number 0…31536000; found '-1'"),

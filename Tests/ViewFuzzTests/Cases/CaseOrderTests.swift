@@ -9,7 +9,8 @@ import Testing
     private static let cases: [String] = [
         "", "idle", "event", "reap", "wait 0.1", "wait 5", #"press "A""#, #"press "B""#, #"press "A" number 2"#,
         #"press "A" in row 1"#, #"press "A" in row 1 row 2"#, #"type "" into "A""#, #"type "abc" into "A""#,
-        #"type "abd" into "A""#, #"set "A" to 0.25"#, #"set "A" to 1"#, "move to 3 in row 4", "scroll to 9", #"post "a""#,
+        #"type "abd" into "A""#, #"set "A" to 0.25"#, #"set "A" to 1"#, "move to 3 in row 4", "scroll to 9",
+        #"post "a""#,
         #"post "b""#, #"send "a" 3"#, #"background call "a""#, #"async send "a" 2"#, #"perform post "a""#, "idle;idle",
         #"press "A";idle"#, #"idle;press "A""#, #"tap "A";press "A";wait 1;send "a" 2"#, #"choose "x" in "A""#,
     ]
@@ -71,7 +72,9 @@ import Testing
         #expect(try simpler("move to 2 in row 0") == ["no steps", "move to 0 in row 0", "move to 1 in row 0"])
         #expect(try simpler("wait 0.2") == ["no steps", "wait 0.05", "wait 0.1"])
         #expect(
-            try simpler(#"async send "a" 2"#) == ["no steps", #"send "a" 2"#, #"perform send "a" 2"#, #"async send "a""#])
+            try simpler(#"async send "a" 2"#) == [
+                "no steps", #"send "a" 2"#, #"perform send "a" 2"#, #"async send "a""#,
+            ])
     }
 
     @Test func `has every subsequence, which is a case`() throws {

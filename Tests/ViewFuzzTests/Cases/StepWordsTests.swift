@@ -86,8 +86,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "a\"b", "back\\slash", "\\", "\\\"", "#", "a # b", ";", "two\nlines", "\r\n", "\t", "\0", "é", "e\u{301}",
-        "\u{301}combines", "\u{FE0F}", "🏽", "🐈‍⬛", "👩‍👩‍👧", "\u{202E}rtl", "\u{FEFF}", "\u{2028}", "\u{A0}", "日本語", "\u{E000}",
+        "", " ", "a\"b", "back\\slash", "\\", "\\\"", "#", "a # b", ";", "two\nlines", "\r\n", "\t", "\0", "é",
+        "e\u{301}",
+        "\u{301}combines", "\u{FE0F}", "🏽", "🐈‍⬛", "👩‍👩‍👧", "\u{202E}rtl", "\u{FEFF}", "\u{2028}", "\u{A0}", "日本語",
+        "\u{E000}",
         "\u{10FFFF}", " · ", "in row 2", "---",
     ])
     func `hold any text`(text: String) throws {

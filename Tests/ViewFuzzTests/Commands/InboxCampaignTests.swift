@@ -29,7 +29,7 @@ import Testing
         let run = try directory.inbox(
             "campaign", "a", "--seed", "3", "--cases", "60", "--jobs", "1", views: ["visits"],
             environment: ["INBOX_VISITS": "1"])
-        print(run)
-        #expect(run.status == 70)
+        #expect(run.status == 1)
+        #expect(run.output.contains("broken.there-are-few-visits"))
     }
 }

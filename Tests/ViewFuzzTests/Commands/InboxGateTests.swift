@@ -21,7 +21,9 @@ import Testing
             environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
         #expect(failed.status == 1)
         #expect(failed.output.contains("corpus/seeds/clean.case:3: regression: broken"), "\(failed.output)")
-        for name in ["a.xml", "a.sarif", "summary.md"] { #expect(try directory.read(name).contains("clean.case"), "\(name)") }
+        for name in ["a.xml", "a.sarif", "summary.md"] {
+            #expect(try directory.read(name).contains("clean.case"), "\(name)")
+        }
         #expect(try directory.read("corpus/verdicts.txt") == table)
 
         try directory.write(InboxTexts.clean.replacing("clean", with: "crash"), to: "corpus/seeds/clean.case")
@@ -56,6 +58,6 @@ import Testing
         #expect(try directory.inbox("corpus", "record", "b.case").status == 0)
         let added = try directory.inbox("corpus", "add", "b.case")
         #expect(added.status == 0, "\(added.errors)")
-        #expect(directory.has("corpus/found/exit.with-status_207.case"), "\(try directory.files(in: "corpus/found"))")
+        #expect(try directory.files(in: "corpus/found") == ["exit.with-status_207.case"])
     }
 }

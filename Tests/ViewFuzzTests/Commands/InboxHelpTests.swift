@@ -7,9 +7,13 @@ import Testing
         let run = try TemporaryDirectory().inbox("--help")
         #expect(run.status == 0)
         #expect(run.output.contains("the views of InboxFuzz go wrong"))
-        #expect(run.output.contains(#""inbox", "quota", "attachments", "account", "downloads", "settings""#), "\(run.output)")
+        #expect(
+            run.output.contains(#""inbox", "quota", "attachments", "account", "downloads", "settings""#),
+            "\(run.output)")
         #expect(run.output.contains("USAGE: inbox <subcommand>"))
-        for word in ["export", "fuzz", "gate", "campaign", "corpus", "replay"] { #expect(run.output.contains("  \(word) ")) }
+        for word in ["export", "fuzz", "gate", "campaign", "corpus", "replay"] {
+            #expect(run.output.contains("  \(word) "))
+        }
         #expect(!run.output.contains("  test "))
     }
 

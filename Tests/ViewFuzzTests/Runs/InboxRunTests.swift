@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct `A run of the inbox` {
     /// What an order comes to under each configuration of a list.
-    private func verdicts(_ steps: String, of view: String = "inbox", under names: [String]) async throws -> [ViewVerdict] {
+    private func verdicts(_ steps: String, of view: String = "inbox", under names: [String]) async throws
+        -> [ViewVerdict]
+    {
         try await outcomes(steps, of: view, under: names).map(\.verdict)
     }
 
@@ -24,7 +26,9 @@ import Testing
         for outcome in try await outcomes(steps, of: "inbox", under: Self.written) {
             #expect(outcome.verdict == .crash)
             let text = try #require(outcome.mechanism?.text)
-            #expect(text.wholeMatch(of: #/read out of range in onReceive of InboxRow at InboxView line \d+ during event/#) != nil, "\(text)")
+            #expect(
+                text.wholeMatch(of: #/read out of range in onReceive of InboxRow at InboxView line \d+ during event/#)
+                    != nil, "\(text)")
             #expect(outcome.step == 2)
             #expect(outcome.losses == [])
             #expect(outcome.detail.contains("InboxView.swift:"))
@@ -32,7 +36,10 @@ import Testing
     }
 
     @Test func `reads another message where the first is gone`() async throws {
-        #expect(try await verdicts(#"press "Archive first";post "mailboxChanged""#, under: Self.written) == [.corrupt, .corrupt])
+        #expect(
+            try await verdicts(#"press "Archive first";post "mailboxChanged""#, under: Self.written) == [
+                .corrupt, .corrupt,
+            ])
     }
 
     @Test func `is clean where the rows are updated in between`() async throws {
@@ -91,13 +98,18 @@ import Testing
             increment "Copies"; increment "Copies"; decrement "Copies"; open "More"; press "Reset"; press "About"; back
             press "Folders"; delete in row 0; press "Add"; move to 2 in row 0; press "Done"; press "Folders"; dismiss; idle
             """#
-        for outcome in try await outcomes(steps, of: "settings", under: InboxConfiguration.fullMatrix.map(\.description)) {
+        for outcome in try await outcomes(
+            steps, of: "settings", under: InboxConfiguration.fullMatrix.map(\.description))
+        {
             #expect(outcome == ViewOutcome())
         }
     }
 
     @Test func `is of the first view where none is named`() async throws {
-        #expect(try await verdicts(#"press "Clear";post "mailboxChanged""#, of: "", under: Self.written) == [.crash, .crash])
+        #expect(
+            try await verdicts(#"press "Clear";post "mailboxChanged""#, of: "", under: Self.written) == [
+                .crash, .crash,
+            ])
     }
 
     @Test func `comes to the same each time`() async throws {

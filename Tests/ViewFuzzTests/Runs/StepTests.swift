@@ -68,7 +68,8 @@ import Testing
     @Test func `brings it at once, or as a block of the loop, or of the main queue`() async throws {
         let run = try await diary(#"async call "here";perform send "numbers";press "Press";send "signal""#)
         #expect(run.lines.sorted() == ["10", "here", "pressed", "signal"])
-        #expect(run.lines.prefix(2).sorted() != ["10", "here"], "blocks come later than what is done at once: \(run.lines)")
+        #expect(
+            run.lines.prefix(2).sorted() != ["10", "here"], "blocks come later than what is done at once: \(run.lines)")
     }
 
     @Test func `has no effect where there is nothing of the kind`() async throws {

@@ -33,7 +33,9 @@ import Testing
         #expect(Set(cases.map(\.view)).count == ProbeApp.views.count)
     }
 
-    @Test func `has as many steps as its family allows, and at least one where nothing goes wrong at first`() async throws {
+    @Test func `has as many steps as its family allows, and at least one where nothing goes wrong at first`()
+        async throws
+    {
         for length in [1, 3, 64] {
             let cases = try await drawn(Self.indices, of: CaseFamily(seed: 3, length: length))
             #expect(cases.allSatisfy { $0.steps.count <= length })
