@@ -107,8 +107,8 @@ let package = Package(
         .testTarget(
             name: "ViewFuzzTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "TestSupport",
-                "ViewFuzz", "inbox",
+                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
+                "TestSupport", "ViewFuzz", "inbox",
             ],
             swiftSettings: plain),
     ],
