@@ -50,8 +50,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         var again: [Failure<TextMechanism<ViewVerdict>>] = []
         for (position, configuration) in configurations.enumerated() {
             let outcome = run(interleaving, under: configuration)
-            for (index, step) in interleaving.steps.enumerated()
-            where index < outcome.taken(of: interleaving.steps.count) {
+            for (index, step) in interleaving.steps.enumerated() where index < outcome.taken(of: interleaving.steps.count) {
                 for kind: ViewRule<App> in step.kinds() { rules[kind] += 1 }
             }
             rules[.noEffect] += UInt64(outcome.losses.count)
@@ -73,8 +72,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
     ///
     /// - Returns: what it was run under, and what that came to.
     func draw(
-        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
-        telling tell: (ViewCase<App>) -> Void
+        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void
     ) -> (configuration: ViewConfiguration<App>, outcome: ViewOutcome) {
         withoutActuallyEscaping(tell) { tell in
             // Called on this thread, before this returns.
