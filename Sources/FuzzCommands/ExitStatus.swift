@@ -27,7 +27,8 @@ package enum ExitStatus: Int32 {
         } catch let error where error is CorpusError || error is CaseFileError {
             StandardError.print(error.reason)
             throw ExitCode(unusableFile.rawValue)
-        } catch let error where error is ExitCode || error is Refusal || error is UnrepeatableFinding
+        } catch let error
+            where error is ExitCode || error is Refusal || error is UnrepeatableFinding
             || ParserOfErrors.exitCode(for: error) != .failure
         {
             // What ends a command, what a command answers itself, and what the parser of the command line answers.

@@ -22,7 +22,8 @@ package struct OtherStarts<S: Subject> {
     ///   - target: how it goes wrong.
     ///   - family: what is drawn from, in its order.
     package init(
-        _ starts: Int, besides interleaving: S.Case, to target: ShrinkTarget<S>, of family: CaseFamily = CaseFamily(seed: 1)
+        _ starts: Int, besides interleaving: S.Case, to target: ShrinkTarget<S>,
+        of family: CaseFamily = CaseFamily(seed: 1)
     ) {
         let runner = S.Runner(under: [target.configuration])
         let failure = Failure(position: 0, mechanism: target.mechanism)

@@ -98,8 +98,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             if finding.configuration.index != nil {
                 let reason = repetition(of: finding)
                 let sentences = try reason.isEmpty ? keep(finding, in: &store, seed, progress) : reason
-                guard !sentences.isEmpty, told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
-                return tell(finding, "new", progress, sentences + ["It is not kept, since nothing could be held to it."])
+                guard !sentences.isEmpty, told.insert("\(finding.mechanism) \(finding.interleaving)").inserted
+                else { return }
+                let ending = "It is not kept, since nothing could be held to it."
+                return tell(finding, "new", progress, sentences + [ending])
             }
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
@@ -160,7 +162,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// What there is to say where a finding does not go wrong in a process of its own as it did here.
     private func repetition(of finding: Finding<S>) -> [String] {
-        Repetition<S>(of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)?.sentences ?? []
+        Repetition<S>(of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)?
+            .sentences ?? []
     }
 
     private func tell(

@@ -36,7 +36,8 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How many other cases with this mechanism are shrunk, too.", visibility: S.shrinkStarts > 0 ? .default : .hidden),
+            "How many other cases with this mechanism are shrunk, too.",
+            visibility: S.shrinkStarts > 0 ? .default : .hidden),
         transform: WholeNumber.readCount)
     var starts = S.shrinkStarts
 
@@ -58,7 +59,8 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
             StandardError.print(
                 "\(self.file): \(file.interleaving.steps.count.counted("step")) to \(result.interleaving.steps.count) under "
-                    + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)")
+                    + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
+            )
             if let others { StandardError.print(sentence(others, result.interleaving)) }
             try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
             return

@@ -163,13 +163,13 @@ package struct FindingStore<S: Subject> {
         let name = "'\(file.interleaving)'"
         guard let stored = try? CaseFile<S>(text: file.text).interleaving, isShown(by: stored) else {
             throw UnrepeatableFinding(
-                description: "\(name) does not show \(finding.mechanism) under \(finding.configuration), as it did when it was "
-                    + "found")
+                description: "\(name) does not show \(finding.mechanism) under \(finding.configuration), "
+                    + "as it did when it was found")
         }
         guard !stored.simplerByOne.contains(where: isShown) else {
             throw UnrepeatableFinding(
-                description: "\(name) keeps \(finding.mechanism) without one of its steps, or with a lower number, which it did "
-                    + "not when it was shrunk")
+                description: "\(name) keeps \(finding.mechanism) without one of its steps, or with a lower number, "
+                    + "which it did not when it was shrunk")
         }
     }
 }

@@ -34,7 +34,9 @@ extension Isolated: TellableSubject where Base: TellableSubject {
 
     public static var runsAfresh: Bool { true }
 
-    public static func freshOutcome(of interleaving: Base.Case, under configuration: Base.Configuration) -> Base.Outcome? {
+    public static func freshOutcome(
+        of interleaving: Base.Case, under configuration: Base.Configuration
+    ) -> Base.Outcome? {
         outcomeAfresh(of: interleaving, under: configuration)
     }
 

@@ -54,8 +54,10 @@ package struct Repetition<S: TellableSubject> {
             ]
         case .differs(let first, let second, let difference):
             [
-                "It does not repeat: in two processes that have run nothing before it is \(word(first)) and \(word(second))."
-            ] + (difference.map { [$0.sentence] } ?? ["Two stories of it are the same."]) + (chances.isEmpty ? [] : [seen])
+                "It does not repeat: in two processes that have run nothing before it is \(word(first)) and "
+                    + "\(word(second))."
+            ] + (difference.map { [$0.sentence] } ?? ["Two stories of it are the same."])
+                + (chances.isEmpty ? [] : [seen])
         }
     }
 

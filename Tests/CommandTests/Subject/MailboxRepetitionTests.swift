@@ -13,7 +13,9 @@ import Testing
         try directory.write("", to: "corpus/.keep")
         let run = try directory.start(Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_LIFE": "30"]).wait()
         #expect(run.status == 1)
-        #expect(run.output.contains("  It needs earlier cases: in a process that has run nothing before it is clean,"), "\(run.output)")
+        #expect(
+            run.output.contains("  It needs earlier cases: in a process that has run nothing before it is clean,"),
+            "\(run.output)")
         #expect(run.output.contains("  It is not kept, since nothing could be held to it.\n"), "\(run.output)")
     }
 
@@ -24,7 +26,9 @@ import Testing
             Self.search, of: "mailbox", environment: ["MAILBOX_FLAP_FILE": directory.path("flaps")]
         ).wait()
         #expect(run.status == 1)
-        #expect(run.output.contains("  It does not repeat: in two processes that have run nothing before it is"), "\(run.output)")
+        #expect(
+            run.output.contains("  It does not repeat: in two processes that have run nothing before it is"),
+            "\(run.output)")
         #expect(run.output.contains("  What differs first, at '"), "\(run.output)")
         #expect(!run.output.contains("wrote corpus/found/misdelivered.a-letter-is-there-twice"), "\(run.output)")
     }
