@@ -35,7 +35,9 @@ import Testing
     @Test func `fails the gate where its canary is silent`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "corpus/canary/must-fail.case")
-        #expect(try directory.inbox("gate", "--cases", "0").status == 1)
+        let run = try directory.inbox("gate", "--cases", "0")
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/canary/must-fail.case:3: silent canary: "), "\(run.output)")
     }
 
     @Test func `is listed, recorded, formatted, verified, and added to`() throws {
