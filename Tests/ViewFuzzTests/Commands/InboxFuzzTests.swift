@@ -62,7 +62,7 @@ import Testing
         let (one, two) = (try TemporaryDirectory(), try TemporaryDirectory())
         for (directory, jobs) in [(one, "1"), (two, "2")] {
             let run = try directory.inbox(
-                "fuzz", "--seed", "5", "--cases", "60", "--jobs", jobs, views: ["inbox", "attachments"])
+                "fuzz", "--seed", "5", "--cases", "25", "--jobs", jobs, views: ["inbox", "attachments"])
             #expect(run.status == 1)
         }
         #expect(try one.texts(in: "corpus/found") == two.texts(in: "corpus/found"))

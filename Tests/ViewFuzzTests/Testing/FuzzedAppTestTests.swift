@@ -37,10 +37,10 @@ import ViewFuzz
 
     @Test func `passes where the corpus knows all that the search finds`() throws {
         let directory = try package()
-        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "40").status == 1)
+        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "15").status == 1)
         let file = directory.path("Tests/ViewTests.swift")
-        #expect(try report { try InboxFuzz.test(cases: 40, executable: "inbox", file: file) } == nil)
-        #expect(try report { try InboxFuzz.test(cases: 40, corpus: "none", executable: "inbox", file: file) } != nil)
+        #expect(try report { try InboxFuzz.test(cases: 15, executable: "inbox", file: file) } == nil)
+        #expect(try report { try InboxFuzz.test(cases: 15, corpus: "none", executable: "inbox", file: file) } != nil)
     }
 
     @Test func `fails where a case of the corpus does not do what it expects`() throws {
