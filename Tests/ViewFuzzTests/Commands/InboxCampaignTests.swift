@@ -17,10 +17,10 @@ import Testing
         #expect(status.status == 0)
         #expect(status.output.contains("workers survive every case  yes"), "\(status.output)")
         #expect(status.output.contains("rules of the views"), "\(status.output)")
-        #expect(try directory.inbox("report", "one", "--html", "one.html").status == 0)
+        #expect(try directory.inbox("report", "one", "--html", "one.html", views: views).status == 0)
         #expect(try directory.read("one.html").contains("What goes wrong in the views"))
-        #expect(try directory.inbox("report", "one").output.contains("onReceive of InboxRow"))
-        #expect(try directory.inbox("corpus", "merge", "one").status == 0)
+        #expect(try directory.inbox("report", "one", views: views).output.contains("onReceive of InboxRow"))
+        #expect(try directory.inbox("corpus", "merge", "one", views: views).status == 0)
         let again = try directory.inbox(["campaign", "again"] + options + ["2"], views: views)
         #expect(again.status == 0, "\(again.output)")
     }
