@@ -5,8 +5,7 @@ import Testing
 @testable import ViewFuzz
 @testable import inbox
 
-/// A search draws each case step by step from what its run offers. `ProbeApp` and the views of the inbox that end no process are
-/// drawn here.
+/// A search draws each case step by step from what its run offers.
 @Suite struct `A drawn case` {
     private static let family = CaseFamily(seed: 7)
     private static let indices: [UInt64] = Array(0..<40)
