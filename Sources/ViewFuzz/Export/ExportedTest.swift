@@ -9,12 +9,14 @@ struct ExportedTest<App: FuzzedApp> {
     let isKnownIssue: Bool
 
     var text: String {
-        let call = [
-            "try \(App.self).replay(", "    \(hashes)\"\"\"",
-        ] + CaseFile<ViewSubject<App>>(interleaving).text.split(separator: "\n", omittingEmptySubsequences: false)
+        let call =
+            [
+                "try \(App.self).replay(", "    \(hashes)\"\"\"",
+            ]
+            + CaseFile<ViewSubject<App>>(interleaving).text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map { $0.isEmpty ? "" : "    \($0)" } + [
-            "    \"\"\"\(hashes), under: \"\(configuration)\"\(executable))"
-        ]
+                "    \"\"\"\(hashes), under: \"\(configuration)\"\(executable))"
+            ]
         let body = isKnownIssue ? ["withKnownIssue {"] + call.map(Self.indented) + ["}"] : call
         return """
             import Testing
@@ -31,7 +33,9 @@ struct ExportedTest<App: FuzzedApp> {
     }
 
     /// The module that the app is of, which is the first part of its whole name.
-    private var module: String { String(reflecting: App.self).split(separator: ".").first.map(String.init) ?? "\(App.self)" }
+    private var module: String {
+        String(reflecting: App.self).split(separator: ".").first.map(String.init) ?? "\(App.self)"
+    }
 
     /// Said where it is not the app's name, which is what goes without saying.
     private var executable: String {

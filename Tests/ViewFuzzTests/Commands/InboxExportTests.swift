@@ -48,7 +48,7 @@ import Testing
         let directory = try TemporaryDirectory()
         #expect(try directory.inbox("export", "none.case").status == 3)
         try directory.write(InboxTexts.trap, to: "a.case")
-        #expect(try directory.inbox("export", "a.case", "--swift", "none/a.swift").status == 3)
+        #expect(try directory.inbox("export", "a.case", "--swift", "a.case/a.swift").status == 3)
         #expect(try directory.inbox("export", "a.case", "--known-issue").status == 64)
     }
 }

@@ -6,12 +6,13 @@ import Testing
 @Suite struct `The inbox's corpus` {
     @Test func `holds the gate, until a case breaks that was clean`() throws {
         let directory = try TemporaryDirectory()
-        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "40", "--full").status == 1)
+        let views = ["inbox", "quota"]
+        #expect(try directory.inbox("fuzz", "--seed", "1", "--cases", "12", "--full", views: views).status == 1)
         try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
         try directory.write(InboxTexts.clean, to: "corpus/seeds/clean.case")
-        let recorded = try directory.inbox("gate", "--cases", "40", "--record")
+        let recorded = try directory.inbox("gate", "--cases", "12", "--record", views: views)
         #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
-        let passed = try directory.inbox("gate", "--cases", "40")
+        let passed = try directory.inbox("gate", "--cases", "12", views: views)
         #expect(passed.status == 0, "\(passed.output)")
         let table = try directory.read("corpus/verdicts.txt")
 
@@ -35,7 +36,9 @@ import Testing
     @Test func `fails the gate where its canary is silent`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "corpus/canary/must-fail.case")
-        #expect(try directory.inbox("gate", "--cases", "0").status == 1)
+        let run = try directory.inbox("gate", "--cases", "0")
+        #expect(run.status == 2)
+        #expect(run.output.contains("corpus/canary/must-fail.case:3: silent canary: "), "\(run.output)")
     }
 
     @Test func `is listed, recorded, formatted, verified, and added to`() throws {

@@ -12,7 +12,6 @@ enum ProbeApp: FuzzedApp {
             return AlarmView(model: model)
         }
         FuzzedView("twice") { _ in TwiceView() }
-        FuzzedView("endless") { _ in EndlessView() }
         FuzzedView("diary") { setup in
             let diary = ProbeDiary.shared
             setup.call("here") { diary.note("here") }
@@ -57,6 +56,11 @@ struct TwiceView: View {
     var body: some View {
         ForEach(["a", "a"], id: \.self) { Text($0) }
     }
+}
+
+/// By itself, since each run takes a while.
+enum EndlessApp: FuzzedApp {
+    static var views: [FuzzedView] { FuzzedView("endless") { _ in EndlessView() } }
 }
 
 /// Each update asks for the next one, once it has begun.
