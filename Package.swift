@@ -66,6 +66,9 @@ let package = Package(
         .executableTarget(
             name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
+        // The apps of the field reports, as somebody from outside would have them fuzzed.
+        .executableTarget(
+            name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),

@@ -54,6 +54,7 @@ extension RowModel: CommandLineSubject {
     public static var commands: [any ParsableCommand.Type] {
         [
             ProveCommand.self, EnvelopeCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self,
+            InitCommand.self,
         ]
     }
 

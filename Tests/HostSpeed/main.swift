@@ -1,5 +1,8 @@
 // What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other
 // things to do; what counts is how they grow.
+//
+// `hostspeed COUNT` runs as many cases of a fuzzer and nothing else, for tools that count instructions:
+// `perf stat -e instructions:u .build/release/hostspeed 2000`, less that of another count.
 import HeadlessUI
 
 struct Row: Identifiable {
@@ -26,21 +29,32 @@ func print(_ what: String, _ duration: Duration) {
     print("\(what): \(duration.formatted(.units(allowed: [.microseconds])))")
 }
 
-try onMainRunLoop {
-    for count in [100, 200, 400, 800] {
-        let host = Host { Rows(rows: (0..<count).map { Row(id: $0) }) }
-        print("a click with \(count) eager rows", try median(of: 51) { try host.click("row \(count / 2)") })
-        try host.close()
+if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+    try onMainRunLoop {
+        for number in 0..<count { try runInbox(on: number.isMultiple(of: 2) ? .iOS : .macOS) }
     }
-    print(
-        "a case of ten rows and ten events, with its host",
-        try median(of: 501) {
-            let host = Host { Rows(rows: (0..<10).map { Row(id: $0) }) }
-            for number in 0..<10 { try host.click("row \(number)") }
+} else {
+    try onMainRunLoop {
+        for count in [100, 200, 400, 800] {
+            let host = Host { Rows(rows: (0..<count).map { Row(id: $0) }) }
+            print("a click with \(count) eager rows", try median(of: 51) { try host.click("row \(count / 2)") })
             try host.close()
-        })
-    let host = Host { Text("idle") }
-    print(
-        "ten turns of the loop",
-        median(of: 501) { host.run(.event, .source, .timer, .idle, .event, .source, .timer, .idle, .event, .idle) })
+        }
+        print(
+            "a case of ten rows and ten events, with its host",
+            try median(of: 501) {
+                let host = Host { Rows(rows: (0..<10).map { Row(id: $0) }) }
+                for number in 0..<10 { try host.click("row \(number)") }
+                try host.close()
+            })
+        for platform in [HostPlatform.iOS, .macOS] {
+            print(
+                "a case of ten rows that receive, clicks and posts, with its host, on \(platform)",
+                try median(of: 501) { try runInbox(on: platform) })
+        }
+        let host = Host { Text("idle") }
+        print(
+            "ten turns of the loop",
+            median(of: 501) { host.run(.event, .source, .timer, .idle, .event, .source, .timer, .idle, .event, .idle) })
+    }
 }

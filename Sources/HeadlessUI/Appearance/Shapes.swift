@@ -86,7 +86,7 @@ extension Divider: DrawnView {}
 
 extension DrawnView {
     func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ContainerNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+        LeafNode(self, in: parent, environment: environment).evaluated()
     }
 }
 

@@ -62,6 +62,6 @@ extension ZStack: PrimitiveView {
 
 extension Spacer: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ContainerNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+        LeafNode(self, in: parent, environment: environment).evaluated()
     }
 }

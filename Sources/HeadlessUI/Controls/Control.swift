@@ -4,7 +4,7 @@
     /// The text by which the control is found.
     var label: String { get }
     /// Adds what a person can do to the control.
-    func addOffers(to walk: OfferWalk)
+    func addControlOffers(to walk: OfferWalk)
 }
 
 /// A control that is pressed or flipped: a button, a toggle.

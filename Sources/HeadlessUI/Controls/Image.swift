@@ -58,11 +58,11 @@ public struct ImageResource: Hashable, Sendable {
 
 extension Image: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        ImageNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+        ImageNode(self, in: parent, environment: environment).evaluated()
     }
 }
 
-@MainActor private final class ImageNode: ContainerNode<Image> {
+@MainActor private final class ImageNode: LeafNode<Image> {
     override var pictureName: String? { environment.accessibilityLabel ?? view.name }
 }
 

@@ -79,11 +79,11 @@ extension Text {
 
 extension Text: PrimitiveView {
     @MainActor func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        TextNode(self, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+        TextNode(self, in: parent, environment: environment).evaluated()
     }
 }
 
-@MainActor private final class TextNode: ContainerNode<Text> {
+@MainActor private final class TextNode: LeafNode<Text> {
     override var text: String? { environment.isHidden ? nil : view.content }
 
     /// A character is as wide as 8 points and as high as 16; what text looks like is nobody's concern here.

@@ -21,13 +21,16 @@
 
         /// Subscribes, behind all who have subscribed before.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let subscription = NotificationSubscription(downstream: AnySubscriber(subscriber))
+            let subscription = NotificationSubscription(downstream: subscriber)
             subscriber.receive(subscription: subscription)
             NotificationFanOut.add(subscription, to: self)
         }
     }
 
     extension NotificationCenter {
+        /// The type of its publishers.
+        public typealias Publisher = OrderedNotificationPublisher
+
         /// A publisher of the notifications of a name, of one object or of any, in the order of subscription.
         public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OrderedNotificationPublisher {
             OrderedNotificationPublisher(center: self, name: name, object: object)
@@ -94,12 +97,12 @@
     /// Notifications are posted, and subscriptions cancelled, on any thread.
     private final class NotificationSubscription: Subscription, @unchecked Sendable {
         private let lock = NSLock()
-        private var downstream: AnySubscriber<Notification, Never>?
+        private var downstream: (any Subscriber<Notification, Never>)?
         private var demand = Subscribers.Demand.none
         /// Used under the lock of all fan-outs only.
         weak var fanOut: NotificationFanOut?
 
-        init(downstream: AnySubscriber<Notification, Never>) {
+        init(downstream: any Subscriber<Notification, Never>) {
             self.downstream = downstream
         }
 
@@ -119,7 +122,7 @@
         }
 
         func deliver(_ notification: Notification) {
-            let subscriber: AnySubscriber<Notification, Never>? = lock.withLock {
+            let subscriber: (any Subscriber<Notification, Never>)? = lock.withLock {
                 guard let downstream, demand > .none else { return nil }
                 demand -= 1
                 return downstream

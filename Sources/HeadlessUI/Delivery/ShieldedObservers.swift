@@ -22,7 +22,7 @@ public func CFRunLoopObserverCreateWithHandler(
     return CoreFoundation.CFRunLoopObserverCreateWithHandler(
         allocator, activities, true, min(order, CFIndex.max - 1)
     ) { observer, activity in
-        if MainLoop.isLeaving && Thread.isMainThread { return }
+        if MainLoop.isLeaving && MainThread.isCurrent { return }
         MainLoop.observing(activity) { handler(observer, activity) }
         if !repeats { CFRunLoopObserverInvalidate(observer) }
     }

@@ -8,5 +8,5 @@
 @MainActor private func makeShapeNode<S: Shape>(
     for shape: S, in parent: Node, environment: EnvironmentValues
 ) -> Node {
-    ContainerNode(shape, in: parent, environment: environment) { _ in EmptyView() }.evaluated()
+    LeafNode(shape, in: parent, environment: environment).evaluated()
 }

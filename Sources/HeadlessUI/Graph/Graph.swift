@@ -7,8 +7,6 @@ import Foundation
     nonisolated(unsafe) private(set) static var current: Graph?
     /// Whether views are being evaluated just now. Written on the main thread only.
     nonisolated(unsafe) private static var isUpdating = false
-    /// The main thread, from the first update on.
-    nonisolated(unsafe) private static var updatingThread: pthread_t?
     /// The node that is being evaluated: what it reads, it depends on.
     nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
 
@@ -57,19 +55,13 @@ import Foundation
 
     /// Whether the calling thread is within an update, so that bindings and state show its snapshot.
     nonisolated static var isUpdatingHere: Bool {
-        // Foundation asks the system for what `pthread_self` knows, and this is asked at every read of a binding.
-        isUpdating && updatingThread.map { pthread_equal(pthread_self(), $0) != 0 } ?? false
-    }
-
-    /// Whether the calling thread is the main one.
-    nonisolated static var isOnMainThread: Bool {
-        updatingThread.map { pthread_equal(pthread_self(), $0) != 0 } ?? Thread.isMainThread
+        isUpdating && MainThread.isCurrent
     }
 
     /// Changes what the next update has to do, from whichever thread. One that the main thread does not wait for asks by way of the
     /// run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
-        if Thread.isMainThread || BackgroundThread.mainThreadWaits { return change() }
+        if MainThread.isCurrent || BackgroundThread.mainThreadWaits { return change() }
         nonisolated(unsafe) let change = change
         RunLoop.main.perform(inModes: [.common]) { change() }
         CFRunLoopWakeUp(CFRunLoopGetMain())
@@ -80,8 +72,9 @@ import Foundation
     }
 
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
-        if isBeingAsked, Graph.isOnMainThread { return }
+        if isBeingAsked, MainThread.isCurrent { return }
         log(kind, access)
+        if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
     }
 
     /// Looks at the views without a word of what goes wrong meanwhile: whoever looks is none of the app's.
@@ -156,7 +149,6 @@ import Foundation
     /// Makes views within an update of their own.
     func updating<Result>(_ body: () -> Result) -> Result {
         let outer = Graph.isUpdating
-        if Graph.updatingThread == nil { Graph.updatingThread = pthread_self() }
         Graph.isUpdating = true
         defer { Graph.isUpdating = outer }
         return body()

@@ -40,33 +40,28 @@ extension ModifierEffect {
 
 /// The node of a view with a modifier that the runtime implements.
 @MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
-    private var content: Content
-    private var modifier: Modifier
+    private var view: ModifiedContent<Content, Modifier>
     let effect: Modifier.Effect
     var anyEffect: AnyObject { effect }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {
-        self.content = content
-        self.modifier = modifier
+        view = ModifiedContent(content: content, modifier: modifier)
         effect = modifier.makeEffect()
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
     override func accepts(_ view: any View) -> Bool {
-        view is ModifiedContent<Content, Modifier>
+        view.isOf(ModifiedContent<Content, Modifier>.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? ModifiedContent<Content, Modifier> else { return false }
-        content = view.content
-        modifier = view.modifier
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {
-        effect.update(modifier, at: self)
+        effect.update(view.modifier, at: self)
         effect.evaluate(at: self) {
-            rows.update(environment: effect.environment(environment)) { content }
+            rows.update(environment: effect.environment(environment)) { view.content }
         }
     }
 

@@ -102,7 +102,8 @@ import CoreFoundation
     }
 
     /// Shows a later value of the same view in another environment.
-    final func update(_ view: any View, environment: EnvironmentValues) {
+    // Not inlined, it is specialized for views of known types, by which all others are boxed once more.
+    @inline(__always) final func update(_ view: any View, environment: EnvironmentValues) {
         let isSameEnvironment = environment.isSame(as: self.environment)
         self.environment = environment
         if take(view) || !isSameEnvironment {

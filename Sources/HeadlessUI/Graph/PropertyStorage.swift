@@ -9,9 +9,14 @@
 @MainActor final class PropertyLayout {
     private struct Field {
         let offset: Int
-        let type: any DynamicProperty.Type
-        /// The properties within, for a type that is not connected itself.
-        let inner: PropertyLayout?
+        let kind: Kind
+    }
+
+    private enum Kind {
+        /// A property that is connected itself.
+        case installable(any InstallableProperty.Type)
+        /// One that consists of others.
+        case composed(any DynamicProperty.Type, of: PropertyLayout)
     }
 
     private var fields: [Field] = []
@@ -33,9 +38,14 @@
         var slotCount = 0
         for field in StructFields.of(type).fields {
             guard let type = field.type as? any DynamicProperty.Type else { continue }
-            let inner = type is any InstallableProperty.Type ? nil : PropertyLayout.of(type)
-            fields.append(Field(offset: field.offset, type: type, inner: inner))
-            slotCount += inner?.slotCount ?? 1
+            if let type = type as? any InstallableProperty.Type {
+                fields.append(Field(offset: field.offset, kind: .installable(type)))
+                slotCount += 1
+            } else {
+                let inner = PropertyLayout.of(type)
+                fields.append(Field(offset: field.offset, kind: .composed(type, of: inner)))
+                slotCount += inner.slotCount
+            }
         }
         self.fields = fields
         self.slotCount = slotCount
@@ -45,12 +55,13 @@
     func install(at address: UnsafeMutableRawPointer, node: Node, slots: inout [AnyObject?], next: inout Int) {
         for field in fields {
             let fieldAddress = address + field.offset
-            if let inner = field.inner {
-                inner.install(at: fieldAddress, node: node, slots: &slots, next: &next)
-                PropertyLayout.update(field.type, at: fieldAddress)
-            } else if let type = field.type as? any InstallableProperty.Type {
+            switch field.kind {
+            case .installable(let type):
                 PropertyLayout.install(type, at: fieldAddress, node: node, slot: &slots[next])
                 next += 1
+            case .composed(let type, let inner):
+                inner.install(at: fieldAddress, node: node, slots: &slots, next: &next)
+                PropertyLayout.update(type, at: fieldAddress)
             }
         }
     }

@@ -1,41 +1,3 @@
-/// Where a row comes from, within its container: the positions, branches, types and ids on the way to it.
-///
-/// Two rows of successive updates are the same view if their paths are equal.
-struct RowPath: Hashable {
-    enum Step: Hashable {
-        case position(Int)
-        case branch(Bool)
-        case type(ObjectIdentifier)
-        case explicit(AnyHashable)
-        case item(AnyHashable)
-    }
-
-    private(set) var steps: [Step] = []
-
-    /// The innermost explicit id, as text.
-    var lastID: String {
-        for case .explicit(let id) in steps.reversed() { return "\(id.base)" }
-        return ""
-    }
-
-    /// The id of the element whose row it is, or one of whose rows; nil where it is of none.
-    var elementID: AnyHashable? {
-        for case .explicit(let id) in steps.reversed() { return id }
-        return nil
-    }
-
-    /// Whether the row is, or is within, something with an id.
-    func contains(_ id: AnyHashable) -> Bool {
-        steps.contains(.explicit(id))
-    }
-
-    func appending(_ step: Step) -> RowPath {
-        var path = self
-        path.steps.append(step)
-        return path
-    }
-}
-
 /// The rows that the content of a container stands for, in order: all, or those of a window.
 @MainActor struct RowList {
     struct Row {
@@ -90,15 +52,19 @@ struct RowPath: Hashable {
     }
 
     static func count(of view: any View) -> Int {
-        (view as? any StructuralView)?.rowCount ?? 1
+        guard ViewKind.of(type(of: view)).isStructural else { return 1 }
+        return (view as? any StructuralView)?.rowCount ?? 1
     }
 
     static func isAlwaysOneRow(_ type: Any.Type) -> Bool {
-        (type as? any StructuralView.Type)?.isAlwaysOneRow ?? true
+        ViewKind.of(type).isAlwaysOneRow
     }
 
-    mutating func append(_ view: any View, at path: RowPath) {
-        if let structure = view as? any StructuralView {
+    // Inlined for the same reason as `Node.update`.
+    @inline(__always) mutating func append(_ view: any View, at path: RowPath) {
+        if ViewKind.of(type(of: view)).isRowItself {
+            append(row: view, at: path)
+        } else if let structure = view as? any StructuralView {
             structure.appendRows(to: &self, at: path)
         } else {
             append(row: view, at: path)
@@ -106,9 +72,10 @@ struct RowPath: Hashable {
     }
 
     /// Adds a view that is one row.
-    mutating func append(row view: any View, at path: RowPath) {
+    @inline(__always) mutating func append(row view: any View, at path: RowPath) {
         guard takesNext(path) else { return }
-        rows.append(Row(path: path, view: wrappers.reversed().reduce(view) { $1($0) }, traits: traits))
+        let wrapped = wrappers.isEmpty ? view : wrappers.reversed().reduce(view) { $1($0) }
+        rows.append(Row(path: path, view: wrapped, traits: traits))
     }
 
     /// Adds the rows of a view that stands above or below those of elements.
@@ -140,12 +107,14 @@ struct RowPath: Hashable {
         view: (Elements.Element) -> Content
     ) {
         let isSingleRow = RowList.isAlwaysOneRow(Content.self)
-        let isPlain = !(Content.self is any StructuralView.Type)
+        let isPlain = ViewKind.of(Content.self).isRowItself
         let outer = (editing, traits)
         let editing = own?.adding(outer.0) ?? outer.0
         self.editing = nil
-        for (offset, element) in elements.enumerated() {
+        var offset = 0
+        for element in elements {
             if let editing { traits.edit = RowEdit(editing: editing, offset: offset, count: elements.count) }
+            offset += 1
             append(element: path(element), isSingleRow: isSingleRow, isPlain: isPlain) { view(element) }
         }
         (self.editing, traits) = outer

@@ -17,8 +17,12 @@
 
     /// In the order in which the rows were made.
     private var rows: [Row] = []
-    /// More than one has the same path only while one of another type is held on to.
-    private var rowsByPath: [RowPath: [Row]] = [:]
+    /// More than one has the same path only while one of another type is held on to. Nil until there are enough rows for it to
+    /// be faster than to look at each.
+    private var rowsByPath: [RowPath: [Row]]?
+    private static let fewRows = 4
+    /// The type of the content, where that is a view that is one row as it is.
+    private var onlyType: Any.Type?
     /// The nodes of the live rows, in the order of the content.
     private(set) var live: [Node] = []
     private var liveRows: [Row] = []
@@ -40,15 +44,46 @@
     /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
     /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
-        let list = owner.graph.evaluating(owner) {
-            RowList(of: content(), window: window, constantRanges: constantRanges)
+        let made = owner.graph.evaluating(owner) {
+            let content = content()
+            if window == nil, let row = onlyRow(for: content) { return Content.view(content, row) }
+            onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
+            return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
         }
+        switch made {
+        case .view(let view, let row): show(row, view, edit: nil, environment: environment)
+        case .rows(let list): update(list, environment: environment, isLazy: window != nil)
+        }
+    }
+
+    /// What an update makes.
+    private enum Content {
+        /// A view that is the only row, and has been before.
+        case view(any View, Row)
+        case rows(RowList)
+    }
+
+    /// The row that shows a view already which is all there is. Most containers have no other rows.
+    private func onlyRow(for view: any View) -> Row? {
+        guard let onlyType, type(of: view) == onlyType, rows.count == 1, liveRows.count == 1, let row = liveRows.first,
+            row.path.isEmpty, shows(view, row)
+        else { return nil }
+        return row
+    }
+
+    private func update(_ list: RowList, environment: EnvironmentValues, isLazy: Bool) {
         constantRanges = list.constantRanges
         count = list.count
+        if isUnchanged(list) {
+            for (row, wanted) in zip(liveRows, list.rows) {
+                show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
+            }
+            return
+        }
         updateCount += 1
         let found = list.rows.enumerated().map { known($1, expectedAt: $0) }
         for row in found { row?.wantedBy = updateCount }
-        letGo(isLazy: window != nil)
+        letGo(isLazy: isLazy)
         var shown: [Row] = []
         shown.reserveCapacity(list.rows.count)
         for (wanted, found) in zip(list.rows, found) {
@@ -61,18 +96,33 @@
                 continue
             }
             row.shownBy = updateCount
-            row.isLive = true
-            let node = row.node
             shown.append(row)
-            node.rowEdit = wanted.traits.edit
-            node.isParked = false
-            node.isLeaving = false
-            node.update(wanted.view, environment: environment)
-            node.setAppeared(owner.isAppeared)
+            show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
         }
         liveRows = shown
         live = shown.map(\.node)
         for row in rows where row.node.isLeaving { row.node.evaluateIfNeeded() }
+    }
+
+    /// Whether there are no other rows than those that are wanted, in their order. So it is in most updates.
+    private func isUnchanged(_ list: RowList) -> Bool {
+        guard rows.count == liveRows.count, list.rows.count == liveRows.count else { return false }
+        for (row, wanted) in zip(liveRows, list.rows) where row.path != wanted.path || !shows(wanted.view, row) {
+            return false
+        }
+        return true
+    }
+
+    private func shows(_ view: any View, _ row: Row) -> Bool { !row.node.isRemoved && row.node.accepts(view) }
+
+    private func show(_ row: Row, _ view: any View, edit: RowEdit?, environment: EnvironmentValues) {
+        let node = row.node
+        row.isLive = true
+        node.rowEdit = edit
+        node.isParked = false
+        node.isLeaving = false
+        node.update(view, environment: environment)
+        node.setAppeared(owner.isAppeared)
     }
 
     /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.
@@ -84,13 +134,19 @@
     private func known(_ row: RowList.Row, expectedAt position: Int) -> Row? {
         if liveRows.indices.contains(position) {
             let expected = liveRows[position]
-            if expected.path == row.path, !expected.node.isRemoved, expected.node.accepts(row.view) { return expected }
+            if expected.path == row.path, shows(row.view, expected) { return expected }
         }
         return known(row)
     }
 
     private func known(_ row: RowList.Row) -> Row? {
-        rowsByPath[row.path]?.first { $0.node.accepts(row.view) }
+        if rows.count > Self.fewRows, rowsByPath == nil { rowsByPath = Dictionary(grouping: rows, by: \.path) }
+        if let rowsByPath {
+            for known in rowsByPath[row.path] ?? [] where known.node.accepts(row.view) { return known }
+        } else {
+            for known in rows where known.path == row.path && known.node.accepts(row.view) { return known }
+        }
+        return nil
     }
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
@@ -100,7 +156,7 @@
         let row = Row(path: wanted.path, node: node)
         row.shownBy = updateCount
         rows.append(row)
-        rowsByPath[row.path, default: []].append(row)
+        rowsByPath?[row.path, default: []].append(row)
         node.setAppeared(owner.isAppeared)
         return row
     }
@@ -126,8 +182,8 @@
         guard !removed.isEmpty else { return }
         rows.removeAll(where: shouldRemove)
         for row in removed {
-            let others = rowsByPath[row.path]?.filter { $0 !== row } ?? []
-            rowsByPath[row.path] = others.isEmpty ? nil : others
+            guard let others = rowsByPath?[row.path]?.filter({ $0 !== row }) else { continue }
+            rowsByPath?[row.path] = others.isEmpty ? nil : others
         }
         for row in removed { row.node.remove() }
     }

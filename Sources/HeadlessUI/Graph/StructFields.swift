@@ -25,15 +25,21 @@ final class StructFields: Sendable {
 
     private init(_ type: Any.Type) {
         var fields: [Field] = []
-        // The first word of a type's metadata is its kind, which is part of Swift's stable ABI. Asking an existential type
-        // for its fields would look for a value that is not there.
-        let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-        if kind == _MetadataKind.struct.rawValue {
+        // Asking an existential type for its fields would look for a value that is not there.
+        if _MetadataKind(type) == .struct {
             _ = _forEachField(of: type) { _, offset, type, _ in
                 fields.append(Field(offset: offset, type: type))
                 return true
             }
         }
         self.fields = fields
+    }
+}
+
+extension _MetadataKind {
+    /// The kind of a type: the first word of its metadata, which is part of Swift's stable ABI.
+    init?(_ type: Any.Type) {
+        // A class has a pointer there.
+        self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
     }
 }

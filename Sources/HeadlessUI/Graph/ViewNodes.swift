@@ -28,13 +28,14 @@
     override var viewType: Any.Type? { V.self is any ComposedView.Type ? nil : V.self }
 
     override func accepts(_ view: any View) -> Bool {
-        view is V
+        view.isOf(V.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? V, !isEqualValue(view, given) else { return false }
-        given = view
-        self.view = view
+        var new = given
+        guard view.put(in: &new), !isEqualValue(new, given) else { return false }
+        given = new
+        self.view = new
         return true
     }
 
@@ -70,16 +71,32 @@
     var window: LazyWindow? { nil }
 
     override func accepts(_ view: any View) -> Bool {
-        view is V
+        view.isOf(V.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? V else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {
         rows.update(environment: environment, window: window) { content(view) }
+    }
+}
+
+/// The node of a view that the runtime implements and that contains nothing.
+@MainActor class LeafNode<V: View>: Node {
+    private(set) var view: V
+
+    init(_ view: V, in parent: Node, environment: EnvironmentValues) {
+        self.view = view
+        super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    override func accepts(_ view: any View) -> Bool {
+        view.isOf(V.self)
+    }
+
+    override func take(_ view: any View) -> Bool {
+        view.put(in: &self.view)
     }
 }

@@ -35,7 +35,7 @@ final class IssueLog: Sendable {
     func append(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access?) {
         let issue = RuntimeIssue(
             kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
-            isOnMainThread: Thread.isMainThread)
+            isOnMainThread: MainThread.isCurrent)
         state.withLock { state in
             // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
             if access == .write, let last = state.issues.last, last.access == .read, last.isOfSameMoment(as: issue) {

@@ -3,9 +3,10 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     /// The modifier or control that it was handed to.
     public let name: String
     /// Where it was handed over, as `#fileID` has it; nil where that is not known.
-    public let file: String?
+    public var file: String? { place.map { "\($0.file)" } }
     /// The line there, from 1.
-    public let line: Int
+    public var line: Int { place?.line ?? 0 }
+    private let place: SourcePlace?
     private let viewType: Any.Type?
 
     @TaskLocal static var current: ViewAction?
@@ -16,16 +17,14 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
     @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
         self.name = name
-        file = place.map { "\($0.file)" }
-        line = place?.line ?? 0
+        self.place = place
         viewType = node.enclosingViewType
     }
 
     /// What computes a view's body.
     init(bodyOf type: Any.Type) {
         name = "body"
-        file = nil
-        line = 0
+        place = nil
         viewType = type
     }
 
@@ -38,7 +37,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
 
     /// Runs the code. A task that it begins is a part of it.
     func run<Result>(_ body: () -> Result) -> Result {
-        guard Graph.isOnMainThread else { return Self.$current.withValue(self, operation: body) }
+        guard MainThread.isCurrent else { return Self.$current.withValue(self, operation: body) }
         let outer = Self.running
         Self.running = self
         defer { Self.running = outer }

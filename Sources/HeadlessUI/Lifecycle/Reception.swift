@@ -12,26 +12,35 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
 /// replaced by each update, so that a removed row that is kept has the action of its last one
 /// (`SubscriptionView.Subscriber.updateValue` in OpenSwiftUI).
 @MainActor final class ReceptionEffect<P: Publisher>: ModifierEffect where P.Failure == Never {
-    private var publisher: P?
-    private var receiver: Receiver<P.Output>?
+    private var subscribed: Subscribed?
+
+    /// A publisher, and what is subscribed to it.
+    private final class Subscribed {
+        let publisher: P
+        let receiver: Receiver<P.Output>
+
+        init(_ receiver: Receiver<P.Output>, to publisher: P) {
+            self.publisher = publisher
+            self.receiver = receiver
+        }
+    }
 
     func update(_ modifier: ReceptionModifier<P>, at node: Node) {
         let viewAction = ViewAction("onReceive", at: modifier.source, of: node)
         let action = { output in viewAction.run { modifier.action(output) } }
-        if let publisher, let receiver, isEqualValue(publisher, modifier.publisher) {
-            receiver.action = action
+        if let subscribed, isEqualValue(subscribed.publisher, modifier.publisher) {
+            subscribed.receiver.action = action
             return
         }
-        receiver?.cancel()
+        subscribed?.receiver.cancel()
         let receiver = Receiver(graph: node.graph, action: action)
-        publisher = modifier.publisher
-        self.receiver = receiver
+        subscribed = Subscribed(receiver, to: modifier.publisher)
         modifier.publisher.subscribe(receiver)
     }
 
     func didRemove(at node: Node) {
-        receiver?.cancel()
-        receiver = nil
+        subscribed?.receiver.cancel()
+        subscribed = nil
     }
 }
 
@@ -59,7 +68,7 @@ private final class Receiver<Input>: Subscriber {
 
     func receive(_ input: Input) -> Subscribers.Demand {
         guard !isCancelled else { return .none }
-        guard Thread.isMainThread else {
+        guard MainThread.isCurrent else {
             graph.report(.publishedOffMain)
             action(input)
             return .none

@@ -8,7 +8,7 @@ enum BackgroundWork {
     static var count: Int { condition.withLock { running } }
 
     /// Whether what the calling thread puts on a queue is a host's.
-    static var isBegunHere: Bool { isCounting && (Thread.isMainThread || isWithin) }
+    static var isBegunHere: Bool { isCounting && (MainThread.isCurrent || isWithin) }
 
     private static let condition = NSCondition()
     nonisolated(unsafe) private static var running = 0

@@ -4,11 +4,16 @@ package struct HostWatch {
     var action: (ViewAction) -> Void
     /// Views have been updated.
     var update: () -> Void
+    /// An issue has come up.
+    var issue: () -> Void
 
     /// Takes what is to be told.
-    package init(action: @escaping (ViewAction) -> Void, update: @escaping () -> Void) {
+    package init(
+        action: @escaping (ViewAction) -> Void, update: @escaping () -> Void, issue: @escaping () -> Void
+    ) {
         self.action = action
         self.update = update
+        self.issue = issue
     }
 }
 

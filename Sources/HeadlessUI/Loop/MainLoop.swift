@@ -34,13 +34,13 @@ import Foundation
     nonisolated static func observing(_ activity: CFRunLoopActivity, _ handler: () -> Void) {
         let outer = phase
         switch activity {
-        case _ where !Thread.isMainThread: break
+        case _ where !MainThread.isCurrent: break
         case .beforeWaiting: phase = .observers(.beforeWaiting)
         case .exit: phase = .observers(.exit)
         default: break
         }
         handler()
-        if Thread.isMainThread { phase = outer }
+        if MainThread.isCurrent { phase = outer }
     }
 
     var flush: () -> Void = {}

@@ -5,6 +5,17 @@ import Foundation
 enum MainThread {
     /// Whether it runs the run loop, where the runtime would have it end in `dispatch_main`.
     nonisolated(unsafe) fileprivate(set) static var runsLoop = false
+    /// The thread, once it has asked. Written there only.
+    nonisolated(unsafe) private static var known: pthread_t?
+
+    /// Whether it is the calling thread. Foundation asks the system for what `pthread_self` knows, and this is asked at every
+    /// write of a state.
+    static var isCurrent: Bool {
+        if let known { return pthread_equal(pthread_self(), known) != 0 }
+        guard Thread.isMainThread else { return false }
+        known = pthread_self()
+        return true
+    }
 }
 
 #if os(Linux)

@@ -133,7 +133,7 @@ import Foundation
         case .action(let action): action()
         case .perform(let block): RunLoop.main.perform { MainActor.assumeIsolated(block) }
         case .async(let block): DispatchQueue.main.async { MainActor.assumeIsolated(block) }
-        case .background(let body): BackgroundThread.shared.run(body)
+        case .background(let body): BackgroundThread.run(body)
         }
         return true
     }
@@ -193,7 +193,7 @@ import Foundation
             guard let step = pull() else { return finish() }
             switch step {
             case .background(let body):
-                BackgroundThread.shared.run(body)
+                BackgroundThread.run(body)
             case .idle:
                 if MainQueue.isPending { return }
             case .until(let condition, let limit, let file, let line):

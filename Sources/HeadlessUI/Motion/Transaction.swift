@@ -21,11 +21,11 @@ public struct Transaction {
     /// The transaction of the code that the calling thread runs now.
     static var current: Transaction {
         get {
-            if Thread.isMainThread { return ofMainThread }
+            if MainThread.isCurrent { return ofMainThread }
             return Thread.current.threadDictionary[threadKey] as? Transaction ?? Transaction()
         }
         set {
-            if Thread.isMainThread {
+            if MainThread.isCurrent {
                 ofMainThread = newValue
             } else {
                 Thread.current.threadDictionary[threadKey] = newValue

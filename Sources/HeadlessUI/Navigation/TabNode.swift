@@ -24,12 +24,10 @@ extension TabView: PrimitiveView {
     override var children: [Node] { (shown.map { [$0] } ?? []) + (environment.showsTabsAsPages ? [] : tabs) }
     override var keptChildren: [Node] { pages + tabs }
 
-    override func accepts(_ view: any View) -> Bool { view is TabView<SelectionValue, Content> }
+    override func accepts(_ view: any View) -> Bool { view.isOf(TabView<SelectionValue, Content>.self) }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? TabView<SelectionValue, Content> else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {

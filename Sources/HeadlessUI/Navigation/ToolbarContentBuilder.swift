@@ -112,12 +112,10 @@ extension ToolbarBody: PrimitiveView {
 
     override var viewType: Any.Type? { Content.self }
 
-    override func accepts(_ view: any View) -> Bool { view is ToolbarBody<Content> }
+    override func accepts(_ view: any View) -> Bool { view.isOf(ToolbarBody<Content>.self) }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? ToolbarBody<Content> else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {

@@ -1,30 +1,30 @@
 // What the controls offer, each by the code that its verb runs.
 
 extension Control {
-    func addOffers(to walk: OfferWalk) {}
+    func addControlOffers(to walk: OfferWalk) {}
 }
 
 extension Pressable {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         walk.add(.press, of: self) { _ in self.press() }
     }
 }
 
 extension Openable {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         if !opensWhenPressed { walk.add(.press, of: self) { _ in self.press() } }
         walk.add(.open, of: self) { _ in self.open() }
     }
 }
 
 extension TabItem {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         walk.add(.tab, of: self, isOffered: !isChosen) { _ in self.press() }
     }
 }
 
 extension FocusTarget {
-    func addOffers(to walk: OfferWalk) { addFocusOffer(to: walk) }
+    func addControlOffers(to walk: OfferWalk) { addFocusOffer(to: walk) }
 
     fileprivate func addFocusOffer(to walk: OfferWalk) {
         walk.add(.focus, of: self, isOffered: graph.focus.focused !== self) { _ in self.graph.focus.move(to: self) }
@@ -32,7 +32,7 @@ extension FocusTarget {
 }
 
 extension Editing {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         addFocusOffer(to: walk)
         walk.add(.type, of: self) { self.type($0.text ?? "") }
         let isBegun = isEdited || graph.focus.focused === self
@@ -42,7 +42,7 @@ extension Editing {
 }
 
 extension Stepping {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         add(.increment, up: true, to: walk)
         add(.decrement, up: false, to: walk)
     }
@@ -57,7 +57,7 @@ extension Stepping {
 }
 
 extension Sliding {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         let host = walk.host
         walk.add(.set, of: self) { action throws(ControlError) in
             guard let part = action.number else {
@@ -69,7 +69,7 @@ extension Sliding {
 }
 
 extension Choosing {
-    func addOffers(to walk: OfferWalk) {
+    func addControlOffers(to walk: OfferWalk) {
         guard walk.isReachable else { return }
         let label = walk.label(of: self)
         let ordinal = walk.ordinal(.choose, label)

@@ -127,7 +127,7 @@
         self.node = node
         let (list, menu, isOperable) = (list, menu, isOperable)
         node.addOffers(to: self)
-        node.control?.addOffers(to: self)
+        node.control?.addControlOffers(to: self)
         if node.speaksForContent { self.isOperable = false }
         let surroundings = surroundings
         for child in node.children {

@@ -152,6 +152,9 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 
 extension Binding: DynamicProperty {}
 
+// No location is equal to another.
+extension Binding: ReferringValue { var reference: AnyObject { location } }
+
 extension Binding: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
         value = location.update()

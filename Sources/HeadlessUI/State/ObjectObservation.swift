@@ -7,7 +7,7 @@ final class ObjectObservation {
         self.object = object
         // The publisher sends before the change; the update comes after it, whatever the thread.
         subscription = object.objectWillChange.sink { [graph = node.graph, reference = node.reference] _ in
-            if !Thread.isMainThread {
+            if !MainThread.isCurrent {
                 graph.report(.publishedOffMain)
             } else if Graph.isUpdatingHere {
                 graph.report(.publishedDuringUpdate)

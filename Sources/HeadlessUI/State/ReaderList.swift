@@ -8,15 +8,22 @@ final class ReaderList: Sendable {
         var nodes: [ObjectIdentifier: NodeReference] = [:]
         /// How many there may be before those are looked for that have been removed.
         var limit = 8
+        /// The one that was noted last, which mostly is noted again: a body reads a value several times.
+        var last: ObjectIdentifier?
     }
 
     private let state = Mutex(State())
 
     func note(_ node: NodeReference) {
         state.withLock { state in
-            guard state.nodes.updateValue(node, forKey: ObjectIdentifier(node)) == nil else { return }
+            let id = ObjectIdentifier(node)
+            if state.last == id { return }
+            state.last = id
+            guard state.nodes.updateValue(node, forKey: id) == nil else { return }
             guard state.nodes.count > state.limit else { return }
             state.nodes = state.nodes.filter { $0.value.node != nil }
+            // The last may be among those that are gone, and another have its address.
+            state.last = nil
             state.limit = max(8, state.nodes.count * 2)
         }
     }

@@ -43,7 +43,7 @@ final class VirtualClock: @unchecked Sendable {
         lock.withLock {
             if elsewhereCount > 0 { elsewhereCount -= 1 } else { abandonedCount -= 1 }
         }
-        if !Thread.isMainThread { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+        if !MainThread.isCurrent { CFRunLoopWakeUp(CFRunLoopGetMain()) }
     }
 
     /// Does not count what is under way there any longer.

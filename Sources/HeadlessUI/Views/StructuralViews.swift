@@ -13,12 +13,26 @@ extension EmptyView: StructuralView {
 nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
     /// The views, with their types.
-    public var value: T
-    let children: [any View]
+    public var value: T {
+        get { storage.value }
+        set { storage = Storage(newValue, children) }
+    }
+    var children: [any View] { storage.children }
+    /// What a view consists of is copied many times on its way to its nodes.
+    private var storage: Storage
 
     init(_ value: T, children: [any View]) {
-        self.value = value
-        self.children = children
+        storage = Storage(value, children)
+    }
+
+    private final class Storage {
+        let value: T
+        let children: [any View]
+
+        init(_ value: T, _ children: [any View]) {
+            self.value = value
+            self.children = children
+        }
     }
 }
 

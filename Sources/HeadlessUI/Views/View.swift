@@ -31,10 +31,14 @@ extension View where Body == Never {
 
     /// Whether every view of the type is one row, so that its rows need not be counted one by one.
     static var isAlwaysOneRow: Bool { get }
+
+    /// Whether every view of the type is one row as it is, at the path that `appendRows` is given.
+    static var isRowItself: Bool { get }
 }
 
 extension StructuralView {
     static var isAlwaysOneRow: Bool { false }
+    static var isRowItself: Bool { false }
 }
 
 /// A view that the runtime composes of others: code within is that of the view around it.

@@ -20,6 +20,9 @@
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
         var children: [any View] = []
+        var count = 0
+        for _ in repeat (each Content).self { count += 1 }
+        children.reserveCapacity(count)
         for child in repeat each content {
             children.append(child)
         }

@@ -83,6 +83,7 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
     @MainActor var rowCount: Int { RowList.count(of: content) }
 
     @MainActor static var isAlwaysOneRow: Bool { RowList.isAlwaysOneRow(Content.self) }
+    @MainActor static var isRowItself: Bool { isAlwaysOneRow }
 }
 
 extension View {
@@ -105,13 +106,11 @@ extension View {
     }
 
     override func accepts(_ view: any View) -> Bool {
-        view is ModifiedContent<Content, Modifier>
+        view.isOf(ModifiedContent<Content, Modifier>.self)
     }
 
     override func take(_ view: any View) -> Bool {
-        guard let view = view as? ModifiedContent<Content, Modifier> else { return false }
-        self.view = view
-        return true
+        view.put(in: &self.view)
     }
 
     override func evaluate() {

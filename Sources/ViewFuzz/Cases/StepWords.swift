@@ -16,7 +16,7 @@ extension ViewStep {
         } else if first == "reap" {
             words.skip()
             self = .reap
-        } else if let step = LoopStep(rawValue: first) {
+        } else if let step = LoopStep(word: first) {
             words.skip()
             self = .loop(step)
         } else if let verb = UserAction.Verb(rawValue: first) {
@@ -50,7 +50,7 @@ extension ViewStep {
         let ways = OutsideStep.Way.allCases.map(\.rawValue).filter { !$0.isEmpty }
         let all =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue) + ways
-            + LoopStep.allCases.map(\.rawValue) + ["wait", "reap"]
+            + LoopStep.allCases.map(\.word) + ["wait", "reap"]
         return "a step: \(all.joined(separator: ", "))"
     }
 }

@@ -15,11 +15,6 @@ package enum ViewStep: Hashable, Sendable {
     case reap
 }
 
-/// A step of the loop, as cases of the row app have them.
-package enum LoopStep: String, CaseIterable, Hashable, Sendable {
-    case event, source, timer, idle, track, release
-}
-
 /// Something that comes from outside, and how.
 package struct OutsideStep: Hashable, Sendable {
     /// How it comes.
@@ -47,10 +42,21 @@ extension ViewStep: CustomStringConvertible {
         switch self {
         case .user(let action): action.words
         case .outside(let step): step.words
-        case .loop(let step): step.rawValue
+        case .loop(let step): step.word
         case .wait(let seconds): "wait \(seconds.short)"
         case .reap: "reap"
         }
+    }
+}
+
+extension LoopStep {
+    /// As cases of the row app have it.
+    var word: String { "\(self)" }
+
+    /// The step of a word; nil where it is that of none.
+    init?(word: String) {
+        guard let step = Self.allCases.first(where: { $0.word == word }) else { return nil }
+        self = step
     }
 }
 

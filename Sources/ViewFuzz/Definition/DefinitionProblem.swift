@@ -7,8 +7,12 @@ enum DefinitionProblem {
     private static let status: Int32 = 3
 
     /// Ends the program with a sentence where there is something wrong.
-    static func report(in app: any FuzzedApp.Type) {
-        guard let problem = problem(in: app) else { return }
+    static func report<App: FuzzedApp>(in app: App.Type) {
+        let unknown = FuzzedViews<App>.unknownName.map { name in
+            let names = app.views.map(\.name).joined(separator: ", ")
+            return "expected names of views in \(FuzzedViews<App>.variable): \(names); found '\(name.visible)'"
+        }
+        guard let problem = problem(in: app) ?? unknown else { return }
         FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
         exit(status)
     }

@@ -56,11 +56,18 @@ extension FuzzedApp {
 
 /// Takes the views one after the other.
 @resultBuilder public enum FuzzedViewBuilder {
+    /// A view.
     public static func buildExpression(_ view: FuzzedView) -> [FuzzedView] { [view] }
+    /// Views that were put together elsewhere.
     public static func buildExpression(_ views: [FuzzedView]) -> [FuzzedView] { views }
+    /// All of them, in their order.
     public static func buildBlock(_ views: [FuzzedView]...) -> [FuzzedView] { views.flatMap { $0 } }
+    /// Those of an `if`.
     public static func buildOptional(_ views: [FuzzedView]?) -> [FuzzedView] { views ?? [] }
+    /// Those of an `if` with an `else`.
     public static func buildEither(first views: [FuzzedView]) -> [FuzzedView] { views }
+    /// Those of the `else`.
     public static func buildEither(second views: [FuzzedView]) -> [FuzzedView] { views }
+    /// Those of a loop.
     public static func buildArray(_ views: [[FuzzedView]]) -> [FuzzedView] { views.flatMap { $0 } }
 }

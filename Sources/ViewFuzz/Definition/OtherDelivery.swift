@@ -58,6 +58,8 @@ public struct FuzzedScheduler: Sendable {
 
 /// Takes the schedulers one after the other.
 @resultBuilder public enum FuzzedSchedulerBuilder {
+    /// A scheduler.
     public static func buildExpression(_ scheduler: FuzzedScheduler) -> [FuzzedScheduler] { [scheduler] }
+    /// All of them, in their order.
     public static func buildBlock(_ schedulers: [FuzzedScheduler]...) -> [FuzzedScheduler] { schedulers.flatMap { $0 } }
 }

@@ -21,7 +21,7 @@ package enum ViewVerdict: String, SubjectVerdict {
     /// The code ends its process.
     case exit
 
-    package static let anyFailure = "fails"
+    package static let anyFailure = "failing"
 }
 
 /// What a run comes to.
@@ -42,7 +42,7 @@ extension ViewOutcome {
     /// Notes a runtime issue.
     mutating func fail(by issue: RuntimeIssue, in step: Int) {
         mechanism = TextMechanism(issue.kind.verdict, issue.mechanismText)
-        detail = "\(issue)"
+        detail = issue.sentence
         self.step = step
     }
 
@@ -65,22 +65,22 @@ extension RuntimeIssue.Kind {
     }
 
     /// What tells kinds apart, in a few words, without what differs between runs.
-    fileprivate var word: String {
+    fileprivate var words: String {
         switch self {
-        case .staleDereference(.outOfRange, _): "index out of range"
-        case .staleDereference(.wrongElement, _): "another element"
-        case .staleDereference(.foundNil, _): "nil"
+        case .staleDereference(.outOfRange, _): "out of range"
+        case .staleDereference(.wrongElement, _): "of another element"
+        case .staleDereference(.foundNil, _): "of nil"
         case .staleOffset: "offset out of range"
         case .stateOutsideOfView: "State outside of a view"
-        case .propertyOutsideOfView(let type): "\(type) outside of a view"
-        case .stateModifiedDuringUpdate: "State modified during an update"
-        case .publishedDuringUpdate: "published during an update"
+        case .propertyOutsideOfView(let type): "\(type.withoutGenerics) outside of a view"
+        case .stateModifiedDuringUpdate: "State modified"
+        case .publishedDuringUpdate: "published"
         case .publishedOffMain: "published on another thread"
         case .duplicateID: "two elements with one id"
         case .constantRangeChanged: "constant range changed"
-        case .missingDestination(let type): "no destination for \(type)"
-        case .missingEnvironmentObject(let type): "no environment object \(type)"
-        case .missingObservable(let type): "no observable \(type)"
+        case .missingDestination(let type): "no destination for \(type.withoutGenerics)"
+        case .missingEnvironmentObject(let type): "no environment object \(type.withoutGenerics)"
+        case .missingObservable(let type): "no observable \(type.withoutGenerics)"
         case .neverSettles: "an update without an end"
         case .cannotRunScript: "the loop cannot be run"
         case .gaveUpWaiting: "work without an end"
@@ -89,9 +89,32 @@ extension RuntimeIssue.Kind {
 }
 
 extension RuntimeIssue {
-    /// The kind, what was done, the handler's place in the code, and that in the loop.
+    /// What was done, the kind, the handler's place in the code, and that in the loop: `read out of range in onReceive of NoteRow at
+    /// Notes line 26 during event`. Without marks, which the name of a file would have to spell.
     fileprivate var mechanismText: String {
-        let access = access.map { " in a \($0.rawValue)" } ?? ""
-        return "\(kind.word)\(access)" + (action.map { ", \($0)" } ?? "") + ", \(place.rawValue)"
+        let access = access.map { "\($0.rawValue) " } ?? ""
+        return access + kind.words + (action.map { " in \($0.words)" } ?? "") + " during \(place.rawValue)"
     }
+
+    /// What went wrong, what was done, by which code, and where in the loop.
+    var sentence: String {
+        let parts = [access.map { "a \($0.rawValue)" }, action.map { "in \($0)" }, place.sentence]
+        return "\(message) [\(parts.compactMap { $0 }.joined(separator: ", "))]"
+    }
+}
+
+extension ViewAction {
+    /// Which code, without marks: its name, its view, the name of its file and the line.
+    var words: String {
+        let file = file.map { file in
+            let name = file.split(separator: "/").last ?? ""
+            return " at \(name.hasSuffix(".swift") ? name.dropLast(6) : name) line \(line)"
+        }
+        return name + (view.map { " of \($0.withoutGenerics)" } ?? "") + (file ?? "")
+    }
+}
+
+extension String {
+    /// The name of a type without what it is generic over.
+    fileprivate var withoutGenerics: String { String(prefix { $0 != "<" }) }
 }

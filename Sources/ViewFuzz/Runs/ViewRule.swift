@@ -12,7 +12,7 @@ package enum ViewRule<App: FuzzedApp>: SubjectRule {
     package static var allCases: [ViewRule] {
         let names =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
-            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.rawValue) + ["wait", "reap"]
+            + OutsideStep.Way.allCases.dropFirst().map(\.rawValue) + LoopStep.allCases.map(\.word) + ["wait", "reap"]
         return names.map { .kind($0) } + [.noEffect]
     }
 
@@ -32,7 +32,7 @@ package enum ViewRule<App: FuzzedApp>: SubjectRule {
     package var section: Int {
         guard case .kind(let name) = self else { return 4 }
         if UserAction.Verb(rawValue: name) != nil { return 1 }
-        return LoopStep(rawValue: name) != nil || name == "wait" || name == "reap" ? 3 : 2
+        return LoopStep(word: name) != nil || name == "wait" || name == "reap" ? 3 : 2
     }
 
     /// What a view offers nobody knows beforehand: what was not done is no gap.
@@ -46,7 +46,7 @@ extension ViewStep {
         case .user(let action): [.kind(action.verb.rawValue)]
         case .outside(let step):
             [.kind(step.kind.rawValue)] + (step.way == .callout ? [] : [.kind(step.way.rawValue)])
-        case .loop(let step): [.kind(step.rawValue)]
+        case .loop(let step): [.kind(step.word)]
         case .wait: [.kind("wait")]
         case .reap: [.kind("reap")]
         }

@@ -44,6 +44,6 @@ struct CanaryView: View {
         return Canary(
             ViewCase(view: name, steps),
             under: ViewConfiguration(platform: .iOS, delivery: ViewConfiguration<App>.written, access: .index),
-            by: TextMechanism(.crash, "index out of range in a read, onReceive of Row at canary:1, event"))
+            by: TextMechanism(.crash, "read out of range in onReceive of Row at canary line 1 during event"))
     }
 }

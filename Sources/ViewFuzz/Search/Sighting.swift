@@ -67,7 +67,7 @@ extension ViewStep {
         case .outside(let step):
             sum.add(step.kind.rawValue)
             sum.add(step.name)
-        case .loop(let step): sum.add(step.rawValue)
+        case .loop(let step): sum.add(step.word)
         case .wait: sum.add("wait")
         case .reap: sum.add("reap")
         }

@@ -12,11 +12,13 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     package typealias Guide = ViewGuide
 
     package static var program: String { App.program }
+    /// What takes a tenth of a second or two: a run of a view takes a millisecond.
+    package static var blockSize: UInt64 { 25 }
 
     /// Whatever it is, a harness that finds nothing in it detects nothing.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
 
-    package static var trapNote: String? { ViewAction.running.map { "\($0), \(LoopPlace.current.rawValue)" } }
+    package static var trapNote: String? { ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" } }
 
     /// A process that ends is no surprise: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {

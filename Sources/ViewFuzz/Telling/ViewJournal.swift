@@ -10,6 +10,8 @@ import HeadlessUI
     private var openStep: String?
     private var texts: [String] = []
     private var losses: [String] = []
+    /// Whether what went wrong has been told; what comes after it follows from it.
+    private var hasFailed = false
     private var run: ViewRun<App>?
 
     init(telling tell: @escaping (TimelineEntry) -> Void) {
@@ -33,10 +35,11 @@ import HeadlessUI
         run.host.watch(
             HostWatch(
                 action: { [weak self] in self?.write("\($0)") },
-                update: { [weak self] in self?.write("body is updated") }))
+                update: { [weak self] in self?.write("body is updated") },
+                issue: { [weak self] in self?.lookAtIssues() }))
         let outcome = run.finished()
         let why = ViewReason(interleaving: interleaving, outcome: outcome, issue: run.issue, losses: losses).paragraphs
-        if outcome.mechanism != nil { write("✗ \(outcome.detail)", ink: .bad) }
+        if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
         endStep()
         self.run = nil
         return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.placeHeading), why: why)
@@ -49,7 +52,7 @@ import HeadlessUI
 
     private func begin(_ name: String) {
         openStep = name
-        tell(TimelineEntry(step: name, place: run?.host.place.rawValue ?? "", text: ""))
+        tell(TimelineEntry(step: name, place: place, text: ""))
     }
 
     /// A step of which there was nothing to say has a line all the same.
@@ -70,9 +73,23 @@ import HeadlessUI
         write("shows \(ScreenText.of(now))")
     }
 
+    /// Tells an issue at the moment at which it comes up.
+    private func lookAtIssues() {
+        guard let issue = run?.host.issues.last else { return }
+        guard App.counts(issue) else { return write(issue.message) }
+        write("✗ \(issue.message)", ink: .bad)
+        hasFailed = true
+    }
+
+    /// Where in the loop the code is; nowhere before the first step.
+    private var place: String {
+        guard let run, run.count > 0 else { return "" }
+        return run.host.place.rawValue
+    }
+
     private func write(_ text: String, ink: Ink = .body) {
-        let entry = TimelineEntry(
-            step: openStep ?? "", place: run?.host.place.rawValue ?? "", text: text, ink: ink)
+        guard !hasFailed else { return }
+        let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink)
         openStep = nil
         entries.append(entry)
         tell(entry)

@@ -68,7 +68,7 @@ import Testing
         "corpus format --check", "corpus prune --dry-run", "corpus add a.case", "corpus merge other", "gate --cases 1",
         "gate --cases 1 --json", "gate --cases 1 --github", "report corpus", "report corpus --markdown",
         "report corpus --json", "report corpus --html page.html", "fuzz --seed 1 --cases 1",
-        "campaign night --seed 1 --cases 1", "status night",
+        "campaign night --seed 1 --cases 1", "status night", "init Inbox",
     ]
 
     @Test(arguments: commands) func `behind standard output is an error`(command: String) throws {

@@ -89,7 +89,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
 /// Does something on the main thread: at once where this is it.
 private func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
         MainActor.assumeIsolated(body)
     } else {
         RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated(body) }

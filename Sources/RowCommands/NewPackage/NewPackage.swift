@@ -1,0 +1,57 @@
+import Foundation
+
+/// A file of a new package.
+struct PackageFile {
+    /// From the directory of the package.
+    let path: String
+    let text: String
+}
+
+/// A package in which somebody's views come under the fuzzer.
+struct NewPackage {
+    let name: String
+    let source: PackageSource
+
+    init(name: PackageName, source: PackageSource) {
+        self.name = name.text
+        self.source = source
+    }
+
+    /// All that is written.
+    var files: [PackageFile] {
+        [
+            PackageFile(path: "Package.swift", text: manifest),
+            PackageFile(path: "README.md", text: readme),
+            PackageFile(path: ".gitignore", text: ignoredFiles),
+            PackageFile(path: ".github/workflows/bindfuzz.yml", text: githubWorkflow),
+            PackageFile(path: ".gitlab-ci.yml", text: gitlabPipeline),
+            PackageFile(path: "Sources/\(name)Views/Imports.swift", text: imports),
+            PackageFile(path: "Sources/\(name)Views/InboxModel.swift", text: model),
+            PackageFile(path: "Sources/\(name)Views/InboxView.swift", text: view),
+            PackageFile(path: "Sources/\(name)Fuzz/\(name)Fuzz.swift", text: definition),
+            PackageFile(path: "Tests/\(name)FuzzTests/\(name)FuzzTests.swift", text: test),
+            PackageFile(path: "corpus/canary/must-fail.case", text: canary),
+        ]
+    }
+
+    /// What is printed when the package is there.
+    func nextSteps(in place: PackagePlace) -> String {
+        let steps = [
+            ("swift run \(name)Fuzz fuzz --time 10s", "finds the bug"),
+            ("swift run \(name)Fuzz report corpus", "tells what it found, step by step, and why"),
+            ("swift test", "what is kept, and a short search"),
+        ]
+        let width = steps.map(\.0.count).max() ?? 0
+        let lines = steps.map { "  " + $0.0.padding(toLength: width, withPad: " ", startingAt: 0) + "  # \($0.1)\n" }
+        let path = "\nPackage.swift names bindfuzz by its path on this machine; init with --url names a repository.\n"
+        return """
+            \(name): a package with a view, in which a bug is planted, and its fuzzer.
+            The first build takes some minutes.
+
+              \(place.enteringCommand)
+            \(lines.joined())
+            README.md says how to mend the bug, and how your own view takes its place.
+
+            """ + (source.isEverywhere ? "" : path)
+    }
+}

@@ -1,0 +1,37 @@
+import FuzzCorpus
+
+/// The name of a new package, which begins the names of its targets: `Inbox` of `InboxViews` and `InboxFuzz`.
+struct PackageName {
+    /// An identifier of Swift, of ASCII letters and digits, that begins with a capital.
+    let text: String
+
+    /// Makes it of the last part of a directory's path: `my-inbox` becomes `MyInbox`.
+    ///
+    /// - Throws: `CorpusError` with the path, where no identifier can be made of that.
+    init(of place: PackagePlace) throws(CorpusError) {
+        let words = place.name.unicodeScalars.split { $0.isASCII && !Self.isWordPart($0) }.map(String.init)
+        let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if let problem = Self.problem(with: text) {
+            throw CorpusError(problems: [
+                "\(place.asked): error: expected a directory's name that a package can be called by; \(problem); "
+                    + "take one of letters, as in Inbox"
+            ])
+        }
+        self.text = text
+    }
+
+    /// Why a text is no such name; nil where it is one.
+    private static func problem(with text: String) -> String? {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first else { return "found no letter in it" }
+        // Names of modules become names of files and of symbols: letters that are spelled in two ways stay out.
+        if let other = scalars.first(where: { !isWordPart($0) }) { return "found '\(other)', which is not of A to Z" }
+        if ("0"..."9").contains(first) { return "found a digit where it begins" }
+        if ["View", "Binding"].contains(text) { return "\(text)Fuzz is a module of bindfuzz" }
+        return nil
+    }
+
+    private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+    }
+}

@@ -1,0 +1,64 @@
+extension NewPackage {
+    /// What GitHub Actions runs: the gate on each change, a campaign each night.
+    var githubWorkflow: String {
+        """
+        # The gate on each pull request, and a campaign each night, which goes on where the last one stopped.\(reachable)
+        name: bindfuzz
+        on:
+          pull_request:
+          push:
+            branches: [main]
+          schedule:
+            - cron: '0 20 * * *'
+          workflow_dispatch:
+        permissions:
+          contents: read
+        jobs:
+          gate:
+            if: github.event_name == 'pull_request' || github.event_name == 'push'
+            runs-on: ubuntu-latest
+            container: swift:6.3.1
+            steps:
+              - uses: actions/checkout@v4
+              - run: swift build -c release --product \(name)Fuzz
+              - run: .build/release/\(name)Fuzz gate --github
+          campaign:
+            if: github.event_name == 'schedule' || github.event_name == 'workflow_dispatch'
+            runs-on: ubuntu-latest
+            container: swift:6.3.1
+            concurrency: bindfuzz-night
+            timeout-minutes: 180
+            steps:
+              - uses: actions/checkout@v4
+              - run: swift build -c release --product \(name)Fuzz
+              # A cache's key is written once: each night has its own, and begins with the latest.
+              - uses: actions/cache/restore@v4
+                with:
+                  path: night
+                  key: bindfuzz-night-${{ github.run_id }}
+                  restore-keys: bindfuzz-night-
+              - run: .build/release/\(name)Fuzz campaign night --resume-or-begin --seed 1 --time 2h
+              - if: always()
+                run: .build/release/\(name)Fuzz report night --markdown >> "$GITHUB_STEP_SUMMARY"
+              - if: always()
+                uses: actions/cache/save@v4
+                with:
+                  path: night
+                  key: bindfuzz-night-${{ github.run_id }}
+              - if: always()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: bindfuzz-findings
+                  path: night/found
+                  if-no-files-found: ignore
+
+        """
+    }
+
+    /// What a person has to do before another machine can build the package.
+    var reachable: String {
+        source.isEverywhere
+            ? ""
+            : "\n# Package.swift names bindfuzz by a path of one machine: name a repository there, which a server can fetch."
+    }
+}

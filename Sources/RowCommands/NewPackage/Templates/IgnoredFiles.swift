@@ -1,0 +1,14 @@
+extension NewPackage {
+    /// `.gitignore`
+    var ignoredFiles: String {
+        """
+        .build/
+        .swiftpm/
+        .DS_Store
+        *.xcodeproj
+        # The directory of a campaign.
+        night/
+
+        """
+    }
+}

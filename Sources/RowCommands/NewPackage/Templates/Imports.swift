@@ -1,0 +1,16 @@
+extension NewPackage {
+    /// What decides, in one place, whose views are compiled.
+    var imports: String {
+        """
+        // The one place that says whose views these are. No other file of this target imports SwiftUI, Combine or Foundation.
+        #if canImport(SwiftUI) && !Headless
+            @_exported import Combine
+            @_exported import Foundation
+            @_exported import SwiftUI
+        #else
+            @_exported import HeadlessUI
+        #endif
+
+        """
+    }
+}

@@ -1,0 +1,35 @@
+extension NewPackage {
+    /// `Package.swift`
+    var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            // What bindfuzz asks for.
+            platforms: [.macOS(.v26), .iOS(.v26)],
+            products: [
+                // For the app, in which the views are SwiftUI's.
+                .library(name: "\(name)Views", targets: ["\(name)Views"])
+            ],
+            traits: [
+                .trait(name: "Headless", description: "Compile the views for the fuzzer on a Mac, too.")
+            ],
+            dependencies: [
+                \(source.dependency)
+            ],
+            targets: [
+                .target(
+                    name: "\(name)Views", dependencies: [.product(name: "HeadlessUI", package: "\(source.identity)")]),
+                .executableTarget(
+                    name: "\(name)Fuzz",
+                    dependencies: ["\(name)Views", .product(name: "ViewFuzz", package: "\(source.identity)")]),
+                .testTarget(name: "\(name)FuzzTests", dependencies: ["\(name)Fuzz"]),
+            ],
+            swiftLanguageModes: [.v6]
+        )
+
+        """
+    }
+}

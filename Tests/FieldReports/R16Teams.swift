@@ -1,0 +1,40 @@
+import ViewFuzz
+
+// R16: as many rows as there are teams.
+
+struct TeamsView: View {
+    @State private var teams = ["Red", "Blue"]
+
+    var body: some View {
+        VStack {
+            ForEach(0..<teams.count) { index in
+                Text(teams[index])
+            }
+            Button("One team") { teams = ["Everybody"] }
+        }
+    }
+}
+
+/// The rows have ids.
+struct IdentifiedTeamsView: View {
+    @State private var teams = ["Red", "Blue"]
+
+    var body: some View {
+        VStack {
+            ForEach(0..<teams.count, id: \.self) { index in
+                Text(teams[index])
+            }
+            Button("One team") { teams = ["Everybody"] }
+        }
+    }
+}
+
+extension FieldReportsFuzz {
+    static var r16: FuzzedView {
+        FuzzedView("r16") { _ in TeamsView() }
+    }
+
+    static var r16Fixed: FuzzedView {
+        FuzzedView("r16 fixed") { _ in IdentifiedTeamsView() }
+    }
+}
