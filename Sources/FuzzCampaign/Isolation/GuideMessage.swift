@@ -1,8 +1,8 @@
 import BindingFuzz
 import Synchronization
 
-/// A guide that a child is told with an order, or that it was told with the order before: a guide is greater than all else that is
-/// told, and the same for many orders.
+/// A guide that a child is told with an order, or that it was told with one before: a guide is greater than all else that
+/// is told, and the same for many orders.
 struct GuideMessage<Guide: CaseGuide>: Codable {
     private let name: String
     /// Nil where the child has been told.
@@ -17,7 +17,7 @@ struct GuideMessage<Guide: CaseGuide>: Codable {
         executor.lastTold = name
     }
 
-    /// The guide, in the child; nil where it was told another child, which has ended. Who has asked then does it in another way.
+    /// The guide, in the child; nil where another child was told, which has ended. Who has asked does it in another way then.
     func received() -> Guide? {
         if Guide.epochs == .none { return Guide() }
         if let guide {

@@ -41,7 +41,8 @@ import Testing
         OrderBug(name: "atomicity", steps: [8, 8], depth: 2, order: [(0, 4), (1, 5), (0, 5)]),
         OrderBug(name: "atomicity among four", steps: [5, 5, 5, 5], depth: 2, order: [(0, 2), (2, 5), (0, 3)]),
         OrderBug(name: "depth 3", steps: [6, 6], depth: 3, order: [(0, 2), (1, 3), (0, 4), (1, 4)]),
-        OrderBug(name: "depth 3 of three", steps: [4, 4, 4], depth: 3, order: [(0, 1), (1, 2), (0, 3), (2, 1), (1, 3)]),
+        OrderBug(
+            name: "depth 3 of three", steps: [4, 4, 4], depth: 3, order: [(0, 1), (1, 2), (0, 3), (2, 1), (1, 3)]),
         OrderBug(
             name: "depth 4", steps: [4, 4], depth: 4, order: [(0, 1), (1, 1), (0, 2), (1, 2), (0, 3)]),
     ]
