@@ -1,7 +1,7 @@
-// How many runs each way of drawing cases needs until a bug is found that was planted in a view: `swift run -c release plantedbugs`,
-// with words that
-// name apps or strategies where not all are asked for, and a number for the most runs. The median of 30 seeds; what a seed has not found after
-// the most runs counts as more than that. Runs that only teach count, too.
+// How many runs each way of drawing cases needs until a bug is found that was planted in a view:
+// `swift run -c release plantedbugs`, with words that name apps or strategies where not all are asked for, and a number for
+// the most runs. The median of 30 seeds; what a seed has not found after the most runs counts as more than that. Runs that
+// only teach count, too.
 import BindingFuzz
 import Foundation
 import HeadlessUI
@@ -35,9 +35,7 @@ func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyNa
         let family = CaseFamily(seed: seed)
         var index: UInt64 = 0
         while runner.draws < mostRuns {
-            let drawn = runner.draw(at: index, of: family)
-            if words.contains("cases") { print(index, drawn.interleaving, drawn.outcome.detail, drawn.outcome.losses) }
-            if drawn.outcome.mechanism != nil { return runner.draws }
+            if runner.draw(at: index, of: family).outcome.mechanism != nil { return runner.draws }
             index += 1
         }
         return nil
@@ -67,7 +65,8 @@ for planted in chosen.isEmpty ? all : chosen {
         let start = ContinuousClock.now
         let runs = runs(planted, by: strategy)
         line += " \(cell(runs)) |"
-        let note = "\(planted.fuzzed.name) \(strategy.rawValue): \(runs.map { $0.map(String.init) ?? "-" }.joined(separator: " "))"
+        let note =
+            "\(planted.fuzzed.name) \(strategy.rawValue): \(runs.map { $0.map(String.init) ?? "-" }.joined(separator: " "))"
         FileHandle.standardError.write(Data("\(note) in \(start.duration(to: .now))\n".utf8))
     }
     print(line)

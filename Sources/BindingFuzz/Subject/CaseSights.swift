@@ -1,5 +1,5 @@
-/// What was seen in cases, and what was done in them, of a subject that tells: how many screens, and steps of which kinds. A sum,
-/// which does not depend on who has seen what, or in which order.
+/// What was seen in cases, and what was done in them, of a subject that tells: how many screens, and steps of which kinds.
+/// A sum, which does not depend on who has seen what, or in which order.
 public struct CaseSights: Codable, Hashable, Sendable {
     /// How many cases were looked at.
     package private(set) var cases: UInt64 = 0
@@ -33,7 +33,9 @@ public struct CaseSights: Codable, Hashable, Sendable {
     public mutating func add(screens: Set<UInt64>, steps kinds: [String]) {
         cases &+= 1
         for kind in kinds { steps[kind, default: 0] &+= 1 }
-        for screen in screens where isKept(screen) { self.screens[screen] = self.screens[screen] == nil ? .once : .more }
+        for screen in screens where isKept(screen) {
+            self.screens[screen] = self.screens[screen] == nil ? .once : .more
+        }
         shorten()
     }
 
@@ -42,7 +44,9 @@ public struct CaseSights: Codable, Hashable, Sendable {
         steps.merge(other.steps) { $0 &+ $1 }
         level = max(level, other.level)
         screens = screens.filter { isKept($0.key) }
-        for (screen, times) in other.screens where isKept(screen) { screens[screen] = screens[screen] == nil ? times : .more }
+        for (screen, times) in other.screens where isKept(screen) {
+            screens[screen] = screens[screen] == nil ? times : .more
+        }
         shorten()
     }
 

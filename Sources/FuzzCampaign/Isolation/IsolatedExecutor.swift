@@ -21,7 +21,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     private let program: String
     private let timeLimit: Duration
-    private var child: ChildProcess?
+    private var child: ChildProcess? {
+        didSet { if child == nil { lastTold = nil } }
+    }
+    /// The name of the guide that the child was told last.
+    var lastTold: String?
     /// Whether the child's pipe has come to its end.
     private var hasEnded = false
     /// What the child said of the trap that ends it.

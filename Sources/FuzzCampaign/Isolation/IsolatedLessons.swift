@@ -45,7 +45,8 @@ extension IsolatedRunner {
         var next = indices.lowerBound
         func task(_ indices: ClosedRange<UInt64>) -> LessonTask<Base> {
             LessonTask(
-                seed: family.seed, length: family.length, first: indices.lowerBound, last: indices.upperBound, guide: guide)
+                seed: family.seed, length: family.length, first: indices.lowerBound, last: indices.upperBound,
+                guide: guide)
         }
         while next < indices.upperBound {
             var noted: UInt64?

@@ -65,7 +65,8 @@ extension IsolatedRunner {
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Base.Guide, goesOn: (UInt64) -> Void,
         see: (CaseSights) -> Void, count: (UInt64, [Failure<Base.Mechanism>]) -> Void
     ) -> Base.Case? {
-        let task = SweepTask<Base>(indices, of: family, by: guide, under: ConfigurationNames(configurations))
+        let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
+        let task = SweepTask<Base>(indices, of: family, by: message, under: ConfigurationNames(configurations))
         var noted: UInt64?
         var last: Base.Case?
         executor.note.clear()

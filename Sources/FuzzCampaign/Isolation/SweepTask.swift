@@ -15,10 +15,11 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     private let first: UInt64
     private let last: UInt64
     private let names: ConfigurationNames<Base>
-    private let guide: Base.Guide
+    private let guide: GuideMessage<Base.Guide>
 
     init(
-        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Base.Guide, under names: ConfigurationNames<Base>
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: GuideMessage<Base.Guide>,
+        under names: ConfigurationNames<Base>
     ) {
         (seed, length) = (family.seed, family.length)
         (first, last) = (indices.lowerBound, indices.upperBound)
@@ -27,7 +28,8 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     }
 
     func perform(_ answer: (Answer) -> Void) {
-        guard CaseFamily.lengths.contains(length), first <= last, let configurations = names.configurations
+        guard CaseFamily.lengths.contains(length), first <= last, let configurations = names.configurations,
+            let guide = guide.received()
         else { return }
         let family = CaseFamily(seed: seed, length: length)
         let runner = Base.Runner(under: configurations)

@@ -4,8 +4,8 @@ import BindingFuzz
 /// priority of whoever would go on becomes the lowest of all (Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized
 /// scheduler with probabilistic guarantees of finding bugs", ASPLOS 2010).
 ///
-/// Of k actors with n steps together, an order that d of their steps need is met with a probability of 1/(k·n^(d-1)) or more,
-/// whatever the actors are.
+/// Of k actors with n steps together, what d constraints on the order of their steps make happen does with a probability of
+/// 1/(k·n^(d-1)) or more, whatever the actors are.
 struct PriorityOrder {
     /// By actor; a higher one goes first.
     private var priorities: [Int]
@@ -20,9 +20,17 @@ struct PriorityOrder {
     ///   - steps: n, how many steps they take together, 1 or more.
     ///   - depth: d, one more than the number of changes.
     init(actors: Int, steps: Int, depth: Int, _ random: inout SplitMix64) {
-        priorities = Array(depth..<depth + actors)
-        for index in priorities.indices.reversed() { priorities.swapAt(index, random.below(index + 1)) }
-        changes = (1..<max(depth, 1)).map { _ in 1 + random.below(steps) }
+        var ranks = Array(0..<actors)
+        for index in ranks.indices.reversed() { ranks.swapAt(index, random.below(index + 1)) }
+        self.init(ranks: ranks, changes: (1..<max(depth, 1)).map { _ in 1 + random.below(steps) })
+    }
+
+    /// - Parameters:
+    ///   - ranks: the priorities at first, 0 for the lowest, by actor.
+    ///   - changes: the steps, from 1, at which whoever would go on is lowered; the earlier in this list, the lower.
+    init(ranks: [Int], changes: [Int]) {
+        priorities = ranks.map { changes.count + $0 }
+        self.changes = changes
     }
 
     /// Who takes the next step.
@@ -30,7 +38,8 @@ struct PriorityOrder {
     /// - Parameter ready: who can; one at least.
     mutating func next(among ready: [Int]) -> Int? {
         step += 1
-        for (priority, change) in changes.enumerated() where change == step {
+        // Of several changes at one step, who comes later is lowered further: so that one waits for another that waits.
+        for (priority, change) in changes.enumerated().reversed() where change == step {
             if let actor = highest(of: ready) { priorities[actor] = priority }
         }
         return highest(of: ready)

@@ -24,8 +24,8 @@ struct Sighting: Codable, Hashable {
         screen = sum.spread
     }
 
-    /// Whether it is a number of an item, a time or a date that the app makes up: each run has another, and what cases teach has
-    /// to be the same in all processes.
+    /// Whether it is a number of an item, a time or a date that the app makes up: each run has another, and what cases teach
+    /// has to be the same in all processes.
     private static func isMadeUp(_ word: Substring) -> Bool {
         word.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } > 4
     }

@@ -53,7 +53,7 @@ extension ViewRunner {
         case .guided:
             let guided = GuidedSteps(
                 guide, view: view.name, length: length, most: family.length, random: random,
-                read: ViewCase<App>.steps(ofLines:))
+                read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
             (steps, origin) = (guided, guided.origin)
         }
         var lesson = ViewLesson(view: view.name, origin: origin)
@@ -75,10 +75,10 @@ extension ViewRunner {
 }
 
 extension ViewCase {
-    /// Reads steps, as lines of a file; none where one of them is no step of this version.
-    fileprivate static func steps(ofLines lines: [String]) -> [ViewStep] {
-        let empty = CaseFile<ViewSubject<App>>(ViewCase()).text
-        let file = try? CaseFile<ViewSubject<App>>(text: empty + lines.map { $0 + "\n" }.joined())
+    /// Reads steps of a case of this view, as lines of a file; none where one of them is no step of this version.
+    fileprivate func steps(ofLines lines: [String]) -> [ViewStep] {
+        let text = CaseFile<ViewSubject<App>>(replacingSteps(with: [])).text
+        let file = try? CaseFile<ViewSubject<App>>(text: text + lines.map { $0 + "\n" }.joined())
         return file?.interleaving.steps ?? []
     }
 }

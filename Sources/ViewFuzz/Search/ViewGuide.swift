@@ -64,7 +64,9 @@ package struct ViewGuide: CaseGuide {
         // What had to make room does not come back.
         guard !isKnown(screen) else { return }
         note(screen)
-        if places.count == Self.mostPlaces, let least = places.indices.min(by: { places[$0].weight < places[$1].weight }) {
+        if places.count == Self.mostPlaces,
+            let least = places.indices.min(by: { places[$0].weight < places[$1].weight })
+        {
             places.remove(at: least)
         }
         places.append(Place(view: lesson.view, screen: screen, steps: Array(lesson.steps[..<steps])))

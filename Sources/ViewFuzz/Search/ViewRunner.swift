@@ -67,7 +67,8 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         var again: [Failure<TextMechanism<ViewVerdict>>] = []
         for (position, configuration) in configurations.enumerated() {
             let outcome = run(interleaving, under: configuration)
-            for (index, step) in interleaving.steps.enumerated() where index < outcome.taken(of: interleaving.steps.count) {
+            for (index, step) in interleaving.steps.enumerated()
+            where index < outcome.taken(of: interleaving.steps.count) {
                 for kind: ViewRule<App> in step.kinds() { rules[kind] += 1 }
             }
             rules[.noEffect] += UInt64(outcome.losses.count)
