@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 3: an article is put in, it is taken out, and a price comes before the list is updated: the row that asks for its price
-/// has no index any more.
+/// Depth 3: an article is put in, it is taken out, and a price comes before the list is updated: the row that asks for its
+/// price has no index any more.
 struct BasketView: View, PlantedView {
     nonisolated static let depth = 3
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// A mistake that takes particular steps in an order: what was done so far, and how deep it is. A model notes what is done, and the
-/// mistake shows when the last one was.
+/// A mistake that takes particular steps in an order: what was done so far, and how deep it is. A model notes what is done,
+/// and the mistake shows when the last one was.
 ///
 /// What is done out of order begins again where `startsOver` says so, and is nothing to it otherwise.
 @MainActor final class PlantedBug {

@@ -16,8 +16,8 @@ struct GuideCounts: Codable, Hashable {
         if isNew, wins[slot] < .max { wins[slot] += 1 }
     }
 
-    /// The weight of doing it again, 1…1056: 32 for what was never tried, more for what led to something new, and less with each
-    /// try.
+    /// The weight of doing it again, 1…1056: 32 for what was never tried, more for what led to something new, and less with
+    /// each try.
     ///
     /// - Parameter more: how often it was tried besides.
     func weight(_ number: UInt64, more: Int = 0) -> Int {

@@ -4,7 +4,8 @@ import HeadlessUI
 /// Goes to a screen that was rarely seen, by the way that is known, and goes on from there with what was rarely done, and with
 /// what led to something new: first return, then explore (Ecoffet, Huizinga, Lehman, Stanley, Clune, Nature 590, 2021).
 ///
-/// What was done in the case itself counts, too, so that a case hardly does the same twice on a screen where there is more to do.
+/// What was done in the case itself counts, too, so that a case hardly does the same twice on a screen where there is more to
+/// do.
 struct GuidedSteps: StepStrategy {
     /// Of so many cases one begins where the view begins, whatever is known.
     private static let plainCases = 4

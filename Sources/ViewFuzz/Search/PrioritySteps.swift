@@ -1,8 +1,8 @@
 import BindingFuzz
 
-/// Draws first how many steps each actor takes, as chance alone would have it, and then their order by priorities that change a
-/// few times. So a person does a lot in a row before anything else comes, or everything comes at once between two touches, which
-/// chance alone hardly ever does.
+/// Draws first how many steps each actor takes, as chance alone would have it, and then their order by priorities that change
+/// a few times. So a person does a lot in a row before anything else comes, or everything comes at once between two touches,
+/// which chance alone hardly ever does.
 struct PrioritySteps: StepStrategy {
     /// The most steps whose order matters that are looked for at once.
     private static let mostDepth = 5
@@ -44,8 +44,8 @@ struct PrioritySteps: StepStrategy {
         return choices.step(of: actor, &random)
     }
 
-    /// What comes from outside comes on one kind of thread, where the definition says nothing of the other; and a person does it
-    /// where it says nothing at all.
+    /// What comes from outside comes on one kind of thread, where the definition says nothing of the other; and a person does
+    /// it where it says nothing at all.
     private mutating func moveWhatNobodyHas(_ choices: StepChoices) {
         func move(_ actor: StepActor, elseTo other: StepActor) {
             guard !choices.can(actor) else { return }

@@ -1,7 +1,7 @@
 import BindingFuzz
 
-/// Draws steps at random: each kind of actor as often as another would think of it, and each of what an actor can do as often as
-/// the rest.
+/// Draws steps at random: each kind of actor as often as another would think of it, and each of what an actor can do as often
+/// as the rest.
 struct StepDrawing: StepStrategy {
     let length: Int
     private var random: SplitMix64
