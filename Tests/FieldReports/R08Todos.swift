@@ -54,6 +54,7 @@ private struct EachTodo<Content: View>: View {
     let id: Int
     let content: (Todo) -> Content
 
+    // As the report has it. swift-format-ignore: NeverForceUnwrap
     var body: some View { content(store.state.first { $0.id == id }!) }
 }
 

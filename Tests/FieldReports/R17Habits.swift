@@ -23,7 +23,8 @@ typealias HabitsStore = Store<[TrackedHabit], HabitsAction>
 
 @MainActor private func makeHabits(ignoresMissing: Bool) -> HabitsStore {
     let habits = [
-        TrackedHabit(id: 1, title: "Run"), TrackedHabit(id: 2, title: "Read"), TrackedHabit(id: 3, title: "Sleep early"),
+        TrackedHabit(id: 1, title: "Run"), TrackedHabit(id: 2, title: "Read"),
+        TrackedHabit(id: 3, title: "Sleep early"),
     ]
     return Store(habits) { habits, action in
         switch action {

@@ -44,7 +44,8 @@ package enum JSONStringLiteral {
                 return text
             case "\\":
                 guard let escaped = escape(scalars, &position) else {
-                    throw Problem(offset: start, expected: "an escape of JSON: \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u0000")
+                    throw Problem(
+                        offset: start, expected: "an escape of JSON: \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u0000")
                 }
                 text.unicodeScalars.append(escaped)
             default:
@@ -69,7 +70,9 @@ package enum JSONStringLiteral {
         }
         guard let first = unit(scalars, after: &position) else { return nil }
         guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
-        guard position + 2 < scalars.count, scalars[position + 1] == "\\", scalars[position + 2] == "u" else { return nil }
+        guard position + 2 < scalars.count, scalars[position + 1] == "\\", scalars[position + 2] == "u" else {
+            return nil
+        }
         position += 2
         guard let second = unit(scalars, after: &position), UTF16.isTrailSurrogate(second) else { return nil }
         return UTF16.decode(UTF16.EncodedScalar([first, second]))

@@ -5,7 +5,8 @@ package enum SubjectTasks<Base: IsolatableSubject> {
     /// All of them.
     package static var all: [any IsolatedTask.Type] {
         [
-            MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self, LessonTask<Base>.self,
+            MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self,
+            LessonTask<Base>.self,
             TrialTask<Base>.self,
         ]
     }

@@ -42,7 +42,9 @@ extension ViewStep {
         let name = try words.string(orElse: "a name in quotation marks")
         guard words.peek != nil else { return OutsideStep(kind: kind, name: name, way: way) }
         let value = try words.number(upTo: mostValues)
-        guard value > 1 else { throw words.error(expected: "no number, which is the first value, or one from 2 on before this") }
+        guard value > 1 else {
+            throw words.error(expected: "no number, which is the first value, or one from 2 on before this")
+        }
         return OutsideStep(kind: kind, name: name, value: value, way: way)
     }
 

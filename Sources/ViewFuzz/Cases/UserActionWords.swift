@@ -70,7 +70,8 @@ extension UserAction.Verb {
         case .press, .open, .tap, .doubleTap, .hold, .drag, .submit, .leave, .focus, .increment, .decrement, .swipe,
             .contextMenu, .tab:
             .label
-        case .fullSwipe, .fullSwipeLeading, .delete, .select, .deselect, .activate, .refresh, .submitSearch, .cancelSearch,
+        case .fullSwipe, .fullSwipeLeading, .delete, .select, .deselect, .activate, .refresh, .submitSearch,
+            .cancelSearch,
             .back, .dismiss:
             .nothing
         case .search: .text

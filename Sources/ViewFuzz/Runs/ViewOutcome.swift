@@ -34,10 +34,20 @@ package struct ViewOutcome: SubjectOutcome, Codable {
     package var step = 0
     /// The steps without effect, from 1.
     package var losses: [Int] = []
-    /// Whether work on other threads was seen.
+    /// Whether work on other threads was seen, which is chance: two outcomes are the same whether or not it was.
     package var hadOtherThreads = false
 
     package var isIdle: Bool { false }
+
+    package static func == (left: ViewOutcome, right: ViewOutcome) -> Bool {
+        left.mechanism == right.mechanism && left.detail == right.detail && left.step == right.step
+            && left.losses == right.losses
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(mechanism)
+        hasher.combine(step)
+    }
 }
 
 extension ViewOutcome {

@@ -16,7 +16,8 @@ struct CanaryView: View {
         @Binding var item: Item
 
         var body: some View {
-            Text("row").onReceive(NotificationCenter.default.publisher(for: CanaryView.post), file: "canary", line: 1) { _ in
+            Text("row").onReceive(NotificationCenter.default.publisher(for: CanaryView.post), file: "canary", line: 1) {
+                _ in
                 _ = item.name
             }
         }

@@ -20,13 +20,16 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     /// Whatever it is, a harness that finds nothing in it detects nothing.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
 
-    package static var trapNote: String? { ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" } }
+    package static var trapNote: String? {
+        ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" }
+    }
 
     /// A process that ends is no surprise: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
         case .trapped(_, let note):
-            ViewOutcome(mechanism: TextMechanism(.trap, note ?? ""), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
+            ViewOutcome(
+                mechanism: TextMechanism(.trap, note ?? ""), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
         case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
         case .exited(let status):
             ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
@@ -34,14 +37,16 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     }
 
     package static func make(
-        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner, telling tell: (Case) -> Void
+        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
+        telling tell: (Case) -> Void
     ) {
         interleaving = runner.draw(at: index, of: family, telling: tell).interleaving
     }
 
     /// What the making comes to under the configuration that it is made under needs no second run.
     package static func makeAndRun(
-        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner, telling tell: (Case) -> Void
+        _ interleaving: inout Case, at index: UInt64, of family: CaseFamily, by runner: Runner,
+        telling tell: (Case) -> Void
     ) -> [Outcome] {
         let made = runner.draw(at: index, of: family, telling: tell)
         interleaving = made.interleaving

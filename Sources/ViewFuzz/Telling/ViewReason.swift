@@ -16,7 +16,10 @@ struct ViewReason<App: FuzzedApp> {
     }
 
     private var clean: [LabelledText] {
-        [LabelledText(label: "Clean", text: "No runtime issue came up, and every property held whenever the loop slept.")]
+        [
+            LabelledText(
+                label: "Clean", text: "No runtime issue came up, and every property held whenever the loop slept.")
+        ]
     }
 
     private var failure: [LabelledText] {
@@ -38,9 +41,11 @@ struct ViewReason<App: FuzzedApp> {
         let access = issue.access.map { "; a \($0.rawValue)" } ?? ""
         switch issue.kind {
         case .staleDereference(.outOfRange(let index, let count), let id):
-            return "to index \(index)\(id.map { ", of the element with id \($0)" } ?? ""); there are \(count) elements now\(access)"
+            return
+                "to index \(index)\(id.map { ", of the element with id \($0)" } ?? ""); there are \(count) elements now\(access)"
         case .staleDereference(.wrongElement(let index, let found), let id):
-            return "to index \(index), of the element with id \(id.map { "\($0)" } ?? "?"); the element there has id \(found)\(access)"
+            return
+                "to index \(index), of the element with id \(id.map { "\($0)" } ?? "?"); the element there has id \(found)\(access)"
         case .staleDereference(.foundNil, _): return "to the content of an optional, which is nil now\(access)"
         case .staleOffset(let offset, let count): return "offset \(offset) of \(count) elements"
         default: return nil
@@ -52,8 +57,10 @@ struct ViewReason<App: FuzzedApp> {
             outcome.step == 0
             ? "as the view was made"
             : outcome.step > interleaving.steps.count
-                ? "as the loop settled after the last step" : "in step \(outcome.step) (\(interleaving.steps[outcome.step - 1]))"
-        return name + (issue.map { ", \($0.place.sentence)" } ?? "") + (issue?.isOnMainThread == false ? ", on another thread" : "")
+                ? "as the loop settled after the last step"
+                : "in step \(outcome.step) (\(interleaving.steps[outcome.step - 1]))"
+        return name + (issue.map { ", \($0.place.sentence)" } ?? "")
+            + (issue?.isOnMainThread == false ? ", on another thread" : "")
     }
 
     /// What was done up to there.

@@ -16,7 +16,8 @@ extension ViewSubject: TellableSubject {
         let platform =
             switch configuration.platform {
             case .iOS: "iOS: body is updated at the end of a touch, and when the loop is about to wait."
-            case .macOS: "macOS: body is updated when the loop is about to wait, or its run ends; a click comes between two runs."
+            case .macOS:
+                "macOS: body is updated when the loop is about to wait, or its run ends; a click comes between two runs."
             }
         let delivery =
             switch configuration.otherDelivery {
@@ -24,8 +25,10 @@ extension ViewSubject: TellableSubject {
             case .standard(.runloop): "What may be delivered otherwise is received on RunLoop.main."
             case .standard(.queue): "What may be delivered otherwise is received on DispatchQueue.main."
             case .standard(.exit): "What may be delivered otherwise is received at the end of a run of the loop."
-            case .standard(.commit): "What may be delivered otherwise is received behind the update, at the loop's wait or the end of its run."
-            case .own(let scheduler): "What may be delivered otherwise is received on the app's scheduler '\(scheduler.name)'."
+            case .standard(.commit):
+                "What may be delivered otherwise is received behind the update, at the loop's wait or the end of its run."
+            case .own(let scheduler):
+                "What may be delivered otherwise is received on the app's scheduler '\(scheduler.name)'."
             }
         let access =
             switch configuration.access {
@@ -83,7 +86,8 @@ extension ViewSubject: TellableSubject {
     }
 
     package static func story(
-        of interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>, telling tell: (TimelineEntry) -> Void
+        of interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>,
+        telling tell: (TimelineEntry) -> Void
     ) -> Story {
         withoutActuallyEscaping(tell) { tell in
             // Called on this thread, before this returns.
@@ -101,7 +105,9 @@ extension ViewSubject: CommandLineSubject {
     }
 
     package static var mechanismMeaning: String { "what goes wrong, in which handler, and where in the loop" }
-    package static var whyMeaning: String { "why it came to that: the handler, its place in the code and in the loop, and what was read" }
+    package static var whyMeaning: String {
+        "why it came to that: the handler, its place in the code and in the loop, and what was read"
+    }
 
     package static var configurationHelp: String {
         let own = App.schedulers.map(\.name)

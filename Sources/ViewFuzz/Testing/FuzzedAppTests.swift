@@ -15,13 +15,15 @@ extension FuzzedApp {
     ///   - file: a file of the package.
     /// - Throws: `ViewTestFailure`, whose description is the report; `ViewTestProblem` where the executable cannot be run.
     public static func test(
-        seed: UInt64 = 1, cases: UInt64 = 200, corpus: String = "corpus", executable: String? = nil, file: String = #filePath
+        seed: UInt64 = 1, cases: UInt64 = 200, corpus: String = "corpus", executable: String? = nil,
+        file: String = #filePath
     ) throws {
         let package = ViewTest.package(of: file)
         let isKept = FileManager.default.fileExists(atPath: package.appendingPathComponent(corpus).path)
         try ViewTest.run(
             executable ?? "\(Self.self)",
-            [ViewTest.command, "--seed", "\(seed)", "--cases", "\(cases)"] + (isKept ? ["--corpus", corpus] : []), in: package)
+            [ViewTest.command, "--seed", "\(seed)", "--cases", "\(cases)"] + (isKept ? ["--corpus", corpus] : []),
+            in: package)
     }
 
     /// Replays a case, which fails where something goes wrong that the case does not expect: what `export --swift` writes.

@@ -34,7 +34,9 @@ enum ViewTest {
         let complaint = told.text
         process.waitUntilExit()
         guard process.terminationReason != .exit || process.terminationStatus != 0 else { return }
-        if report.isEmpty { throw ViewTestProblem(complaint.isEmpty ? "'\(executable)' ended without a report" : complaint) }
+        if report.isEmpty {
+            throw ViewTestProblem(complaint.isEmpty ? "'\(executable)' ended without a report" : complaint)
+        }
         throw ViewTestFailure(report: report)
     }
 
@@ -54,7 +56,9 @@ enum ViewTest {
     static func package(of file: String) -> URL {
         var directory = URL(fileURLWithPath: file).deletingLastPathComponent()
         while directory.pathComponents.count > 1 {
-            if FileManager.default.fileExists(atPath: directory.appendingPathComponent("Package.swift").path) { return directory }
+            if FileManager.default.fileExists(atPath: directory.appendingPathComponent("Package.swift").path) {
+                return directory
+            }
             directory.deleteLastPathComponent()
         }
         return URL(fileURLWithPath: file).deletingLastPathComponent()

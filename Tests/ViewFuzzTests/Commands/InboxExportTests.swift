@@ -36,7 +36,7 @@ import Testing
         #expect(run.errors == "wrote ATests.swift\n")
         let test = try directory.read("ATests.swift")
         #expect(test.contains("@testable import inbox\n"), "\(test)")
-        #expect(test.contains("@Test func trapInAttachments() throws {\n"))
+        #expect(test.contains("@\("Test") func trapInAttachments() throws {\n"))
         #expect(test.contains("    try InboxFuzz.replay(\n"))
         #expect(test.contains("        press \"Next\"\n"))
         #expect(test.contains("under: \"ios/written/index\", executable: \"inbox\")"), "\(test)")

@@ -4,7 +4,7 @@ import HeadlessUI
 import Testing
 import ViewFuzz
 
-@Suite(.serialized) struct RedeliveryTests {
+@Suite(.serialized) struct `A delivery in the place of another` {
     private func verdict(_ steps: String, _ view: String, under names: String) async throws -> ViewVerdict {
         try await onMainRunLoop { try Redelivered.verdict(of: steps, view, under: names) }
     }

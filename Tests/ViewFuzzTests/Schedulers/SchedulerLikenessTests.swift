@@ -4,7 +4,7 @@ import LiveEngine
 import Testing
 import ViewFuzz
 
-@Suite(.serialized) struct SchedulerLikenessTests {
+@Suite(.serialized) struct `What a scheduler is like` {
     private func likeness(_ make: @escaping @Sendable () -> OwnDelivery) async throws -> SchedulerLikeness {
         try await onMainRunLoop { SchedulerLikeness(by: make) }
     }

@@ -4,7 +4,7 @@ import HeadlessUI
 import Testing
 import ViewFuzz
 
-@Suite(.serialized) struct SchedulerTrialTests {
+@Suite(.serialized) struct `The trial of a scheduler` {
     private enum App: FuzzedApp {
         static var views: [FuzzedView] {
             FuzzedView("one") { _ in Text("one") }

@@ -61,8 +61,8 @@ import Testing
             let runner = ViewRunner<HarmlessInbox>(under: [])
             var (losses, steps) = (0, 0)
             for index in 0..<60 as Range<UInt64> {
-                var made = ViewCase<HarmlessInbox>()
-                let drawn = runner.draw(&made, at: index, of: CaseFamily(seed: 2, length: 30)) { _ in }
+                let drawn = runner.draw(at: index, of: CaseFamily(seed: 2, length: 30))
+                let made = drawn.interleaving
                 losses += drawn.outcome.losses.count
                 steps += made.steps.count
                 let file = CaseFile<ViewSubject<HarmlessInbox>>(made)

@@ -73,7 +73,7 @@ import Testing
             for index in 0..<60 as Range<UInt64> {
                 var random = SplitMix64(seed: 5, index: index)
                 let view = ShrunkApp.views[random.below(ShrunkApp.views.count)]
-                var drawing = StepDrawing(random: random)
+                var drawing = StepDrawing(length: 12, random: random)
                 var left = 12
                 let run = ViewRun<ShrunkApp>(of: view, under: Self.ios) { run in
                     guard left > 0 else { return nil }
