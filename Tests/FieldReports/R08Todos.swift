@@ -54,8 +54,10 @@ private struct EachTodo<Content: View>: View {
     let id: Int
     let content: (Todo) -> Content
 
-    // As the report has it. swift-format-ignore: NeverForceUnwrap
-    var body: some View { content(store.state.first { $0.id == id }!) }
+    var body: some View {
+        guard let todo = store.state.first(where: { $0.id == id }) else { fatalError("There is no todo \(id).") }
+        return content(todo)
+    }
 }
 
 /// The same, or the last there was.

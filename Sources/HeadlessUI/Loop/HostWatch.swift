@@ -18,8 +18,8 @@ package struct HostWatch {
 }
 
 extension Host {
-    /// Tells what goes on from now on.
-    package func watch(_ watch: HostWatch) { graph.watch = watch }
+    /// Tells what goes on from now on, or no longer.
+    package func watch(_ watch: HostWatch?) { graph.watch = watch }
 
     /// Whether somebody is told.
     package var isWatched: Bool { graph.watch != nil }

@@ -26,21 +26,22 @@ import HeadlessUI
         begin("start")
         var rest = interleaving.steps[...]
         let listener = ViewRun<App>.Listener(
-            step: { [weak self] number, step in self?.begin(number, step) },
-            event: { [weak self] in self?.write("\($0)") },
-            loss: { [weak self] in self?.lose($0) },
-            pause: { [weak self] in self?.lookAtScreen() })
+            step: { [self] number, step in begin(number, step) },
+            event: { [self] in write("\($0)") },
+            loss: { [self] in lose($0) },
+            pause: { [self] in lookAtScreen() })
         let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
         self.run = run
         run.host.watch(
             HostWatch(
-                action: { [weak self] in self?.write("\($0)") },
-                update: { [weak self] in self?.write("body is updated") },
-                issue: { [weak self] in self?.lookAtIssues() }))
+                action: { [self] in write("\($0)") },
+                update: { [self] in write("body is updated") },
+                issue: { [self] in lookAtIssues() }))
         let outcome = run.finished()
         let why = ViewReason(interleaving: interleaving, outcome: outcome, issue: run.issue, losses: losses).paragraphs
         if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
         endStep()
+        run.host.watch(nil)
         self.run = nil
         return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.placeHeading), why: why)
     }
