@@ -99,9 +99,11 @@ package enum JSONStringLiteral {
 extension Unicode.Scalar {
     /// Whether a person would not see it, or not what it does: controls, formats, separators of lines, and what has no meaning.
     fileprivate var isHiddenInText: Bool {
-        switch properties.generalCategory {
+        // Nearly all of what apps show, whose properties take a while to look up.
+        if (0x20..<0x7F).contains(value) { return false }
+        return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true
-        default: self != " " && properties.generalCategory == .spaceSeparator
+        default: properties.generalCategory == .spaceSeparator
         }
     }
 }
