@@ -27,10 +27,10 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 
 /// Waits for the connection where nothing can come.
 @MainActor final class SyncModel {
-    var isConnected = false
+    private let isConnected = DispatchSemaphore(value: 0)
 
     func sync() {
-        while !isConnected {}
+        isConnected.wait()
     }
 }
 

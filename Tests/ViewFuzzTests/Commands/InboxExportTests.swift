@@ -17,7 +17,7 @@ import Testing
                 2. Press "Clear".
                 3. Before the views are updated, the notification "mailboxChanged" is posted.
 
-                What happens: 
+                What happens:
                 """), "\(run.output)")
         #expect(directory.has("corpus") && !directory.has("a.swift"))
     }
