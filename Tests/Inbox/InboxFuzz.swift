@@ -29,7 +29,7 @@ import ViewFuzz
         if has("INBOX_SYNC") {
             FuzzedView("sync") { setup in
                 let model = SyncModel()
-                setup.call("connect") { model.isConnected = true }
+                setup.call("connect") { model.connect() }
                 return SyncView(model: model)
             }
         }

@@ -29,6 +29,10 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 @MainActor final class SyncModel {
     private let isConnected = DispatchSemaphore(value: 0)
 
+    func connect() {
+        isConnected.signal()
+    }
+
     func sync() {
         isConnected.wait()
     }
