@@ -3,18 +3,20 @@ public struct Link<Label: View>: View {
     public typealias Body = Never
     let destination: URL
     let label: Label
+    let source: SourcePlace
 
     /// A link with a label of any kind.
-    public init(destination: URL, @ViewBuilder label: () -> Label) {
+    public init(destination: URL, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
+        source = SourcePlace(file, line)
     }
 }
 
 extension Link where Label == Text {
     /// A link with a title.
-    public init<S: TextSource>(_ title: S, destination: URL) {
-        self.init(destination: destination) { title.shownText }
+    public init<S: TextSource>(_ title: S, destination: URL, file: StaticString = #fileID, line: Int = #line) {
+        self.init(destination: destination, file: file, line: line) { title.shownText }
     }
 }
 
@@ -29,6 +31,8 @@ extension Link: PrimitiveView {
     var label: String { spokenLabel }
 
     func press() {
-        if environment.isEnabled { ViewAction("Link", of: self).run { environment.openURL(view.destination) } }
+        if environment.isEnabled {
+            ViewAction("Link", at: view.source, of: self).run { environment.openURL(view.destination) }
+        }
     }
 }

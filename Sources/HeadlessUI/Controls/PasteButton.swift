@@ -4,9 +4,14 @@
 public struct PasteButton: View {
     public typealias Body = Never
     let onPaste: @MainActor ([Any]) -> Void
+    let source: SourcePlace
 
     /// A button for what was copied of a type.
-    public init<T>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void) {
+    public init<T>(
+        payloadType: T.Type, file: StaticString = #fileID, line: Int = #line,
+        onPaste: @escaping @MainActor ([T]) -> Void
+    ) {
+        source = SourcePlace(file, line)
         self.onPaste = { items in
             let payload = items.compactMap { $0 as? T }
             if !payload.isEmpty { onPaste(payload) }
@@ -30,7 +35,7 @@ extension PasteButton: PrimitiveView {
     var label: String { "Paste" }
 
     func paste(_ items: [Any]) {
-        if environment.isEnabled { ViewAction("PasteButton", of: self).run { view.onPaste(items) } }
+        if environment.isEnabled { ViewAction("PasteButton", at: view.source, of: self).run { view.onPaste(items) } }
     }
 }
 

@@ -4,21 +4,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let read: @MainActor () -> SelectionValue?
     let write: @MainActor (SelectionValue) -> Void
     let label: Label
+    let source: SourcePlace
     let content: Content
 
     /// A picker with a label of any kind.
     public init(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         read = { selection.wrappedValue }
         write = { selection.wrappedValue = $0 }
         self.label = label()
+        source = SourcePlace(file, line)
         self.content = content()
     }
 
     /// A picker of the value of several things: it sets them all.
     public init<C: RandomAccessCollection>(
-        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
         read = { sources.first?[keyPath: selection].wrappedValue }
@@ -26,53 +30,66 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             for source in sources { source[keyPath: selection].wrappedValue = value }
         }
         self.label = label()
+        source = SourcePlace(file, line)
         self.content = content()
     }
 
     /// A picker with a label that is given as a view.
-    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection, content: content) { label }
+    public init(
+        selection: Binding<SelectionValue>, label: Label, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, file: file, line: line, content: content) { label }
     }
 
     /// A picker with a label of any kind, and one for what is chosen, which is not shown here.
     public init<V: View>(
-        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
     ) {
-        self.init(selection: selection, content: content, label: label)
+        self.init(selection: selection, file: file, line: line, content: content, label: label)
     }
 }
 
 extension Picker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ title: S, selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { title.shownText }
+        self.init(selection: selection, file: file, line: line, content: content) { title.shownText }
     }
 
     /// A picker with a title, of the value of several things.
     public init<S: TextSource, C: RandomAccessCollection>(
-        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
+        line: Int = #line,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(sources: sources, selection: selection, content: content) { title.shownText }
+        self.init(sources: sources, selection: selection, file: file, line: line, content: content) { title.shownText }
     }
 }
 
 extension Picker where Label == HeadlessUI.Label<Text, Image> {
     /// A picker with a title and a symbol of the system.
     public init<S: TextSource>(
-        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
+        self.init(selection: selection, file: file, line: line, content: content) {
+            HeadlessUI.Label(title, systemImage: systemImage)
+        }
     }
 
     /// A picker with a title and a picture of the app.
     public init<S: TextSource>(
-        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+        _ title: S, image: ImageResource, selection: Binding<SelectionValue>, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder content: () -> Content
     ) {
-        self.init(selection: selection, content: content) { HeadlessUI.Label(title, image: image) }
+        self.init(selection: selection, file: file, line: line, content: content) {
+            HeadlessUI.Label(title, image: image)
+        }
     }
 }
 
@@ -138,7 +155,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
     private func write(_ tag: AnyHashable?) -> Bool {
         guard let value = tag?.base as? Value else { return false }
-        if environment.isEnabled { ViewAction("Picker", of: self).run { view.write(value) } }
+        if environment.isEnabled { ViewAction("Picker", at: view.source, of: self).run { view.write(value) } }
         return true
     }
 }

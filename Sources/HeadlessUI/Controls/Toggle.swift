@@ -3,49 +3,56 @@ public struct Toggle<Label: View>: View {
     public typealias Body = Never
     let isOn: Binding<Bool>
     let label: Label
+    let source: SourcePlace
 
     /// A toggle with a label of any kind.
-    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public init(isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
+        source = SourcePlace(file, line)
     }
 
     /// A toggle of several values: it is on where all are, and sets them all.
     public init<C: RandomAccessCollection>(
-        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) {
         self.init(
             isOn: Binding(
                 get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
                 set: { value in
                     for source in sources { source[keyPath: isOn].wrappedValue = value }
-                }), label: label)
+                }), file: file, line: line, label: label)
     }
 }
 
 extension Toggle where Label == Text {
     /// A toggle with a title.
-    public init<S: TextSource>(_ title: S, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { title.shownText }
+    public init<S: TextSource>(_ title: S, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line) {
+        self.init(isOn: isOn, file: file, line: line) { title.shownText }
     }
 
     /// A toggle of several values, with a title.
     public init<S: TextSource, C: RandomAccessCollection>(
-        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #fileID, line: Int = #line
     ) {
-        self.init(sources: sources, isOn: isOn) { title.shownText }
+        self.init(sources: sources, isOn: isOn, file: file, line: line) { title.shownText }
     }
 }
 
 extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     /// A toggle with a title and a symbol of the system.
-    public init<S: TextSource>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { HeadlessUI.Label(title, systemImage: systemImage) }
+    public init<S: TextSource>(
+        _ title: S, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, systemImage: systemImage) }
     }
 
     /// A toggle with a title and a picture of the app.
-    public init<S: TextSource>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { HeadlessUI.Label(title, image: image) }
+    public init<S: TextSource>(
+        _ title: S, image: ImageResource, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, image: image) }
     }
 }
 
@@ -54,6 +61,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     public init(_ configuration: ToggleStyleConfiguration) {
         isOn = configuration.$isOn
         label = configuration.label
+        source = configuration.source
     }
 }
 
@@ -80,7 +88,8 @@ extension Toggle: PrimitiveView {
         isStyled = style != nil
         rows.update(environment: environment) {
             if let style {
-                style.makeView(ToggleStyleConfiguration(label: .init(content: view.label), isOn: view.isOn))
+                style.makeView(
+                    ToggleStyleConfiguration(label: .init(content: view.label), isOn: view.isOn, source: view.source))
             } else {
                 view.label
             }
@@ -91,6 +100,6 @@ extension Toggle: PrimitiveView {
     func press() {
         guard environment.isEnabled else { return }
         if isStyled { return pressContent() }
-        ViewAction("Toggle", of: self).run { view.isOn.wrappedValue.toggle() }
+        ViewAction("Toggle", at: view.source, of: self).run { view.isOn.wrappedValue.toggle() }
     }
 }

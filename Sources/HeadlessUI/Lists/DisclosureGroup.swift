@@ -5,28 +5,35 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
     private let isExpanded: Binding<Bool>?
     private let content: () -> Content
     private let label: Label
+    private let source: SourcePlace
 
     /// A group that knows itself whether it is expanded; at first it is not.
-    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
         isExpanded = nil
         self.content = content
         self.label = label()
+        source = SourcePlace(file, line)
     }
 
     /// A group that is expanded while a binding says so.
     public init(
-        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+        isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.isExpanded = isExpanded
         self.content = content
         self.label = label()
+        source = SourcePlace(file, line)
     }
 
     public var body: some View {
         style.makeView(
             configuration: .init(
                 label: AnyView(label), content: AnyView(DisclosedContent(content: content)),
-                isExpanded: (isExpanded ?? $isDisclosed).ofUpdate()))
+                isExpanded: (isExpanded ?? $isDisclosed).ofUpdate(), source: source))
     }
 }
 
@@ -43,15 +50,18 @@ private struct DisclosedContent<Content: View>: ComposedView {
 
 extension DisclosureGroup where Label == Text {
     /// A group with a title that knows itself whether it is expanded; at first it is not.
-    public init<S: TextSource>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
-        self.init(content: content) { label.shownText }
+    public init<S: TextSource>(
+        _ label: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(file: file, line: line, content: content) { label.shownText }
     }
 
     /// A group with a title that is expanded while a binding says so.
     public init<S: TextSource>(
-        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        _ label: S, isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: @escaping () -> Content
     ) {
-        self.init(isExpanded: isExpanded, content: content) { label.shownText }
+        self.init(isExpanded: isExpanded, file: file, line: line, content: content) { label.shownText }
     }
 }
 
@@ -62,6 +72,8 @@ nonisolated struct DisclosureHeader<Label: View>: View {
     let isExpanded: Binding<Bool>
     /// What it is the header of.
     let name: String
+    /// Where that is written; nil where it is a part of something else.
+    var source: SourcePlace?
 }
 
 extension DisclosureHeader: PrimitiveView {
@@ -77,6 +89,6 @@ extension DisclosureHeader: PrimitiveView {
     /// What is collapsed fades.
     func press() {
         guard environment.isEnabled else { return }
-        ViewAction(view.name, of: self).run { withAnimation { view.isExpanded.wrappedValue.toggle() } }
+        ViewAction(view.name, at: view.source, of: self).run { withAnimation { view.isExpanded.wrappedValue.toggle() } }
     }
 }

@@ -49,6 +49,7 @@ public struct DisclosureGroupStyleConfiguration {
     public let content: AnyView
     /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
+    let source: SourcePlace
 }
 
 /// The look that the system has for a group that can be collapsed.
@@ -56,7 +57,9 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// The look that the system has.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        DisclosureHeader(label: configuration.label, isExpanded: configuration.$isExpanded, name: "DisclosureGroup")
+        DisclosureHeader(
+            label: configuration.label, isExpanded: configuration.$isExpanded, name: "DisclosureGroup",
+            source: configuration.source)
         if configuration.isExpanded { configuration.content }
     }
 }

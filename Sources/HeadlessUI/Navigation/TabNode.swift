@@ -81,7 +81,7 @@ extension TabView: PrimitiveView {
         guard choices.indices.contains(index) else { return }
         if let selection = view.selection {
             guard let tag = choices[index].tag else { return }
-            ViewAction("TabView", of: self).run { selection.choose(tag) }
+            ViewAction("TabView", at: view.source, of: self).run { selection.choose(tag) }
         } else {
             chosen = choices[index].path
             invalidate()

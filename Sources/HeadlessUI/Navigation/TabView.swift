@@ -4,29 +4,39 @@ nonisolated public struct TabView<SelectionValue, Content: View>: View {
     public typealias Body = Never
     let content: Content
     let selection: (any TabSelection)?
+    let source: SourcePlace
 }
 
 extension TabView {
     /// Tabs, of which a binding says which is chosen: by the `tag` of a view, or the value of a `Tab`.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+    public init(
+        selection: Binding<SelectionValue>?, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content
+    )
     where SelectionValue: Hashable {
         self.content = content()
         self.selection = selection.map { BoundSelection(value: $0) }
+        source = SourcePlace(file, line)
     }
 
     /// Tabs, of which a binding says which is chosen.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+    public init(
+        selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder content: () -> Content
+    )
     where SelectionValue: Hashable {
         self.content = content()
         self.selection = BoundSelection(value: selection)
+        source = SourcePlace(file, line)
     }
 }
 
 extension TabView where SelectionValue == Int {
     /// Tabs of which the first is chosen at first.
-    public init(@ViewBuilder content: () -> Content) {
+    public init(file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content) {
         self.content = content()
         selection = nil
+        source = SourcePlace(file, line)
     }
 }
 

@@ -3,6 +3,7 @@
     /// How the view is spelled.
     nonisolated static var name: String { get }
     var content: FieldContent { get }
+    var source: SourcePlace { get }
     /// Whether the return key begins a new line, rather than submitting the text.
     var isMultiline: Bool { get }
     var isSecure: Bool { get }
@@ -28,7 +29,8 @@ extension TextField: EditingView {
 
     func styled(in environment: EnvironmentValues) -> (any View)? {
         environment.style(of: TextField<_TextFieldStyleLabel>.self).map { style in
-            var field = TextField<_TextFieldStyleLabel>(content: content, prompt: prompt, label: .init(content: label))
+            var field = TextField<_TextFieldStyleLabel>(
+                content: content, prompt: prompt, label: .init(content: label), source: source)
             field.isMultiline = isMultiline
             field.onEditingChanged = onEditingChanged
             field.onCommit = onCommit
@@ -110,7 +112,7 @@ extension TextEditor: PrimitiveView {
     override func didRemove() {
         graph.focus.lose(self, in: graph)
         guard edited != nil else { return }
-        action = ViewAction(V.name, of: self)
+        action = ViewAction(V.name, at: view.source, of: self)
         graph.enqueueAction { self.endEdit() }
     }
 
@@ -152,6 +154,6 @@ extension TextEditor: PrimitiveView {
     }
 
     private func run(_ body: @MainActor () -> Void) {
-        (action ?? ViewAction(V.name, of: self)).run { body() }
+        (action ?? ViewAction(V.name, at: view.source, of: self)).run { body() }
     }
 }

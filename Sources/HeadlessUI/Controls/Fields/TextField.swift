@@ -4,101 +4,144 @@ public struct TextField<Label: View>: View {
     let content: FieldContent
     let label: Label
     let prompt: Text?
+    let source: SourcePlace
     var isMultiline = false
     var onEditingChanged: @MainActor (Bool) -> Void = { _ in }
     var onCommit: @MainActor () -> Void = {}
 
-    init(content: FieldContent, prompt: Text?, label: Label, axis: Axis = .horizontal) {
+    init(
+        content: FieldContent, prompt: Text?, label: Label, axis: Axis = .horizontal, source: SourcePlace
+    ) {
         self.content = content
         self.prompt = prompt
         self.label = label
         isMultiline = axis == .vertical
+        self.source = source
     }
 
     /// A field with a label of any kind.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(content: FieldContent(text), prompt: prompt, label: label())
+    public init(
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(content: FieldContent(text), prompt: prompt, label: label(), source: SourcePlace(file, line))
     }
 
     /// A field with a label of any kind that grows in a direction.
-    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(content: FieldContent(text), prompt: prompt, label: label(), axis: axis)
+    public init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            content: FieldContent(text), prompt: prompt, label: label(), axis: axis, source: SourcePlace(file, line))
     }
 
     /// A field for a value in a format.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(content: FieldContent(value, format: format), prompt: prompt, label: label())
+        self.init(
+            content: FieldContent(value, format: format), prompt: prompt, label: label(),
+            source: SourcePlace(file, line))
     }
 
     /// A field for a value in a format, which may be missing.
     public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(content: FieldContent(value, format: format), prompt: prompt, label: label())
+        self.init(
+            content: FieldContent(value, format: format), prompt: prompt, label: label(),
+            source: SourcePlace(file, line))
     }
 
     /// A field for a value as a formatter writes it.
     public init<V>(
-        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) {
-        self.init(content: FieldContent(value, formatter: formatter), prompt: prompt, label: label())
+        self.init(
+            content: FieldContent(value, formatter: formatter), prompt: prompt, label: label(),
+            source: SourcePlace(file, line))
     }
 }
 
 extension TextField where Label == Text {
     /// A field with a title.
-    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(content: FieldContent(text), prompt: prompt, label: title.shownText)
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(content: FieldContent(text), prompt: prompt, label: title.shownText, source: SourcePlace(file, line))
     }
 
     /// A field with a title that grows in a direction.
-    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(content: FieldContent(text), prompt: prompt, label: title.shownText, axis: axis)
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            content: FieldContent(text), prompt: prompt, label: title.shownText, axis: axis,
+            source: SourcePlace(file, line))
     }
 
     /// A field with a title for a value in a format.
     public init<S: TextSource, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, file: StaticString = #fileID,
+        line: Int = #line
     ) where F.FormatOutput == String {
-        self.init(content: FieldContent(value, format: format), prompt: prompt, label: title.shownText)
+        self.init(
+            content: FieldContent(value, format: format), prompt: prompt, label: title.shownText,
+            source: SourcePlace(file, line))
     }
 
     /// A field with a title for a value in a format, which may be missing.
     public init<S: TextSource, F: ParseableFormatStyle>(
-        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID,
+        line: Int = #line
     ) where F.FormatOutput == String {
-        self.init(content: FieldContent(value, format: format), prompt: prompt, label: title.shownText)
+        self.init(
+            content: FieldContent(value, format: format), prompt: prompt, label: title.shownText,
+            source: SourcePlace(file, line))
     }
 
     /// A field with a title for a value as a formatter writes it.
-    public init<S: TextSource, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(content: FieldContent(value, formatter: formatter), prompt: prompt, label: title.shownText)
+    public init<S: TextSource, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID,
+        line: Int = #line
+    ) {
+        self.init(
+            content: FieldContent(value, formatter: formatter), prompt: prompt, label: title.shownText,
+            source: SourcePlace(file, line))
     }
 
     /// A field that says when an edit begins and ends, and when it is submitted.
     public init<S: TextSource>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void,
         onCommit: @escaping @MainActor () -> Void = {}
     ) {
-        self.init(title, text: text)
+        self.init(title, text: text, file: file, line: line)
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
 
     /// A field that says when it is submitted.
-    public init<S: TextSource>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
-        self.init(title, text: text)
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, text: text, file: file, line: line)
         self.onCommit = onCommit
     }
 
     /// A field for a value that says when an edit begins and ends, and when it is submitted.
     public init<S: TextSource, V>(
-        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+        _ title: S, value: Binding<V>, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void,
         onCommit: @escaping @MainActor () -> Void = {}
     ) {
-        self.init(title, value: value, formatter: formatter)
+        self.init(title, value: value, formatter: formatter, file: file, line: line)
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
@@ -110,25 +153,35 @@ public struct SecureField<Label: View>: View {
     let content: FieldContent
     let label: Label
     let prompt: Text?
+    let source: SourcePlace
     var onCommit: @MainActor () -> Void = {}
 
     /// A field with a label of any kind.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    public init(
+        text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         content = FieldContent(text)
         self.label = label()
         self.prompt = prompt
+        source = SourcePlace(file, line)
     }
 }
 
 extension SecureField where Label == Text {
     /// A field with a title.
-    public init<S: TextSource>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { title.shownText }
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(text: text, prompt: prompt, file: file, line: line) { title.shownText }
     }
 
     /// A field that says when it is submitted.
-    public init<S: TextSource>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
-        self.init(title, text: text)
+    public init<S: TextSource>(
+        _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
+        onCommit: @escaping @MainActor () -> Void
+    ) {
+        self.init(title, text: text, file: file, line: line)
         self.onCommit = onCommit
     }
 }
@@ -137,9 +190,11 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
     public typealias Body = Never
     let content: FieldContent
+    let source: SourcePlace
 
     /// An editor of a text.
-    public init(text: Binding<String>) {
+    public init(text: Binding<String>, file: StaticString = #fileID, line: Int = #line) {
         content = FieldContent(text)
+        source = SourcePlace(file, line)
     }
 }

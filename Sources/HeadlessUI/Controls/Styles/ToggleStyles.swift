@@ -19,8 +19,11 @@ public struct ToggleStyleConfiguration {
     /// Whether only some of the toggle's values are on.
     public var isMixed: Bool { false }
 
-    init(label: Label, isOn: Binding<Bool>) {
+    let source: SourcePlace
+
+    init(label: Label, isOn: Binding<Bool>, source: SourcePlace) {
         self.label = label
+        self.source = source
         _isOn = isOn
     }
 }

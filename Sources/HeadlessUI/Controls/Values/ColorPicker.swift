@@ -3,18 +3,26 @@ public struct ColorPicker<Label: View>: View {
     public typealias Body = Never
     let selection: Binding<Color>
     let label: Label
+    let source: SourcePlace
 
     /// A picker with a label of any kind.
-    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.label = label()
+        source = SourcePlace(file, line)
     }
 }
 
 extension ColorPicker where Label == Text {
     /// A picker with a title.
-    public init<S: TextSource>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-        self.init(selection: selection) { title.shownText }
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true, file: StaticString = #fileID,
+        line: Int = #line
+    ) {
+        self.init(selection: selection, file: file, line: line) { title.shownText }
     }
 }
 
@@ -30,7 +38,7 @@ extension ColorPicker: PrimitiveView {
 
     func pick(_ value: Any) {
         guard environment.isEnabled, let color = value as? Color else { return }
-        ViewAction("ColorPicker", of: self).run { view.selection.wrappedValue = color }
+        ViewAction("ColorPicker", at: view.source, of: self).run { view.selection.wrappedValue = color }
     }
 }
 
@@ -39,23 +47,33 @@ public struct MultiDatePicker<Label: View>: View {
     public typealias Body = Never
     let selection: Binding<Set<DateComponents>>
     let label: Label
+    let source: SourcePlace
 
     /// A picker with a label of any kind.
-    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
+    ) {
         self.selection = selection
         self.label = label()
+        source = SourcePlace(file, line)
     }
 }
 
 extension MultiDatePicker where Label == Text {
     /// A picker with a title.
-    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>) {
-        self.init(selection: selection) { title.shownText }
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line
+    ) {
+        self.init(selection: selection, file: file, line: line) { title.shownText }
     }
 
     /// A picker for days in a range, with a title.
-    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        self.init(selection: selection) { title.shownText }
+    public init<S: TextSource>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #fileID,
+        line: Int = #line
+    ) {
+        self.init(selection: selection, file: file, line: line) { title.shownText }
     }
 }
 
@@ -72,7 +90,7 @@ extension MultiDatePicker: PrimitiveView {
 
     func pick(_ value: Any) {
         guard environment.isEnabled, let day = value as? DateComponents else { return }
-        ViewAction("MultiDatePicker", of: self).run {
+        ViewAction("MultiDatePicker", at: view.source, of: self).run {
             view.selection.wrappedValue.formSymmetricDifference([day])
         }
     }

@@ -7,79 +7,90 @@ public struct DatePicker<Label: View>: View {
     let earliest: Date
     let latest: Date
     let label: Label
+    let source: SourcePlace
 
-    init(_ selection: Binding<Date>, from earliest: Date = .distantPast, to latest: Date = .distantFuture, label: Label)
-    {
+    init(
+        _ selection: Binding<Date>, from earliest: Date = .distantPast, to latest: Date = .distantFuture, label: Label,
+        source: SourcePlace
+    ) {
         self.selection = selection
         self.earliest = earliest
         self.latest = latest
         self.label = label
+        self.source = source
     }
 
     /// A picker with a label of any kind.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, label: label())
+        self.init(selection, label: label(), source: SourcePlace(file, line))
     }
 
     /// A picker for a date in a range, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date],
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, from: range.lowerBound, to: range.upperBound, label: label())
+        self.init(
+            selection, from: range.lowerBound, to: range.upperBound, label: label(), source: SourcePlace(file, line))
     }
 
     /// A picker for a date from a first one on, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, from: range.lowerBound, label: label())
+        self.init(selection, from: range.lowerBound, label: label(), source: SourcePlace(file, line))
     }
 
     /// A picker for a date up to a last one, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, to: range.upperBound, label: label())
+        self.init(selection, to: range.upperBound, label: label(), source: SourcePlace(file, line))
     }
 }
 
 extension DatePicker where Label == Text {
     /// A picker with a title.
     public init<S: TextSource>(
-        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        file: StaticString = #fileID, line: Int = #line
     ) {
-        self.init(selection, label: title.shownText)
+        self.init(selection, label: title.shownText, source: SourcePlace(file, line))
     }
 
     /// A picker for a date in a range, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
     ) {
-        self.init(selection, from: range.lowerBound, to: range.upperBound, label: title.shownText)
+        self.init(
+            selection, from: range.lowerBound, to: range.upperBound, label: title.shownText,
+            source: SourcePlace(file, line))
     }
 
     /// A picker for a date from a first one on, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
     ) {
-        self.init(selection, from: range.lowerBound, label: title.shownText)
+        self.init(selection, from: range.lowerBound, label: title.shownText, source: SourcePlace(file, line))
     }
 
     /// A picker for a date up to a last one, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: Components = [.hourAndMinute, .date]
+        displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
     ) {
-        self.init(selection, to: range.upperBound, label: title.shownText)
+        self.init(selection, to: range.upperBound, label: title.shownText, source: SourcePlace(file, line))
     }
 }
 
@@ -108,7 +119,7 @@ extension DatePicker: PrimitiveView {
 
     func pick(_ value: Any) {
         guard environment.isEnabled, let date = value as? Date else { return }
-        ViewAction("DatePicker", of: self).run {
+        ViewAction("DatePicker", at: view.source, of: self).run {
             view.selection.wrappedValue = min(max(date, view.earliest), view.latest)
         }
     }

@@ -6,10 +6,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     let write: @MainActor (Double) -> Void
     let range: ClosedRange<Double>
     let step: Double?
+    let source: SourcePlace
     let onEditingChanged: @MainActor (Bool) -> Void
 
     init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ range: ClosedRange<V>, step: V?, label: Label,
+        _ value: Binding<V>, _ range: ClosedRange<V>, step: V?, label: Label, source: SourcePlace,
         onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         self.label = label
@@ -17,61 +18,79 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         write = { value.wrappedValue = V($0) }
         self.range = Double(range.lowerBound)...Double(range.upperBound)
         self.step = step.map { Double($0) }
+        self.source = source
         self.onEditingChanged = onEditingChanged
     }
 
     /// A slider with labels of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: nil, label: label(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 
     /// A slider of steps, with labels of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), label: label(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: V(step), label: label(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider where ValueLabel == EmptyView {
     /// A slider with a label of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: nil, label: label(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 
     /// A slider of steps, with a label of any kind.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), label: label(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: V(step), label: label(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider. It is found by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: nil, label: EmptyView(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 
     /// A slider of steps. It is found by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: V(step), label: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step: V(step), label: EmptyView(), source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -108,7 +127,7 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
             let stepped = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
             value = min(stepped, range.upperBound)
         }
-        ViewAction("Slider", of: self).run {
+        ViewAction("Slider", at: view.source, of: self).run {
             view.onEditingChanged(true)
             view.write(value)
             view.onEditingChanged(false)

@@ -2,26 +2,30 @@
 public struct Stepper<Label: View>: View {
     public typealias Body = Never
     let label: Label
+    let source: SourcePlace
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
     let onEditingChanged: @MainActor (Bool) -> Void
 
     /// A stepper with a label of any kind, of two actions.
     public init(
+        file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        source = SourcePlace(file, line)
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
         self.onEditingChanged = onEditingChanged
     }
 
     init<V: Strideable>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, label: Label,
+        _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, label: Label, source: SourcePlace,
         onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         self.label = label
+        self.source = source
         onIncrement = {
             let now = value.wrappedValue
             // Beyond its bounds a value may not even exist.
@@ -38,46 +42,55 @@ public struct Stepper<Label: View>: View {
 
     /// A stepper with a label of any kind.
     public init<V: Strideable>(
-        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, step: V.Stride = 1, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
-        self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, nil, step, label: label(), source: SourcePlace(file, line), onEditingChanged: onEditingChanged)
     }
 
     /// A stepper within bounds, with a label of any kind.
     public init<V: Strideable>(
-        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        line: Int = #line, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step, label: label(), source: SourcePlace(file, line), onEditingChanged: onEditingChanged)
     }
 }
 
 extension Stepper where Label == Text {
     /// A stepper with a title, of two actions.
     public init<S: TextSource>(
-        _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+        _ title: S, file: StaticString = #fileID, line: Int = #line, onIncrement: (@MainActor () -> Void)?,
+        onDecrement: (@MainActor () -> Void)?,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: { title.shownText }, onIncrement: onIncrement, onDecrement: onDecrement,
+            file: file, line: line, label: { title.shownText }, onIncrement: onIncrement, onDecrement: onDecrement,
             onEditingChanged: onEditingChanged)
     }
 
     /// A stepper with a title.
     public init<S: TextSource, V: Strideable>(
-        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        _ title: S, value: Binding<V>, step: V.Stride = 1, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
-        self.init(value, nil, step, label: title.shownText, onEditingChanged: onEditingChanged)
+        self.init(
+            value, nil, step, label: title.shownText, source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 
     /// A stepper within bounds, with a title.
     public init<S: TextSource, V: Strideable>(
-        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
+        line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) {
-        self.init(value, bounds, step, label: title.shownText, onEditingChanged: onEditingChanged)
+        self.init(
+            value, bounds, step, label: title.shownText, source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -85,9 +98,12 @@ extension Stepper where Label == Text {
     /// A stepper with a title, of a value in a format, which is not shown here.
     public init<S: TextSource, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value, nil, step, label: title.shownText, onEditingChanged: onEditingChanged)
+        self.init(
+            value, nil, step, label: title.shownText, source: SourcePlace(file, line),
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -112,7 +128,7 @@ extension Stepper: PrimitiveView {
 
     func step(up: Bool) {
         guard environment.isEnabled, let action = up ? view.onIncrement : view.onDecrement else { return }
-        ViewAction("Stepper", of: self).run {
+        ViewAction("Stepper", at: view.source, of: self).run {
             view.onEditingChanged(true)
             action()
             view.onEditingChanged(false)
