@@ -105,6 +105,8 @@ import Foundation
     func unmount() {
         root?.remove()
         root = nil
+        // Its edit mode is stored for the graph.
+        environment = EnvironmentValues()
         appearances = []
         actions = []
         needsUpdate = false
