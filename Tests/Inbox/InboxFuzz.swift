@@ -33,6 +33,13 @@ import ViewFuzz
                 return SyncView(model: model)
             }
         }
+        if has("INBOX_PHOTOS") {
+            FuzzedView("photos") { setup in
+                Photos.add()
+                setup.property("there is room for all photos") { Photos.kept.count < 110 }
+                return Text("photos")
+            }
+        }
         if has("INBOX_VISITS") {
             FuzzedView("visits") { setup in
                 Visits.count += 1

@@ -42,3 +42,10 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 @MainActor enum Visits {
     static var count = 0
 }
+
+/// Keeps what each run adds, as code does that forgets to let go.
+@MainActor enum Photos {
+    private(set) static var kept: [Data] = []
+
+    static func add() { kept.append(Data(repeating: 1, count: 8 << 20)) }
+}

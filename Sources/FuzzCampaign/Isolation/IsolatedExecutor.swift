@@ -110,6 +110,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
             }
             for line in lines {
                 if line == IsolationLine.done { return true }
+                if line == IsolationLine.doneForGood {
+                    _ = child.reap()
+                    self.child = nil
+                    return true
+                }
                 take(line)
             }
             if !lines.isEmpty { stood = .zero }

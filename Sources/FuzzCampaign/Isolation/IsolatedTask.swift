@@ -20,6 +20,8 @@ package enum IsolationLine {
     package static let trap = UInt8(ascii: "!")
     /// What a child says after its last answer.
     static let done = Data(".".utf8)
+    /// What it says in the place of that where it has grown so much that it does nothing more.
+    static let doneForGood = Data("..".utf8)
 
     static func of<Task: IsolatedTask>(_ task: Task) -> Data {
         Data("\(Task.name) ".utf8) + JSONText.line(task)
@@ -52,7 +54,7 @@ package struct IsolationServer {
     private func perform<Task: IsolatedTask>(_ task: Task.Type, _ data: Data) -> Bool {
         guard let task = try? JSONDecoder().decode(Task.self, from: data) else { return false }
         task.perform { write(JSONText.line($0)) }
-        write(IsolationLine.done)
+        write(ProcessMemory.isExhausted ? IsolationLine.doneForGood : IsolationLine.done)
         return true
     }
 

@@ -30,6 +30,15 @@ import Testing
         ],
     ]
 
+    @Test func `goes on in another process once one has taken much memory`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "150", "--jobs", "1", views: ["photos"],
+            environment: ["INBOX_PHOTOS": "1"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("150 cases, 300 runs"))
+    }
+
     @Test func `finds each planted mistake, in its smallest case, and nothing else`() throws {
         let directory = try TemporaryDirectory()
         let run = try directory.inbox("fuzz", "--seed", "1", "--cases", "150")
