@@ -2,6 +2,7 @@
 package enum JSONStringLiteral {
     /// Spells a text, with quotation marks. What cannot be seen is escaped, so that a file shows what it holds.
     package static func of(_ text: String) -> String {
+        if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -15,6 +16,11 @@ package enum JSONStringLiteral {
             }
         }
         return literal + "\""
+    }
+
+    /// Whether a byte stands for itself: nearly all of what apps show, whose scalars take a while to be looked at.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
     /// What is wrong with a literal, and where.
@@ -99,7 +105,6 @@ package enum JSONStringLiteral {
 extension Unicode.Scalar {
     /// Whether a person would not see it, or not what it does: controls, formats, separators of lines, and what has no meaning.
     fileprivate var isHiddenInText: Bool {
-        // Nearly all of what apps show, whose properties take a while to look up.
         if (0x20..<0x7F).contains(value) { return false }
         return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true

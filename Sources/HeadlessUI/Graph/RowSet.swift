@@ -193,14 +193,20 @@
 @MainActor func makeNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node {
     let kind = ViewKind.of(type(of: view))
     if kind.isComposite { return makeCompositeNode(for: view, in: parent, environment: environment) }
-    if let primitive = view as? any PrimitiveView {
-        return primitive.makeNode(in: parent, environment: environment)
+    if let primitive = kind.primitive {
+        return makePrimitiveNode(for: view, of: primitive, in: parent, environment: environment)
     }
     if let node = makeForeignNode(for: view, in: parent, environment: environment) {
         return node
     }
     kind.isComposite = true
     return makeCompositeNode(for: view, in: parent, environment: environment)
+}
+
+@MainActor private func makePrimitiveNode<V: PrimitiveView>(
+    for view: any View, of type: V.Type, in parent: Node, environment: EnvironmentValues
+) -> Node {
+    view.known(as: type).makeNode(in: parent, environment: environment)
 }
 
 @MainActor private func makeCompositeNode<V: View>(

@@ -15,6 +15,11 @@ extension View {
         return true
     }
 
+    /// The view, which is of a type.
+    nonisolated func known<V>(as type: V.Type) -> V {
+        withUnsafePointer(to: self) { UnsafeRawPointer($0).assumingMemoryBound(to: V.self).pointee }
+    }
+
     @inline(never) nonisolated private func putCast<V: View>(in variable: inout V) -> Bool {
         guard let view = self as? V else { return false }
         variable = view

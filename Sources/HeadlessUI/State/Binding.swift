@@ -5,14 +5,14 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     /// What writes are done with, unless the code that writes says something else.
     public var transaction = Transaction()
-    private var value: Value
+    private var snapshot: Snapshot<Value>
     private let location: any Location<Value>
     /// The view whose state it is to, whose body alone makes it anew; nil for the binding of a property, which is updated.
     private var owner: NodeReference?
 
     init(value: Value, location: any Location<Value>, owner: NodeReference? = nil) {
         self.owner = owner
-        self.value = value
+        snapshot = Snapshot(value)
         self.location = location
     }
 
@@ -41,7 +41,7 @@
             guard Graph.isUpdatingHere else { return location.get() }
             location.noteReader()
             if let owner { location.note(owner) }
-            return value
+            return snapshot.value
         }
         nonmutating set {
             location.set(newValue, transaction: transaction.isAnimated ? transaction : Transaction.current)
@@ -57,7 +57,7 @@
     /// The binding, with the value as the present update shows it.
     func ofUpdate() -> Binding<Value> {
         var binding = self
-        binding.value = location.update()
+        binding.snapshot = Snapshot(location.update())
         binding.owner = nil
         return binding
     }
@@ -152,12 +152,25 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 
 extension Binding: DynamicProperty {}
 
-// No location is equal to another.
-extension Binding: ReferringValue { var reference: AnyObject { location } }
+extension Binding: ComparedValue {
+    func isSame(as other: Binding) -> Bool {
+        // No location is equal to another, and most bindings are made with one of their own.
+        location === other.location && owner === other.owner && isEqualValue(transaction, other.transaction)
+            && isEqualValue(snapshot.value, other.snapshot.value)
+    }
+}
+
+/// A value as a binding shows it. It is apart, so that a binding takes as much room whatever it is to: what does not, has its
+/// layout looked up wherever it is copied by code for all types.
+private final class Snapshot<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
 
 extension Binding: InstallableProperty {
     mutating func install(in node: Node, storage: inout AnyObject?) {
-        value = location.update()
+        snapshot = Snapshot(location.update())
         owner = nil
     }
 }

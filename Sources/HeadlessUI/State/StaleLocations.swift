@@ -14,7 +14,7 @@ class IndexedLocation<C: MutableCollection>: Location {
     fileprivate let index: C.Index
     /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
     fileprivate weak let graph = Graph.current
-    private var last: C.Element?
+    private var last = LastValue<C.Element>()
 
     init(_ collection: Binding<C>, index: C.Index) {
         self.collection = collection
@@ -23,10 +23,10 @@ class IndexedLocation<C: MutableCollection>: Location {
 
     func get() -> C.Element {
         let elements = collection.wrappedValue
-        if isOutOfRange(of: elements, .read), let last { return last }
+        if isOutOfRange(of: elements, .read), let last = last.value { return last }
         noteWrongElement(in: elements, .read)
         let element = elements[index]
-        last = element
+        last.set(element)
         return element
     }
 
@@ -57,19 +57,41 @@ class IndexedLocation<C: MutableCollection>: Location {
     fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
 }
 
+/// A value that was read last, if any. An optional has its layout looked up by code for all types, and a list reads a lot.
+private struct LastValue<Value>: ~Copyable {
+    private var address: UnsafeMutablePointer<Value>?
+
+    var value: Value? { address?.pointee }
+
+    mutating func set(_ value: Value) {
+        if let address {
+            address.pointee = value
+        } else {
+            let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+            address.initialize(to: value)
+            self.address = address
+        }
+    }
+
+    deinit {
+        address?.deinitialize(count: 1)
+        address?.deallocate()
+    }
+}
+
 /// The location of a binding that `ForEach` made: it knows whose it was, so that another element is noticed, too.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
-    private let identity: KeyPath<C.Element, ID>
+    private let identity: (C.Element) -> ID
     private let elementID: ID
 
-    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
         self.identity = identity
         elementID = id
         super.init(collection, index: index)
     }
 
     override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
-        let found = elements[index][keyPath: identity]
+        let found = identity(elements[index])
         guard found != elementID else { return }
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
@@ -87,13 +109,13 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 /// read as it was last, and not written.
 final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
     private let collection: Binding<C>
-    private let identity: KeyPath<C.Element, ID>
+    private let identity: (C.Element) -> ID
     private let id: ID
     /// Where the element was last.
     private var index: C.Index
     private var last: C.Element
 
-    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
         self.collection = collection
         self.identity = identity
         self.id = id
@@ -116,8 +138,8 @@ final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: 
 
     private func find(in elements: C) -> Bool {
         let isThere = index >= elements.startIndex && index < elements.endIndex
-        if isThere, elements[index][keyPath: identity] == id { return true }
-        guard let found = elements.firstIndex(where: { $0[keyPath: identity] == id }) else { return false }
+        if isThere, identity(elements[index]) == id { return true }
+        guard let found = elements.firstIndex(where: { identity($0) == id }) else { return false }
         index = found
         return true
     }

@@ -8,21 +8,23 @@ extension UserAction {
     private static let mostOrdinals = 999
 
     var words: String {
-        let label = label.map(JSONStringLiteral.of) ?? "\"\""
-        let text = JSONStringLiteral.of(text ?? "")
-        let number = (number ?? 0).short
-        let what: String =
-            switch verb.objects {
-            case .nothing: ""
-            case .label: " \(label)"
-            case .text: " \(text)"
-            case .textAndLabel(let word): " \(text) \(word) \(label)"
-            case .labelAndNumber: " \(label) to \(number)"
-            case .number: " to \(number)"
-            }
-        return verb.rawValue + what + (ordinal > 1 ? " number \(ordinal)" : "")
-            + (rows.isEmpty ? "" : " in" + rows.map { " row \($0)" }.joined())
+        var words = verb.rawValue
+        switch verb.objects {
+        case .nothing: break
+        case .label: words += " \(literalLabel)"
+        case .text: words += " \(literalText)"
+        case .textAndLabel(let word): words += " \(literalText) \(word) \(literalLabel)"
+        case .labelAndNumber: words += " \(literalLabel) to \((number ?? 0).short)"
+        case .number: words += " to \((number ?? 0).short)"
+        }
+        if ordinal > 1 { words += " number \(ordinal)" }
+        if !rows.isEmpty { words += " in" }
+        for row in rows { words += " row \(row)" }
+        return words
     }
+
+    private var literalLabel: String { JSONStringLiteral.of(label ?? "") }
+    private var literalText: String { JSONStringLiteral.of(text ?? "") }
 
     /// Reads what follows the verb.
     init(_ verb: Verb, _ words: inout CaseFileWords) throws(CaseFileError) {

@@ -19,21 +19,31 @@ struct Sighting: Codable, Hashable {
         for action in actions { sum.add(action.words) }
         offers = sum.spread
         for text in texts {
-            for word in text.split(separator: " ") where !Self.isMadeUp(word) { sum.add(word) }
+            var text = text
+            text.withUTF8 { bytes in
+                for word in bytes.split(separator: UInt8(ascii: " ")) where !Self.isMadeUp(word) { sum.add(bytes: word) }
+            }
         }
         screen = sum.spread
     }
 
     /// Whether it is a number of an item, a time or a date that the app makes up: each run has another, and what cases teach
     /// has to be the same in all processes.
-    private static func isMadeUp(_ word: Substring) -> Bool {
-        word.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } > 4
+    private static func isMadeUp(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var count = 0
+        for byte in word where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { count += 1 }
+        return count > 4
     }
 }
 
 extension Checksum {
-    mutating func add(_ text: some StringProtocol) {
-        for byte in text.utf8 { add(UInt64(byte)) }
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { add(bytes: $0[...]) }
+    }
+
+    mutating func add(bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+        for byte in bytes { add(UInt64(byte)) }
         add(UInt64.max)
     }
 
