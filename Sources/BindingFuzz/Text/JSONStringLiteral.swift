@@ -2,7 +2,6 @@
 package enum JSONStringLiteral {
     /// Spells a text, with quotation marks. What cannot be seen is escaped, so that a file shows what it holds.
     package static func of(_ text: String) -> String {
-        if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
         var literal = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -16,6 +15,14 @@ package enum JSONStringLiteral {
             }
         }
         return literal + "\""
+    }
+
+    /// Writes what `of` gives.
+    package static func write(_ text: String, to target: inout some TextOutputStream) {
+        guard text.utf8.allSatisfy(isPlain) else { return target.write(of(text)) }
+        target.write("\"")
+        target.write(text)
+        target.write("\"")
     }
 
     /// Whether a byte stands for itself: nearly all of what apps show, whose scalars take a while to be looked at.

@@ -34,7 +34,7 @@ private final class ValueComparison: @unchecked Sendable {
 
     private static let lock = NSLock()
     /// A rule may be isolated to the main actor, and so none elsewhere.
-    nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
+    @exclusivity(unchecked) nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
     nonisolated(unsafe) private static var knownElsewhere = TypeTable<ValueComparison>()
 
     static func of(_ type: Any.Type) -> ValueComparison {

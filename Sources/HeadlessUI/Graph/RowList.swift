@@ -75,6 +75,11 @@
         view.known(as: type).appendRows(to: &self, at: path)
     }
 
+    /// Makes room for some rows more, where there are none yet.
+    mutating func reserve(_ count: Int) {
+        if rows.isEmpty, window == nil { rows.reserveCapacity(count) }
+    }
+
     /// Adds a view that is one row.
     @inline(__always) mutating func append(row view: any View, at path: RowPath) {
         guard takesNext(path) else { return }

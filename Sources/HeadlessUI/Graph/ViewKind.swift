@@ -16,7 +16,7 @@
     /// Whether a view of the type is known to have a node that is made of its body.
     var isComposite = false
 
-    private static var known = TypeTable<ViewKind>()
+    @exclusivity(unchecked) private static var known = TypeTable<ViewKind>()
 
     static func of(_ type: Any.Type) -> ViewKind {
         if let kind = known[type] { return kind }

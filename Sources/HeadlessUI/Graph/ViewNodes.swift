@@ -1,6 +1,11 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
-    private(set) lazy var rows = RowSet(of: self)
+    let rows = RowSet()
+
+    override init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
+        super.init(in: parent, graph: graph, environment: environment)
+        rows.owner = self
+    }
 
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
@@ -60,7 +65,8 @@
 
 /// The node of a view that the runtime implements and that contains rows.
 @MainActor class ContainerNode<V: View>: RowsNode {
-    private(set) var view: V
+    // Only copied, so that nobody else is at it meanwhile.
+    @exclusivity(unchecked) private(set) var view: V
     let content: (V) -> any View
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues, content: @escaping (V) -> any View) {
@@ -87,7 +93,8 @@
 
 /// The node of a view that the runtime implements and that contains nothing.
 @MainActor class LeafNode<V: View>: Node {
-    private(set) var view: V
+    // Only copied, so that nobody else is at it meanwhile.
+    @exclusivity(unchecked) private(set) var view: V
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues) {
         self.view = view

@@ -9,31 +9,32 @@
         var count = 1
     }
 
+    // None of it is read or written while anybody's code runs.
     let host: Host
     /// What is looked for; nil where everything is, and nothing done.
     private let wanted: UserAction?
     /// What a person can do, where everything is looked for.
-    private(set) var actions: [UserAction] = []
+    @exclusivity(unchecked) private(set) var actions: [UserAction] = []
     /// What has the verb and the row of what is looked for.
-    private(set) var offers: [Offer] = []
+    @exclusivity(unchecked) private(set) var offers: [Offer] = []
     /// The list that the node is in, and the menu for the rows of a list that comes.
-    var list: OfferingList?
-    var menu: (holder: any SelectionMenuHolder, node: Node)?
+    @exclusivity(unchecked) var list: OfferingList?
+    @exclusivity(unchecked) var menu: (holder: any SelectionMenuHolder, node: Node)?
     /// Those who are refreshed by what has been offered.
     var refreshed: [RefreshHolder] = []
     /// The last stack with a page that was pushed.
     var pushed: StackNode?
     var canScroll = false
 
-    private var node: Node
-    private var surroundings: OfferSurroundings
-    private var isOperable = true
+    @exclusivity(unchecked) private var node: Node
+    @exclusivity(unchecked) private var surroundings: OfferSurroundings
+    @exclusivity(unchecked) private var isOperable = true
     /// The row that the node is in, and the number of rows that have been found there so far.
-    private var rows: [Int] = []
-    private var rowCount = 0
+    @exclusivity(unchecked) private var rows: [Int] = []
+    @exclusivity(unchecked) private var rowCount = 0
     /// The rows of lists around the node, from the outside in.
-    private var listRows: [OfferingRow] = []
-    private var tallies: [Tally] = []
+    @exclusivity(unchecked) private var listRows: [OfferingRow] = []
+    @exclusivity(unchecked) private var tallies: [Tally] = []
 
     /// - Parameter wanted: what is looked for; nil for everything.
     init(of front: PresenterNode, in host: Host, for wanted: UserAction? = nil) {

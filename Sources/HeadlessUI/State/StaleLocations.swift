@@ -14,20 +14,35 @@ class IndexedLocation<C: MutableCollection>: Location {
     fileprivate let index: C.Index
     /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
     fileprivate weak let graph = Graph.current
-    private var last = LastValue<C.Element>()
+    /// What was read last. An optional would have its layout looked up at each read, of which there are a lot in a list.
+    private var last: UnsafeMutablePointer<C.Element>?
 
     init(_ collection: Binding<C>, index: C.Index) {
         self.collection = collection
         self.index = index
     }
 
+    deinit {
+        last?.deinitialize(count: 1)
+        last?.deallocate()
+    }
+
     func get() -> C.Element {
         let elements = collection.wrappedValue
-        if isOutOfRange(of: elements, .read), let last = last.value { return last }
+        if isOutOfRange(of: elements, .read), let last { return last.pointee }
         noteWrongElement(in: elements, .read)
         let element = elements[index]
-        last.set(element)
+        keep(element)
         return element
+    }
+
+    private func keep(_ element: C.Element) {
+        if let last {
+            last.pointee = element
+        } else {
+            last = .allocate(capacity: 1)
+            last?.initialize(to: element)
+        }
     }
 
     func update() -> C.Element { get() }
@@ -55,28 +70,6 @@ class IndexedLocation<C: MutableCollection>: Location {
 
     /// The index as a number.
     fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
-}
-
-/// A value that was read last, if any. An optional has its layout looked up by code for all types, and a list reads a lot.
-private struct LastValue<Value>: ~Copyable {
-    private var address: UnsafeMutablePointer<Value>?
-
-    var value: Value? { address?.pointee }
-
-    mutating func set(_ value: Value) {
-        if let address {
-            address.pointee = value
-        } else {
-            let address = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-            address.initialize(to: value)
-            self.address = address
-        }
-    }
-
-    deinit {
-        address?.deinitialize(count: 1)
-        address?.deallocate()
-    }
 }
 
 /// The location of a binding that `ForEach` made: it knows whose it was, so that another element is noticed, too.

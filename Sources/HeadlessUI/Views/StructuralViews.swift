@@ -38,6 +38,7 @@ nonisolated public struct TupleView<T>: View {
 
 extension TupleView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        list.reserve(children.count)
         for (position, child) in children.enumerated() {
             list.append(child, at: path.appending(.position(position)))
         }

@@ -8,23 +8,39 @@ extension UserAction {
     private static let mostOrdinals = 999
 
     var words: String {
-        var words = verb.rawValue
-        switch verb.objects {
-        case .nothing: break
-        case .label: words += " \(literalLabel)"
-        case .text: words += " \(literalText)"
-        case .textAndLabel(let word): words += " \(literalText) \(word) \(literalLabel)"
-        case .labelAndNumber: words += " \(literalLabel) to \((number ?? 0).short)"
-        case .number: words += " to \((number ?? 0).short)"
-        }
-        if ordinal > 1 { words += " number \(ordinal)" }
-        if !rows.isEmpty { words += " in" }
-        for row in rows { words += " row \(row)" }
+        var words = ""
+        write(to: &words)
         return words
     }
 
-    private var literalLabel: String { JSONStringLiteral.of(label ?? "") }
-    private var literalText: String { JSONStringLiteral.of(text ?? "") }
+    /// Writes the words.
+    func write(to target: inout some TextOutputStream) {
+        target.write(verb.rawValue)
+        switch verb.objects {
+        case .nothing: break
+        case .label: write(label, to: &target)
+        case .text: write(text, to: &target)
+        case .textAndLabel(let word):
+            write(text, to: &target)
+            target.write(" \(word)")
+            write(label, to: &target)
+        case .labelAndNumber:
+            write(label, to: &target)
+            target.write(" to \((number ?? 0).short)")
+        case .number: target.write(" to \((number ?? 0).short)")
+        }
+        if ordinal > 1 { target.write(" number \(ordinal)") }
+        if !rows.isEmpty { target.write(" in") }
+        for row in rows {
+            target.write(" row ")
+            target.write(row.description)
+        }
+    }
+
+    private func write(_ literal: String?, to target: inout some TextOutputStream) {
+        target.write(" ")
+        JSONStringLiteral.write(literal ?? "", to: &target)
+    }
 
     /// Reads what follows the verb.
     init(_ verb: Verb, _ words: inout CaseFileWords) throws(CaseFileError) {

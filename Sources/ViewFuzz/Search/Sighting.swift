@@ -16,12 +16,21 @@ struct Sighting: Codable, Hashable {
     init(view: String, texts: [String], actions: [UserAction]) {
         var sum = Checksum()
         sum.add(view)
-        for action in actions { sum.add(action.words) }
+        for action in actions {
+            action.write(to: &sum)
+            sum.endText()
+        }
         offers = sum.spread
         for text in texts {
             var text = text
             text.withUTF8 { bytes in
-                for word in bytes.split(separator: UInt8(ascii: " ")) where !Self.isMadeUp(word) { sum.add(bytes: word) }
+                var rest = bytes[...]
+                while !rest.isEmpty {
+                    let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+                    let word = rest[..<end]
+                    if !word.isEmpty, !Self.isMadeUp(word) { sum.add(word) }
+                    rest = rest[end...].dropFirst()
+                }
             }
         }
         screen = sum.spread
@@ -36,16 +45,23 @@ struct Sighting: Codable, Hashable {
     }
 }
 
-extension Checksum {
+extension Checksum: TextOutputStream {
     mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { add(bytes: $0[...]) }
+        write(text)
+        endText()
     }
 
-    mutating func add(bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-        for byte in bytes { add(UInt64(byte)) }
-        add(UInt64.max)
+    mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        for byte in text { add(UInt64(byte)) }
+        endText()
     }
+
+    package mutating func write(_ string: String) {
+        for byte in string.utf8 { add(UInt64(byte)) }
+    }
+
+    /// Tells a text from the beginning of a longer one.
+    mutating func endText() { add(UInt64.max) }
 
     /// The value, with its chance in all bits.
     var spread: UInt64 {
