@@ -36,6 +36,7 @@ private final class ValueComparison: @unchecked Sendable {
     /// A rule may be isolated to the main actor, and so none elsewhere.
     @exclusivity(unchecked) nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
     nonisolated(unsafe) private static var knownElsewhere = TypeTable<ValueComparison>()
+    nonisolated(unsafe) private static var equatableClasses = TypeTable<Bool>()
 
     static func of(_ type: Any.Type) -> ValueComparison {
         if MainThread.isCurrent {
@@ -95,6 +96,7 @@ private final class ValueComparison: @unchecked Sendable {
     }
 
     private static func ruleOfValues(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        if type is AnyObject.Type { return ruleOfObjects }
         func open<Value>(_ type: Value.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             {
                 guard let old = $0.assumingMemoryBound(to: type).pointee as? any Equatable else { return false }
@@ -102,6 +104,22 @@ private final class ValueComparison: @unchecked Sendable {
             }
         }
         return _openExistential(type, do: open)
+    }
+
+    private static func isEquatable(_ type: AnyClass) -> Bool {
+        lock.withLock {
+            if let known = equatableClasses[type] { return known }
+            let isEquatable = type is any Equatable.Type
+            equatableClasses[type] = isEquatable
+            return isEquatable
+        }
+    }
+
+    /// A cast of the object itself takes long, and most classes are not equatable.
+    private static func ruleOfObjects(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let old = old.assumingMemoryBound(to: AnyObject.self).pointee
+        guard isEquatable(Swift.type(of: old)), let old = old as? any Equatable else { return false }
+        return isEqual(old, new.assumingMemoryBound(to: AnyObject.self).pointee)
     }
 
     private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {

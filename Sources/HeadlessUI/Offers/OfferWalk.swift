@@ -40,6 +40,7 @@
     init(of front: PresenterNode, in host: Host, for wanted: UserAction? = nil) {
         self.host = host
         self.wanted = wanted
+        if wanted == nil { actions.reserveCapacity(32) }
         node = front
         surroundings = OfferSurroundings(front.environment)
         visit(front)

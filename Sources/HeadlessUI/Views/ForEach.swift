@@ -86,8 +86,8 @@ extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
         list.append(
-            elements: elements, editing: editing,
-            path: { path.appending(.explicit(AnyHashable(identity($0)))) }, view: content)
+            elements: elements, editing: editing, path: { [identity] in path.appending(id: identity($0)) },
+            view: content)
     }
 
     @MainActor var rowCount: Int {

@@ -149,7 +149,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension IdentifiedView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        list.append(content, at: path.appending(.explicit(AnyHashable(id))))
+        list.append(content, at: path.appending(id: id))
     }
 
     @MainActor var rowCount: Int { RowList.count(of: content) }
