@@ -41,8 +41,9 @@ extension ModifierEffect {
 /// The node of a view with a modifier that the runtime implements.
 @MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
     // Apart: the layout of both together would be looked up wherever it is used.
-    private var content: Content
-    private var modifier: Modifier
+    // Only copied, so that nobody else is at them meanwhile.
+    @exclusivity(unchecked) private var content: Content
+    @exclusivity(unchecked) private var modifier: Modifier
     private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
     private let effect: Modifier.Effect
     /// The same, for what has nothing to do with the type of the modifier.
@@ -86,7 +87,8 @@ extension View {
             let view = UnsafeRawPointer(view)
             content = view.assumingMemoryBound(to: Content.self).pointee
             // The second of two stored properties.
-            modifier = (view + MemoryLayout<Content>.size).alignedUp(for: Modifier.self)
+            modifier =
+                (view + MemoryLayout<Content>.size).alignedUp(for: Modifier.self)
                 .assumingMemoryBound(to: Modifier.self).pointee
         }
     }

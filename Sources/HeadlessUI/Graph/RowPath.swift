@@ -23,18 +23,26 @@ struct RowPath: Hashable {
     private final class StepLink: Link {
         override var step: Step { known }
         private let known: Step
-        /// That of a step that is one, apart: to look into a step takes a copy of it.
-        private let position: Int?
 
         init(_ step: Step, behind before: Link?) {
             known = step
-            position = if case .position(let position) = step { position } else { nil }
+            super.init(behind: before)
+        }
+    }
+
+    /// A step to a position, apart: to look into a step takes a copy of it.
+    private final class PositionLink: Link {
+        override var step: Step { .position(position) }
+        private let position: Int
+
+        init(_ position: Int, behind before: Link?) {
+            self.position = position
             super.init(behind: before)
         }
 
         override func hasSameStep(as other: Link) -> Bool {
-            guard let position, let other = other as? StepLink else { return super.hasSameStep(as: other) }
-            return position == other.position
+            guard type(of: other) == PositionLink.self else { return false }
+            return unsafeDowncast(other, to: PositionLink.self).position == position
         }
     }
 
@@ -87,6 +95,13 @@ struct RowPath: Hashable {
     func appending(_ step: Step) -> RowPath {
         var path = RowPath()
         path.last = StepLink(step, behind: last)
+        return path
+    }
+
+    /// The way to one of several.
+    func appending(position: Int) -> RowPath {
+        var path = RowPath()
+        path.last = PositionLink(position, behind: last)
         return path
     }
 

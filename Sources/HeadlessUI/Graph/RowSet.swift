@@ -34,7 +34,11 @@
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
     /// The node that has the rows, and lets go of them with itself.
-    unowned(unsafe) var owner: Node!
+    private unowned(unsafe) let owner: Node
+
+    init(of owner: Node) {
+        self.owner = owner
+    }
 
     /// The nodes of all rows, with those that are held on to, in the order in which they were made.
     var all: [Node] { rows.map(\.node) }

@@ -1,11 +1,6 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
-    let rows = RowSet()
-
-    override init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
-        super.init(in: parent, graph: graph, environment: environment)
-        rows.owner = self
-    }
+    @exclusivity(unchecked) private(set) lazy var rows = RowSet(of: self)
 
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }

@@ -26,7 +26,7 @@
     var pushed: StackNode?
     var canScroll = false
 
-    @exclusivity(unchecked) private var node: Node
+    @exclusivity(unchecked) private unowned(unsafe) var node: Node
     @exclusivity(unchecked) private var surroundings: OfferSurroundings
     @exclusivity(unchecked) private var isOperable = true
     /// The row that the node is in, and the number of rows that have been found there so far.

@@ -40,7 +40,7 @@ extension TupleView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         list.reserve(children.count)
         for (position, child) in children.enumerated() {
-            list.append(child, at: path.appending(.position(position)))
+            list.append(child, at: path.appending(position: position))
         }
     }
 

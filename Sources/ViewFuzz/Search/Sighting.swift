@@ -57,7 +57,8 @@ extension Checksum: TextOutputStream {
     }
 
     package mutating func write(_ string: String) {
-        for byte in string.utf8 { add(UInt64(byte)) }
+        var string = string
+        string.withUTF8 { for byte in $0 { add(UInt64(byte)) } }
     }
 
     /// Tells a text from the beginning of a longer one.
