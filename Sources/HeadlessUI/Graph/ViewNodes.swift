@@ -1,6 +1,6 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
-    @exclusivity(unchecked) private(set) lazy var rows = RowSet(of: self)
+    private(set) lazy var rows = RowSet(of: self)
 
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
