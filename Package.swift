@@ -74,9 +74,9 @@ let package = Package(
         // What scripts/instructions measures. It links with the core alone, so that nothing else is counted.
         .executableTarget(
             name: "instructions", dependencies: ["BindingFuzz"], path: "Tests/Instructions", packageAccess: false),
-        // What a host costs.
+        // What a host costs, and a case of a view.
         .executableTarget(
-            name: "hostspeed", dependencies: ["HeadlessUI"], path: "Tests/HostSpeed", packageAccess: false),
+            name: "hostspeed", dependencies: ["BindingFuzz", "HeadlessUI", "ViewFuzz"], path: "Tests/HostSpeed"),
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),

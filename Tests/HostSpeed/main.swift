@@ -1,8 +1,9 @@
 // What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other
 // things to do; what counts is how they grow.
 //
-// `hostspeed COUNT` runs as many cases of a fuzzer and nothing else, for tools that count instructions:
-// `perf stat -e instructions:u .build/release/hostspeed 2000`, less that of another count.
+// `hostspeed COUNT` runs as many cases of clicks and posts and nothing else, for tools that count instructions:
+// `perf stat -e instructions:u .build/release/hostspeed 2000`, less that of another count. `hostspeed drawn COUNT` draws as
+// many cases of ten steps.
 import HeadlessUI
 
 struct Row: Identifiable {
@@ -22,16 +23,26 @@ struct Rows: View {
 
 @MainActor func median(of count: Int, _ body: () throws -> Void) rethrows -> Duration {
     let clock = ContinuousClock()
-    return try (0..<count).map { _ in try clock.measure(body) }.sorted()[count / 2]
+    return try (0..<count).map { _ in try clock.measure(body) }.median
+}
+
+extension [Duration] {
+    var median: Duration { sorted()[count / 2] }
 }
 
 func print(_ what: String, _ duration: Duration) {
     print("\(what): \(duration.formatted(.units(allowed: [.microseconds])))")
 }
 
-if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+let words = CommandLine.arguments.dropFirst()
+if let count = words.last.flatMap({ Int($0) }) {
     try onMainRunLoop {
-        for number in 0..<count { try runInbox(on: number.isMultiple(of: 2) ? .iOS : .macOS) }
+        if words.first == "drawn" {
+            var cases = TenSteps()
+            cases.draw(count)
+        } else {
+            for number in 0..<count { try runInbox(on: number.isMultiple(of: 2) ? .iOS : .macOS) }
+        }
     }
 } else {
     try onMainRunLoop {
@@ -52,6 +63,10 @@ if let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
                 "a case of ten rows that receive, clicks and posts, with its host, on \(platform)",
                 try median(of: 501) { try runInbox(on: platform) })
         }
+        var cases = TenSteps()
+        let (drawn, again) = cases.durations(of: 1_001)
+        print("a case of ten rows and ten steps, drawn as a search does, on either platform", drawn.median)
+        print("the same, run again", again.median)
         let host = Host { Text("idle") }
         print(
             "ten turns of the loop",

@@ -17,6 +17,19 @@ package enum JSONStringLiteral {
         return literal + "\""
     }
 
+    /// Writes what `of` gives.
+    package static func write(_ text: String, to target: inout some TextOutputStream) {
+        guard text.utf8.allSatisfy(isPlain) else { return target.write(of(text)) }
+        target.write("\"")
+        target.write(text)
+        target.write("\"")
+    }
+
+    /// Whether a byte stands for itself: nearly all of what apps show, whose scalars take a while to be looked at.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
     /// What is wrong with a literal, and where.
     package struct Problem: Error {
         /// Counted from 0, in Unicode scalars.
@@ -99,7 +112,6 @@ package enum JSONStringLiteral {
 extension Unicode.Scalar {
     /// Whether a person would not see it, or not what it does: controls, formats, separators of lines, and what has no meaning.
     fileprivate var isHiddenInText: Bool {
-        // Nearly all of what apps show, whose properties take a while to look up.
         if (0x20..<0x7F).contains(value) { return false }
         return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: true

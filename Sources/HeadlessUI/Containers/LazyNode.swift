@@ -43,7 +43,8 @@ enum ScrollTarget: Equatable {
         if let anchor = environment.defaultScrollAnchor, anchor.y > 0.5 || anchor.x > 0.5 { start = .max }
     }
 
-    var isList: Bool { view is any ListView }
+    private let kind = ViewKind.of(V.self)
+    var isList: Bool { kind.isList }
     var setSelected: ((AnyHashable, Bool) -> Bool)? { (view as? any ListView)?.setSelected }
     var selected: (() -> Set<AnyHashable>)? { (view as? any ListView)?.selected }
     var canSelect: ((AnyHashable) -> Bool)? { (view as? any ListView)?.canSelect }
@@ -53,7 +54,7 @@ enum ScrollTarget: Equatable {
 
     override var window: LazyWindow? { LazyWindow(start: start, length: length) }
 
-    private var itemsPerLine: Int { (view as? any LinedView)?.itemsPerLine ?? 1 }
+    private var itemsPerLine: Int { kind.isLined ? (view as? any LinedView)?.itemsPerLine ?? 1 : 1 }
     private var length: Int { graph.containers.visibleRows * itemsPerLine }
 
     override func evaluate() {
@@ -62,7 +63,7 @@ enum ScrollTarget: Equatable {
         if let request { wasScrolled = show(request) || wasScrolled }
         request = nil
         super.evaluate()
-        if let link, wasScrolled, let first = children.first(where: { $0.rowID != nil })?.rowID {
+        if let link, wasScrolled, let first = children.first(where: \.isRow)?.rowID {
             graph.enqueueAction { link.didScroll(first) }
         }
         wasScrolled = false

@@ -15,10 +15,9 @@ func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     }
 }
 
-/// A value with a reference to an object that is equal to no other, so that two values with different ones are different: most
-/// are, and are not looked at any further.
-protocol ReferringValue {
-    var reference: AnyObject { get }
+/// A value that says itself whether it is the same as another, without being equatable to anybody else.
+protocol ComparedValue {
+    func isSame(as other: Self) -> Bool
 }
 
 /// How values of a type are compared. Finding out takes long, so that it happens once for each type.
@@ -29,40 +28,38 @@ private final class ValueComparison: @unchecked Sendable {
     }
 
     private let size: Int
-    /// The type's own rule; nil where it has none.
+    /// The type's own rule, or one that is known for it; nil where there is none.
     private let rule: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let fields: [Field]
-    /// Whether two values have different references; nil where they have none.
-    private let refersElsewhere: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [Key: ValueComparison] = [:]
-
     /// A rule may be isolated to the main actor, and so none elsewhere.
-    private struct Key: Hashable {
-        let type: ObjectIdentifier
-        let isOnMainThread: Bool
-    }
+    @exclusivity(unchecked) nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
+    nonisolated(unsafe) private static var knownElsewhere = TypeTable<ValueComparison>()
+    nonisolated(unsafe) private static var equatableClasses = TypeTable<Bool>()
 
     static func of(_ type: Any.Type) -> ValueComparison {
-        let key = Key(type: ObjectIdentifier(type), isOnMainThread: MainThread.isCurrent)
-        if let comparison = lock.withLock({ known[key] }) { return comparison }
+        if MainThread.isCurrent {
+            if let comparison = knownOnMain[type] { return comparison }
+            let comparison = ValueComparison(type)
+            knownOnMain[type] = comparison
+            return comparison
+        }
+        if let comparison = lock.withLock({ knownElsewhere[type] }) { return comparison }
         let comparison = ValueComparison(type)
-        lock.withLock { known[key] = comparison }
+        lock.withLock { knownElsewhere[type] = comparison }
         return comparison
     }
 
     func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         if memcmp(old, new, size) == 0 { return true }
         if let rule { return rule(old, new) }
-        if let refersElsewhere, refersElsewhere(old, new) { return false }
         return !fields.isEmpty && fields.allSatisfy { $0.comparison.isEqual(old + $0.offset, new + $0.offset) }
     }
 
     private init(_ type: Any.Type) {
         size = Self.size(of: type)
         rule = Self.rule(of: type)
-        refersElsewhere = (type as? any ReferringValue.Type).map { Self.refersElsewhere($0) }
         fields =
             rule == nil
             ? StructFields.of(type).fields.map { Field(offset: $0.offset, comparison: .of($0.type)) } : []
@@ -74,6 +71,7 @@ private final class ValueComparison: @unchecked Sendable {
     }
 
     private static func rule(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+        if let type = type as? any ComparedValue.Type { return knownRule(of: type) }
         switch _MetadataKind(type) {
         case .struct, .enum:
             return (type as? any Equatable.Type).map { ownRule(of: $0) }
@@ -91,15 +89,14 @@ private final class ValueComparison: @unchecked Sendable {
         { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
     }
 
-    private static func refersElsewhere<Value: ReferringValue>(
-        _ type: Value.Type
+    private static func knownRule<Value: ComparedValue>(
+        of type: Value.Type
     ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-        {
-            $0.assumingMemoryBound(to: type).pointee.reference !== $1.assumingMemoryBound(to: type).pointee.reference
-        }
+        { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
     }
 
     private static func ruleOfValues(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        if type is AnyObject.Type { return ruleOfObjects }
         func open<Value>(_ type: Value.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
             {
                 guard let old = $0.assumingMemoryBound(to: type).pointee as? any Equatable else { return false }
@@ -107,6 +104,22 @@ private final class ValueComparison: @unchecked Sendable {
             }
         }
         return _openExistential(type, do: open)
+    }
+
+    private static func isEquatable(_ type: AnyClass) -> Bool {
+        lock.withLock {
+            if let known = equatableClasses[type] { return known }
+            let isEquatable = type is any Equatable.Type
+            equatableClasses[type] = isEquatable
+            return isEquatable
+        }
+    }
+
+    /// A cast of the object itself takes long, and most classes are not equatable.
+    private static func ruleOfObjects(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let old = old.assumingMemoryBound(to: AnyObject.self).pointee
+        guard isEquatable(Swift.type(of: old)), let old = old as? any Equatable else { return false }
+        return isEqual(old, new.assumingMemoryBound(to: AnyObject.self).pointee)
     }
 
     private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {

@@ -40,35 +40,56 @@ extension ModifierEffect {
 
 /// The node of a view with a modifier that the runtime implements.
 @MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
-    private var view: ModifiedContent<Content, Modifier>
-    let effect: Modifier.Effect
-    var anyEffect: AnyObject { effect }
+    // Apart: the layout of both together would be looked up wherever it is used.
+    // Only copied, so that nobody else is at them meanwhile.
+    @exclusivity(unchecked) private var content: Content
+    @exclusivity(unchecked) private var modifier: Modifier
+    private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
+    private let effect: Modifier.Effect
+    /// The same, for what has nothing to do with the type of the modifier.
+    private let behaviour: any ModifierEffect
+    var anyEffect: AnyObject { behaviour }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {
-        view = ModifiedContent(content: content, modifier: modifier)
+        self.content = content
+        self.modifier = modifier
         effect = modifier.makeEffect()
+        behaviour = effect
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
-    override func accepts(_ view: any View) -> Bool {
-        view.isOf(ModifiedContent<Content, Modifier>.self)
-    }
+    override func accepts(_ view: any View) -> Bool { type(of: view) == viewOfNode }
 
     override func take(_ view: any View) -> Bool {
-        view.put(in: &self.view)
+        view.putParts(in: &content, &modifier)
+        return true
     }
 
     override func evaluate() {
-        effect.update(view.modifier, at: self)
-        effect.evaluate(at: self) {
-            rows.update(environment: effect.environment(environment)) { view.content }
+        effect.update(modifier, at: self)
+        behaviour.evaluate(at: self) {
+            rows.update(environment: behaviour.environment(environment)) { content }
         }
     }
 
-    override func visit() { effect.visit(at: self) { super.visit() } }
-    override func addOffers(to walk: OfferWalk) { effect.addOffers(to: walk, at: self) }
+    override func visit() { behaviour.visit(at: self) { super.visit() } }
+    override func addOffers(to walk: OfferWalk) { behaviour.addOffers(to: walk, at: self) }
 
-    override func didAppear() { effect.didAppear(at: self) }
-    override func didDisappear() { effect.didDisappear(at: self) }
-    override func didRemove() { effect.didRemove(at: self) }
+    override func didAppear() { behaviour.didAppear(at: self) }
+    override func didDisappear() { behaviour.didDisappear(at: self) }
+    override func didRemove() { behaviour.didRemove(at: self) }
+}
+
+extension View {
+    /// Puts the parts of the view, which is a `ModifiedContent`, into variables.
+    nonisolated fileprivate func putParts<Content, Modifier>(in content: inout Content, _ modifier: inout Modifier) {
+        withUnsafePointer(to: self) { view in
+            let view = UnsafeRawPointer(view)
+            content = view.assumingMemoryBound(to: Content.self).pointee
+            // The second of two stored properties.
+            modifier =
+                (view + MemoryLayout<Content>.size).alignedUp(for: Modifier.self)
+                .assumingMemoryBound(to: Modifier.self).pointee
+        }
+    }
 }

@@ -22,7 +22,9 @@ import CoreFoundation
     /// Whether a lazy container keeps the node without showing it: alive, but not updated.
     nonisolated(unsafe) var isParked = false
     /// The id of the element that the node is the row of; nil where it is the row of none.
-    var rowID: AnyHashable?
+    var rowID: AnyHashable? { didSet { isRow = rowID != nil } }
+    /// Whether it is the row of an element.
+    private(set) var isRow = false
     /// What can be done to that element, and where it was among the others when the row was last shown.
     var rowEdit: RowEdit?
     /// Whether the node has been removed, but is still there until its removal animation ends.
@@ -188,10 +190,8 @@ extension Node {
         return nil
     }
 
-    /// All text that is shown within the node, in order.
-    var texts: [String] {
-        (text.map { [$0] } ?? []) + children.flatMap(\.texts)
-    }
+    /// Whether the values around the node are those around another. Most nodes have those of the node around them.
+    func hasSameEnvironment(as other: Node) -> Bool { environment.isSame(as: other.environment) }
 
     /// The rows of elements within the node, in order, without those within other rows.
     var elementRows: [Node] {
@@ -202,14 +202,14 @@ extension Node {
 
     private func addElementRows(to rows: inout [Node]) {
         for child in children {
-            if child.rowID == nil { child.addElementRows(to: &rows) } else { rows.append(child) }
+            if child.isRow { rows.append(child) } else { child.addElementRows(to: &rows) }
         }
     }
 
     /// The nodes with rows of elements within the node, in order, without those within rows.
     var rowContainers: [Node] {
         let children = children
-        if children.contains(where: { $0.rowID != nil }) { return [self] }
+        if children.contains(where: \.isRow) { return [self] }
         return children.flatMap(\.rowContainers)
     }
 

@@ -10,25 +10,10 @@ extension Node {
         if speaksForContent { return }
         for child in children {
             // Asking an environment takes a while, and most nodes have that of the node around them.
-            if child.environment.isSame(as: environment) || !child.environment.isHidden {
+            if child.hasSameEnvironment(as: self) || !child.environment.isHidden {
                 child.forEachOperableOfVisible(body)
             }
         }
-    }
-
-    /// What is read out for the node: its texts, or the names of its pictures where it has no text.
-    var spokenLabel: String {
-        let texts = spokenTexts
-        return (texts.isEmpty ? pictureNames : texts).joined(separator: " ")
-    }
-
-    private var spokenTexts: [String] {
-        let own = spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
-        return (own.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)
-    }
-
-    private var pictureNames: [String] {
-        (pictureName.map { [$0] } ?? []) + children.flatMap(\.pictureNames)
     }
 
     /// Whether the node is within another one, or that one itself.

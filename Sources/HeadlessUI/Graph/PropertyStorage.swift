@@ -24,12 +24,12 @@
     /// Whether values of the type have no dynamic properties; those without storage have an `update` all the same.
     var isEmpty: Bool { fields.isEmpty }
 
-    private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+    private static var known = TypeTable<PropertyLayout>()
 
     static func of(_ type: Any.Type) -> PropertyLayout {
-        if let layout = known[ObjectIdentifier(type)] { return layout }
+        if let layout = known[type] { return layout }
         let layout = PropertyLayout(of: type)
-        known[ObjectIdentifier(type)] = layout
+        known[type] = layout
         return layout
     }
 

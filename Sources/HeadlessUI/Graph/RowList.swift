@@ -52,8 +52,9 @@
     }
 
     static func count(of view: any View) -> Int {
-        guard ViewKind.of(type(of: view)).isStructural else { return 1 }
-        return (view as? any StructuralView)?.rowCount ?? 1
+        guard let structure = ViewKind.of(type(of: view)).structure else { return 1 }
+        func open<V: StructuralView>(_ type: V.Type) -> Int { view.known(as: type).rowCount }
+        return open(structure)
     }
 
     static func isAlwaysOneRow(_ type: Any.Type) -> Bool {
@@ -62,13 +63,21 @@
 
     // Inlined for the same reason as `Node.update`.
     @inline(__always) mutating func append(_ view: any View, at path: RowPath) {
-        if ViewKind.of(type(of: view)).isRowItself {
-            append(row: view, at: path)
-        } else if let structure = view as? any StructuralView {
-            structure.appendRows(to: &self, at: path)
+        let kind = ViewKind.of(type(of: view))
+        if !kind.isRowItself, let structure = kind.structure {
+            append(view, of: structure, at: path)
         } else {
             append(row: view, at: path)
         }
+    }
+
+    private mutating func append<V: StructuralView>(_ view: any View, of type: V.Type, at path: RowPath) {
+        view.known(as: type).appendRows(to: &self, at: path)
+    }
+
+    /// Makes room for some rows more, where there are none yet.
+    mutating func reserve(_ count: Int) {
+        if rows.isEmpty, window == nil { rows.reserveCapacity(count) }
     }
 
     /// Adds a view that is one row.

@@ -11,21 +11,54 @@ struct RowPath: Hashable {
     }
 
     /// A step, and the way to it, which rows have in common.
-    private final class Link {
-        let step: Step
+    private class Link {
         let before: Link?
-        /// That of a step that is one, apart: to look into a step takes a copy of it.
-        private let position: Int?
+
+        init(behind before: Link?) { self.before = before }
+
+        var step: Step { preconditionFailure("each kind of link has its step") }
+        func hasSameStep(as other: Link) -> Bool { step == other.step }
+    }
+
+    private final class StepLink: Link {
+        override var step: Step { known }
+        private let known: Step
 
         init(_ step: Step, behind before: Link?) {
-            self.step = step
-            self.before = before
-            position = if case .position(let position) = step { position } else { nil }
+            known = step
+            super.init(behind: before)
+        }
+    }
+
+    /// A step to a position, apart: to look into a step takes a copy of it.
+    private final class PositionLink: Link {
+        override var step: Step { .position(position) }
+        private let position: Int
+
+        init(_ position: Int, behind before: Link?) {
+            self.position = position
+            super.init(behind: before)
         }
 
-        func hasSameStep(as other: Link) -> Bool {
-            guard let position else { return other.position == nil && step == other.step }
-            return position == other.position
+        override func hasSameStep(as other: Link) -> Bool {
+            guard type(of: other) == PositionLink.self else { return false }
+            return unsafeDowncast(other, to: PositionLink.self).position == position
+        }
+    }
+
+    /// A step to an element, whose id is compared as what it is. As one of any type that takes much longer.
+    private final class ElementLink<ID: Hashable>: Link {
+        override var step: Step { .explicit(AnyHashable(id)) }
+        private let id: ID
+
+        init(_ id: ID, behind before: Link?) {
+            self.id = id
+            super.init(behind: before)
+        }
+
+        override func hasSameStep(as other: Link) -> Bool {
+            guard type(of: other) == type(of: self) else { return super.hasSameStep(as: other) }
+            return unsafeDowncast(other, to: Self.self).id == id
         }
     }
 
@@ -61,7 +94,21 @@ struct RowPath: Hashable {
 
     func appending(_ step: Step) -> RowPath {
         var path = RowPath()
-        path.last = Link(step, behind: last)
+        path.last = StepLink(step, behind: last)
+        return path
+    }
+
+    /// The way to one of several.
+    func appending(position: Int) -> RowPath {
+        var path = RowPath()
+        path.last = PositionLink(position, behind: last)
+        return path
+    }
+
+    /// The way to an element, or to what is bound to an id.
+    func appending<ID: Hashable>(id: ID) -> RowPath {
+        var path = RowPath()
+        path.last = ElementLink(id, behind: last)
         return path
     }
 

@@ -15,24 +15,26 @@
         }
     }
 
+    // Each is read or written at once, and nobody's code runs meanwhile.
     /// In the order in which the rows were made.
-    private var rows: [Row] = []
+    @exclusivity(unchecked) private var rows: [Row] = []
     /// More than one has the same path only while one of another type is held on to. Nil until there are enough rows for it to
     /// be faster than to look at each.
-    private var rowsByPath: [RowPath: [Row]]?
+    @exclusivity(unchecked) private var rowsByPath: [RowPath: [Row]]?
     private static let fewRows = 4
     /// The type of the content, where that is a view that is one row as it is.
     private var onlyType: Any.Type?
     /// The nodes of the live rows, in the order of the content.
-    private(set) var live: [Node] = []
-    private var liveRows: [Row] = []
+    @exclusivity(unchecked) private(set) var live: [Node] = []
+    @exclusivity(unchecked) private var liveRows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection] = [:]
     /// The number of all rows of a lazy container, also of those that are not shown.
     private(set) var count = 0
     /// The paths of which more than one row was wanted: it is said once.
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
-    private unowned let owner: Node
+    /// The node that has the rows, and lets go of them with itself.
+    private unowned(unsafe) let owner: Node
 
     init(of owner: Node) {
         self.owner = owner
@@ -48,10 +50,14 @@
             let content = content()
             if window == nil, let row = onlyRow(for: content) { return Content.view(content, row) }
             onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
+            if window == nil, onlyType != nil, rows.isEmpty { return .first(content) }
             return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
         }
         switch made {
         case .view(let view, let row): show(row, view, edit: nil, environment: environment)
+        case .first(let view):
+            let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits()), environment: environment)
+            (liveRows, live) = ([row], [row.node])
         case .rows(let list): update(list, environment: environment, isLazy: window != nil)
         }
     }
@@ -60,6 +66,8 @@
     private enum Content {
         /// A view that is the only row, and has been before.
         case view(any View, Row)
+        /// The first and only one.
+        case first(any View)
         case rows(RowList)
     }
 
@@ -81,7 +89,9 @@
             return
         }
         updateCount += 1
-        let found = list.rows.enumerated().map { known($1, expectedAt: $0) }
+        var found: [Row?] = []
+        found.reserveCapacity(list.rows.count)
+        for row in list.rows { found.append(known(row, expectedAt: found.count)) }
         for row in found { row?.wantedBy = updateCount }
         letGo(isLazy: isLazy)
         var shown: [Row] = []
@@ -151,7 +161,7 @@
 
     private func add(_ wanted: RowList.Row, environment: EnvironmentValues) -> Row {
         let node = makeNode(for: wanted.view, in: owner, environment: environment)
-        node.rowID = wanted.traits.isSupplementary ? nil : wanted.path.elementID
+        if !wanted.traits.isSupplementary, let id = wanted.path.elementID { node.rowID = id }
         node.rowEdit = wanted.traits.edit
         let row = Row(path: wanted.path, node: node)
         row.shownBy = updateCount
@@ -193,14 +203,20 @@
 @MainActor func makeNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node {
     let kind = ViewKind.of(type(of: view))
     if kind.isComposite { return makeCompositeNode(for: view, in: parent, environment: environment) }
-    if let primitive = view as? any PrimitiveView {
-        return primitive.makeNode(in: parent, environment: environment)
+    if let primitive = kind.primitive {
+        return makePrimitiveNode(for: view, of: primitive, in: parent, environment: environment)
     }
     if let node = makeForeignNode(for: view, in: parent, environment: environment) {
         return node
     }
     kind.isComposite = true
     return makeCompositeNode(for: view, in: parent, environment: environment)
+}
+
+@MainActor private func makePrimitiveNode<V: PrimitiveView>(
+    for view: any View, of type: V.Type, in parent: Node, environment: EnvironmentValues
+) -> Node {
+    view.known(as: type).makeNode(in: parent, environment: environment)
 }
 
 @MainActor private func makeCompositeNode<V: View>(

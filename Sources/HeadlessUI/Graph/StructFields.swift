@@ -11,14 +11,14 @@ final class StructFields: Sendable {
     let fields: [Field]
 
     private static let lock = NSLock()
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: StructFields] = [:]
+    nonisolated(unsafe) private static var known = TypeTable<StructFields>()
 
     /// The fields of a type; none if it is no struct.
     static func of(_ type: Any.Type) -> StructFields {
         lock.withLock {
-            if let fields = known[ObjectIdentifier(type)] { return fields }
+            if let fields = known[type] { return fields }
             let fields = StructFields(type)
-            known[ObjectIdentifier(type)] = fields
+            known[type] = fields
             return fields
         }
     }

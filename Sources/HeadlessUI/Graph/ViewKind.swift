@@ -1,30 +1,37 @@
 /// What is asked of a type of views again and again. A cast to a protocol takes long, so that it is asked once for each type.
 @MainActor final class ViewKind {
-    /// Whether a view of the type stands for rows of the container it is in.
-    let isStructural: Bool
+    /// The type where its views stand for rows of the container they are in.
+    let structure: (any StructuralView.Type)?
+    /// The type where the runtime implements it.
+    let primitive: (any PrimitiveView.Type)?
     /// Whether every view of the type is one row.
     let isAlwaysOneRow: Bool
     /// Whether every view of the type is one row as it is, in the place where it is.
     let isRowItself: Bool
     /// Whether code in a view of the type is that of the view around it.
     let isComposed: Bool
+    /// Whether the type is that of a list, and whether it is that of a container with several items in a line.
+    let isList: Bool
+    let isLined: Bool
     /// Whether a view of the type is known to have a node that is made of its body.
     var isComposite = false
 
-    private static var known: [ObjectIdentifier: ViewKind] = [:]
+    @exclusivity(unchecked) private static var known = TypeTable<ViewKind>()
 
     static func of(_ type: Any.Type) -> ViewKind {
-        if let kind = known[ObjectIdentifier(type)] { return kind }
+        if let kind = known[type] { return kind }
         let kind = ViewKind(type)
-        known[ObjectIdentifier(type)] = kind
+        known[type] = kind
         return kind
     }
 
     private init(_ type: Any.Type) {
-        let structure = type as? any StructuralView.Type
-        isStructural = structure != nil
+        structure = type as? any StructuralView.Type
+        primitive = type as? any PrimitiveView.Type
         isAlwaysOneRow = structure?.isAlwaysOneRow ?? true
-        isComposed = type is any ComposedView.Type
         isRowItself = structure?.isRowItself ?? true
+        isComposed = type is any ComposedView.Type
+        isList = type is any ListView.Type
+        isLined = type is any LinedView.Type
     }
 }

@@ -60,7 +60,8 @@
 
 /// The node of a view that the runtime implements and that contains rows.
 @MainActor class ContainerNode<V: View>: RowsNode {
-    private(set) var view: V
+    // Only copied, so that nobody else is at it meanwhile.
+    @exclusivity(unchecked) private(set) var view: V
     let content: (V) -> any View
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues, content: @escaping (V) -> any View) {
@@ -87,7 +88,8 @@
 
 /// The node of a view that the runtime implements and that contains nothing.
 @MainActor class LeafNode<V: View>: Node {
-    private(set) var view: V
+    // Only copied, so that nobody else is at it meanwhile.
+    @exclusivity(unchecked) private(set) var view: V
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues) {
         self.view = view

@@ -9,10 +9,13 @@ extension View {
     /// Puts the view into a variable; returns false where that is of another type.
     nonisolated func put<V: View>(in variable: inout V) -> Bool {
         guard Self.self == V.self else { return putCast(in: &variable) }
-        withUnsafePointer(to: self) { view in
-            variable = UnsafeRawPointer(view).assumingMemoryBound(to: V.self).pointee
-        }
+        variable = known(as: V.self)
         return true
+    }
+
+    /// The view, which is of a type.
+    nonisolated func known<V>(as type: V.Type) -> V {
+        unsafeBitCast(self, to: type)
     }
 
     @inline(never) nonisolated private func putCast<V: View>(in variable: inout V) -> Bool {

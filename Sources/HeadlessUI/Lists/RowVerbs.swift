@@ -59,7 +59,7 @@ extension HostPart {
     /// The row that the part is, where it is one of a list.
     func listRow(_ verb: String) throws(ControlError) -> Node {
         guard let row = node() else { throw ControlError(self, "") }
-        guard row.rowID != nil else {
+        guard row.isRow else {
             throw ControlError(self, "\(name) cannot be \(verb): name a row, as in \(name).row(0)")
         }
         guard row.enclosingList != nil else { throw ControlError(self, "\(name) cannot be \(verb): it is in no List") }

@@ -73,15 +73,15 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        let headerPath = path.appending(.position(0))
+        let headerPath = path.appending(position: 0)
         if let isExpanded {
             list.append(
                 supplementary: DisclosureHeader(label: header, isExpanded: isExpanded, name: "Section"), at: headerPath)
         } else {
             list.append(supplementary: header, at: headerPath)
         }
-        if isContentShown { list.append(content, at: path.appending(.position(1))) }
-        list.append(supplementary: footer, at: path.appending(.position(2)))
+        if isContentShown { list.append(content, at: path.appending(position: 1)) }
+        list.append(supplementary: footer, at: path.appending(position: 2))
     }
 
     @MainActor var rowCount: Int {

@@ -72,7 +72,7 @@ extension Node {
     fileprivate var selectableRows: [(value: AnyHashable, node: Node)] {
         children.flatMap { child -> [(value: AnyHashable, node: Node)] in
             if let tagged = child as? any TaggedNode { return [(tagged.tag, child)] }
-            if child.rowID != nil, let value = child.selectionValue { return [(value, child)] + child.disclosedRows }
+            if child.isRow, let value = child.selectionValue { return [(value, child)] + child.disclosedRows }
             return child.selectableRows
         }
     }

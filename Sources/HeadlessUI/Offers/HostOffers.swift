@@ -4,7 +4,8 @@ extension Host {
     ///
     /// Nothing is done for it, and nothing is reported.
     public var offeredActions: [UserAction] {
-        offers.lazy.filter { $0.isOffered && $0.isEnabled }.map(\.action)
+        guard isOpen, let front = graph.front else { return [] }
+        return graph.asking { OfferWalk(of: front, in: self).actions }
     }
 
     /// Does what a person can do.
@@ -38,9 +39,10 @@ extension Host {
     /// Whether work of the host's is on other threads.
     package var hasOtherThreads: Bool { BackgroundWork.count > 0 || graph.clock.isElsewhereBusy }
 
-    private var offers: [Offer] {
+    /// What is done by the verb of an action in its row, whether a person would do it or not.
+    private func offers(like action: UserAction) -> [Offer] {
         guard isOpen, let front = graph.front else { return [] }
-        return graph.asking { OfferWalk(of: front, in: self).offers }
+        return graph.asking { OfferWalk(of: front, in: self, for: action).offers }
     }
 
     private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }
@@ -72,7 +74,7 @@ extension Host {
 
     /// The one thing on screen that an action is about.
     private func offer(of action: UserAction, in part: HostPart) throws(ControlError) -> Offer {
-        let there = offers.filter { $0.action.verb == action.verb && $0.action.rows == action.rows }
+        let there = offers(like: action)
         var found = there.filter { $0.action.label == action.label }
         if found.isEmpty, let label = action.label {
             found = there.filter { $0.node.environment.accessibilityIdentifier == label }

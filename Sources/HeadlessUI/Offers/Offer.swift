@@ -14,8 +14,6 @@ struct Offer {
     /// Where it is done.
     let node: Node
     let isEnabled: Bool
-    /// Whether a person would do it; what is not offered counts where several have the same label.
-    let isOffered: Bool
     let deed: Deed
 
     /// The touches of which it consists.
@@ -45,8 +43,9 @@ struct Offer {
     let container: any LazyContainer
     /// The menu that its rows have by what is selected, with the node that has it.
     let menu: (holder: any SelectionMenuHolder, node: Node)?
-    /// What is selected, which is asked for once.
+    /// What is selected, and what can be, which is asked for once.
     private(set) lazy var selected = container.selected?() ?? []
+    private(set) lazy var canSelect = container.canSelect
 
     init(_ container: any LazyContainer, menu: (holder: any SelectionMenuHolder, node: Node)?) {
         self.container = container

@@ -2,37 +2,45 @@
 ///
 /// What the controls, the modifiers and the containers have to offer they add themselves.
 @MainActor final class OfferWalk {
-    private struct Place: Hashable {
+    /// How many of a kind have been found in the row that the node is in.
+    private struct Tally {
         let verb: UserAction.Verb
         let label: String?
-        let row: Int
+        var count = 1
     }
 
+    // None of it is read or written while anybody's code runs.
     let host: Host
-    private(set) var offers: [Offer] = []
+    /// What is looked for; nil where everything is, and nothing done.
+    private let wanted: UserAction?
+    /// What a person can do, where everything is looked for.
+    @exclusivity(unchecked) private(set) var actions: [UserAction] = []
+    /// What has the verb and the row of what is looked for.
+    @exclusivity(unchecked) private(set) var offers: [Offer] = []
     /// The list that the node is in, and the menu for the rows of a list that comes.
-    var list: OfferingList?
-    var menu: (holder: any SelectionMenuHolder, node: Node)?
+    @exclusivity(unchecked) var list: OfferingList?
+    @exclusivity(unchecked) var menu: (holder: any SelectionMenuHolder, node: Node)?
     /// Those who are refreshed by what has been offered.
     var refreshed: [RefreshHolder] = []
     /// The last stack with a page that was pushed.
     var pushed: StackNode?
     var canScroll = false
 
-    private var node: Node
-    private var surroundings: OfferSurroundings
-    private var isOperable = true
-    /// The row that the node is in; the number of rows that have been found there so far; and the number of the row among all.
-    private var rows: [Int] = []
-    private var rowCount = 0
-    private var rowNumber = 0
-    private var lastRowNumber = 0
+    @exclusivity(unchecked) private unowned(unsafe) var node: Node
+    @exclusivity(unchecked) private var surroundings: OfferSurroundings
+    @exclusivity(unchecked) private var isOperable = true
+    /// The row that the node is in, and the number of rows that have been found there so far.
+    @exclusivity(unchecked) private var rows: [Int] = []
+    @exclusivity(unchecked) private var rowCount = 0
     /// The rows of lists around the node, from the outside in.
-    private var listRows: [OfferingRow] = []
-    private var ordinals: [Place: Int] = [:]
+    @exclusivity(unchecked) private var listRows: [OfferingRow] = []
+    @exclusivity(unchecked) private var tallies: [Tally] = []
 
-    init(of front: PresenterNode, in host: Host) {
+    /// - Parameter wanted: what is looked for; nil for everything.
+    init(of front: PresenterNode, in host: Host, for wanted: UserAction? = nil) {
         self.host = host
+        self.wanted = wanted
+        if wanted == nil { actions.reserveCapacity(32) }
         node = front
         surroundings = OfferSurroundings(front.environment)
         visit(front)
@@ -54,7 +62,7 @@
         _ verb: UserAction.Verb, of control: any Control, isOffered: Bool = true,
         _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
     ) {
-        guard isReachable else { return }
+        guard isReachable, isWanted(verb) else { return }
         let label = label(of: control)
         add(verb, of: control, label: label, ordinal: ordinal(verb, label), isOffered: isOffered, run)
     }
@@ -64,11 +72,13 @@
         _ verb: UserAction.Verb, of control: any Control, label: String, ordinal: Int, text: String? = nil,
         isOffered: Bool = true, _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
     ) {
-        guard isReachable else { return }
+        guard isReachable, isWanted(verb) else { return }
         let action = UserAction(verb, label, ordinal: ordinal, text: text, rows: rows)
-        append(action, isEnabled, isOffered) { [host] (action) throws(ControlError) in
-            try host.operate(control) { () throws(ControlError) in try run(action) }
-        }
+        append(
+            action, isEnabled, isOffered,
+            deed: .once { [host] (action) throws(ControlError) in
+                try host.operate(control) { () throws(ControlError) in try run(action) }
+            })
     }
 
     /// Adds something that is done to the node.
@@ -76,16 +86,15 @@
         _ verb: UserAction.Verb, label: String? = nil, isEnabled: Bool = true, isOffered: Bool = true,
         _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
     ) {
-        guard isReachable else { return }
+        guard isReachable, isWanted(verb) else { return }
         let action = UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows)
-        append(action, self.isEnabled && isEnabled, isOffered, run)
+        append(action, self.isEnabled && isEnabled, isOffered, deed: .once(run))
     }
 
     /// Adds a gesture.
     func add(_ verb: UserAction.Verb, label: String, _ inputs: [GestureInput], at target: GestureTarget) {
-        let action = UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows)
-        offers.append(
-            Offer(action: action, node: node, isEnabled: true, isOffered: true, deed: .gesture(inputs, target)))
+        guard isWanted(verb) else { return }
+        append(UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows), deed: .gesture(inputs, target))
     }
 
     /// The label by which a control of the node is found.
@@ -93,10 +102,12 @@
 
     /// The number of those with the label in the same place, with one more.
     func ordinal(_ verb: UserAction.Verb, _ label: String?) -> Int {
-        let place = Place(verb: verb, label: label, row: rowNumber)
-        let ordinal = ordinals[place, default: 0] + 1
-        ordinals[place] = ordinal
-        return ordinal
+        for index in tallies.indices where tallies[index].verb == verb && tallies[index].label == label {
+            tallies[index].count += 1
+            return tallies[index].count
+        }
+        tallies.append(Tally(verb: verb, label: label))
+        return 1
     }
 
     func note(_ swipe: RevealedSwipe) {
@@ -107,18 +118,25 @@
         for row in listRows { row.note(restriction) }
     }
 
+    /// Whether what is done by a verb here is looked for.
+    private func isWanted(_ verb: UserAction.Verb) -> Bool {
+        guard let wanted else { return true }
+        return wanted.verb == verb && wanted.rows == rows
+    }
+
     private func append(
-        _ action: UserAction, _ isEnabled: Bool, _ isOffered: Bool,
-        _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
+        _ action: UserAction, _ isEnabled: Bool = true, _ isOffered: Bool = true, deed: @autoclosure () -> Offer.Deed
     ) {
-        offers.append(
-            Offer(action: action, node: node, isEnabled: isEnabled, isOffered: isOffered, deed: .once(run)))
+        if wanted != nil {
+            offers.append(Offer(action: action, node: node, isEnabled: isEnabled, deed: deed()))
+        } else if isEnabled, isOffered {
+            actions.append(action)
+        }
     }
 
     private func addVerb(_ verb: UserAction.Verb) {
-        offers.append(
-            Offer(
-                action: UserAction(verb, rows: rows), node: node, isEnabled: true, isOffered: true, deed: .verb))
+        guard isWanted(verb) else { return }
+        append(UserAction(verb, rows: rows), deed: .verb)
     }
 
     // MARK: - Walking
@@ -132,29 +150,41 @@
         let surroundings = surroundings
         for child in node.children {
             // Asking an environment takes a while, and most nodes have that of the node around them.
-            let isSame = child.environment.isSame(as: node.environment)
-            self.surroundings = isSame ? surroundings : OfferSurroundings(child.environment)
-            if child.rowID == nil { visit(child) } else { visit(row: child) }
+            self.surroundings =
+                child.hasSameEnvironment(as: node) ? surroundings : OfferSurroundings(child.environment)
+            if child.isRow { visit(row: child) } else { visit(child) }
         }
         (self.list, self.menu, self.isOperable, self.surroundings) = (list, menu, isOperable, surroundings)
     }
 
     private func visit(row: Node) {
-        let (outerCount, outerNumber) = (rowCount, rowNumber)
+        let outerCount = rowCount
         rows.append(rowCount)
-        rowCount = 0
-        lastRowNumber += 1
-        rowNumber = lastRowNumber
-        let listRow = list.map { OfferingRow(in: $0) }
-        if let listRow { listRows.append(listRow) }
-        visit(row)
-        if let listRow {
-            listRows.removeLast()
-            self.node = row
-            add(row, listRow)
-        }
+        if isOnWay { visitContent(of: row) }
         rows.removeLast()
-        (rowCount, rowNumber) = (outerCount + 1, outerNumber)
+        rowCount = outerCount + 1
+    }
+
+    /// Whether what is looked for may be in the row. What is offered once, wherever it is found first, may be in any.
+    private var isOnWay: Bool {
+        guard let wanted, wanted.verb != .refresh, wanted.verb != .scroll else { return true }
+        return wanted.rows.starts(with: rows)
+    }
+
+    private func visitContent(of row: Node) {
+        let outerTallies = tallies
+        (rowCount, tallies) = (0, [])
+        if let list {
+            let listRow = OfferingRow(in: list)
+            listRows.append(listRow)
+            visit(row)
+            listRows.removeLast()
+            node = row
+            add(row, listRow)
+        } else {
+            visit(row)
+        }
+        tallies = outerTallies
     }
 
     private func add(_ row: Node, _ listRow: OfferingRow) {
@@ -167,8 +197,7 @@
         if listRow.trailing?.goesFull ?? canDelete { addVerb(.fullSwipe) }
         if listRow.leading?.goesFull ?? false { addVerb(.fullSwipeLeading) }
         if editing?.move != nil, (row.rowEdit?.count ?? 0) > 1, !listRow.forbids(.move) { addVerb(.move) }
-        let container = listRow.list.container
-        if let canSelect = container.canSelect, !listRow.forbids(.select), let value = row.selectionValue,
+        if let canSelect = listRow.list.canSelect, !listRow.forbids(.select), let value = row.selectionValue,
             canSelect(value)
         {
             addVerb(listRow.list.isSelected(value) ? .deselect : .select)
@@ -190,11 +219,12 @@
     }
 
     private func addNavigation(_ front: PresenterNode) {
-        if canScroll {
-            let action = UserAction(.scroll)
-            append(action, true, true) { [host] (action) throws(ControlError) in
-                front.scroll(to: try host.position(of: action))
-            }
+        if canScroll, isWanted(.scroll) {
+            append(
+                UserAction(.scroll),
+                deed: .once { [host] (action) throws(ControlError) in
+                    front.scroll(to: try host.position(of: action))
+                })
         }
         if let pushed, !pushed.hidesBackButton { addVerb(.back) }
         if let layer = front as? LayerNode, layer.refusesDismissal == nil { addVerb(.dismiss) }

@@ -101,7 +101,7 @@ extension DialogButtons: StructuralView {
                 Button(
                     button.label, role: button.role, file: button.source.file, line: button.source.line,
                     action: button.action),
-                at: path.appending(.position(position)))
+                at: path.appending(position: position))
         }
     }
 

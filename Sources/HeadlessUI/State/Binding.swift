@@ -3,17 +3,11 @@
 /// A read within an update shows the value that the binding had when it was made or last updated; a read outside of one
 /// goes to the location (`Binding.readValue` in OpenSwiftUI).
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    /// What writes are done with, unless the code that writes says something else.
-    public var transaction = Transaction()
-    private var value: Value
-    private let location: any Location<Value>
-    /// The view whose state it is to, whose body alone makes it anew; nil for the binding of a property, which is updated.
-    private var owner: NodeReference?
+    /// Apart, since bindings are copied a lot on their way to the views, most of it by code for all types of values.
+    private var parts: BindingParts<Value>
 
     init(value: Value, location: any Location<Value>, owner: NodeReference? = nil) {
-        self.owner = owner
-        self.value = value
-        self.location = location
+        parts = BindingParts(value: value, location: location, owner: owner)
     }
 
     init(location: any Location<Value>) {
@@ -35,13 +29,24 @@
         Binding(location: ConstantLocation(value))
     }
 
+    /// What writes are done with, unless the code that writes says something else.
+    public var transaction: Transaction {
+        get { parts.transaction }
+        set {
+            parts = BindingParts(
+                value: parts.value, location: location, owner: parts.owner, transaction: newValue)
+        }
+    }
+
+    private var location: any Location<Value> { parts.location }
+
     /// The value that the binding is to.
     public var wrappedValue: Value {
         get {
             guard Graph.isUpdatingHere else { return location.get() }
             location.noteReader()
-            if let owner { location.note(owner) }
-            return value
+            if let owner = parts.owner { location.note(owner) }
+            return parts.value
         }
         nonmutating set {
             location.set(newValue, transaction: transaction.isAnimated ? transaction : Transaction.current)
@@ -54,11 +59,15 @@
     /// The value as the present update shows it, whenever the binding was made. The node that is being evaluated depends on it.
     func valueOfUpdate() -> Value { location.update() }
 
+    /// Takes the value as the present update shows it.
+    private mutating func takeUpdate() {
+        parts = BindingParts(value: location.update(), location: location, owner: nil, transaction: transaction)
+    }
+
     /// The binding, with the value as the present update shows it.
     func ofUpdate() -> Binding<Value> {
         var binding = self
-        binding.value = location.update()
-        binding.owner = nil
+        binding.takeUpdate()
         return binding
     }
 
@@ -152,12 +161,33 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection & 
 
 extension Binding: DynamicProperty {}
 
-// No location is equal to another.
-extension Binding: ReferringValue { var reference: AnyObject { location } }
+extension Binding: ComparedValue {
+    func isSame(as other: Binding) -> Bool {
+        // No location is equal to another, and most bindings are made with one of their own.
+        location === other.location && parts.owner === other.parts.owner
+            && isEqualValue(transaction, other.transaction) && isEqualValue(parts.value, other.parts.value)
+    }
+}
+
+/// What a binding consists of.
+private final class BindingParts<Value> {
+    /// The value as the binding shows it.
+    let value: Value
+    let location: any Location<Value>
+    /// The view whose state it is to, whose body alone makes it anew; nil for the binding of a property, which is updated.
+    let owner: NodeReference?
+    let transaction: Transaction
+
+    init(
+        value: Value, location: any Location<Value>, owner: NodeReference?, transaction: Transaction = Transaction()
+    ) {
+        self.value = value
+        self.location = location
+        self.owner = owner
+        self.transaction = transaction
+    }
+}
 
 extension Binding: InstallableProperty {
-    mutating func install(in node: Node, storage: inout AnyObject?) {
-        value = location.update()
-        owner = nil
-    }
+    mutating func install(in node: Node, storage: inout AnyObject?) { takeUpdate() }
 }

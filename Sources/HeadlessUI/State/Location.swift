@@ -26,7 +26,8 @@ extension Location {
 ///
 /// Code on other threads may read and write it, too.
 final class StoredLocation<Value>: Location {
-    private var value: Value
+    /// Guarded by `stateLock`.
+    @exclusivity(unchecked) private var value: Value
     private let graph: Graph
     private let readers = ReaderList()
 

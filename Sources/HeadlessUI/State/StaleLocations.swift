@@ -14,20 +14,35 @@ class IndexedLocation<C: MutableCollection>: Location {
     fileprivate let index: C.Index
     /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
     fileprivate weak let graph = Graph.current
-    private var last: C.Element?
+    /// What was read last. An optional would have its layout looked up at each read, of which there are a lot in a list.
+    private var last: UnsafeMutablePointer<C.Element>?
 
     init(_ collection: Binding<C>, index: C.Index) {
         self.collection = collection
         self.index = index
     }
 
+    deinit {
+        last?.deinitialize(count: 1)
+        last?.deallocate()
+    }
+
     func get() -> C.Element {
         let elements = collection.wrappedValue
-        if isOutOfRange(of: elements, .read), let last { return last }
+        if isOutOfRange(of: elements, .read), let last { return last.pointee }
         noteWrongElement(in: elements, .read)
         let element = elements[index]
-        last = element
+        keep(element)
         return element
+    }
+
+    private func keep(_ element: C.Element) {
+        if let last {
+            last.pointee = element
+        } else {
+            last = .allocate(capacity: 1)
+            last?.initialize(to: element)
+        }
     }
 
     func update() -> C.Element { get() }
@@ -59,17 +74,17 @@ class IndexedLocation<C: MutableCollection>: Location {
 
 /// The location of a binding that `ForEach` made: it knows whose it was, so that another element is noticed, too.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
-    private let identity: KeyPath<C.Element, ID>
+    private let identity: (C.Element) -> ID
     private let elementID: ID
 
-    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
         self.identity = identity
         elementID = id
         super.init(collection, index: index)
     }
 
     override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
-        let found = elements[index][keyPath: identity]
+        let found = identity(elements[index])
         guard found != elementID else { return }
         let staleness = RuntimeIssue.Staleness.wrongElement(
             index: position(in: elements), found: AnyHashableID(AnyHashable(found)))
@@ -87,13 +102,13 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
 /// read as it was last, and not written.
 final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
     private let collection: Binding<C>
-    private let identity: KeyPath<C.Element, ID>
+    private let identity: (C.Element) -> ID
     private let id: ID
     /// Where the element was last.
     private var index: C.Index
     private var last: C.Element
 
-    init(_ collection: Binding<C>, index: C.Index, identity: KeyPath<C.Element, ID>, id: ID) {
+    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
         self.collection = collection
         self.identity = identity
         self.id = id
@@ -116,8 +131,8 @@ final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: 
 
     private func find(in elements: C) -> Bool {
         let isThere = index >= elements.startIndex && index < elements.endIndex
-        if isThere, elements[index][keyPath: identity] == id { return true }
-        guard let found = elements.firstIndex(where: { $0[keyPath: identity] == id }) else { return false }
+        if isThere, identity(elements[index]) == id { return true }
+        guard let found = elements.firstIndex(where: { identity($0) == id }) else { return false }
         index = found
         return true
     }

@@ -44,7 +44,7 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
         C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
     {
-        self.init(data, id: \.id, content: content)
+        self.init(data, identity: { $0.id }, content: content)
     }
 
     /// A view for a binding to each element, by the id at a key path; the binding captures the index.
@@ -55,16 +55,28 @@ extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
         C: MutableCollection & RandomAccessCollection, C.Index: Hashable
     {
+        self.init(data, identity: { $0[keyPath: id] }, content: content)
+    }
+
+    private init<C>(
+        _ data: Binding<C>, identity: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+        C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+    {
         let elementIDs = data.wrappedValue.indices.lazy.map { index in
-            (index, data.wrappedValue[index][keyPath: id])
+            (index, identity(data.wrappedValue[index]))
         }
         self.init(
             data: elementIDs,
             content: { index, elementID in
                 if Graph.current?.containers.bindingsFollowIdentity ?? false {
-                    return content(Binding(location: IdentityLocation(data, index: index, identity: id, id: elementID)))
+                    return content(
+                        Binding(location: IdentityLocation(data, index: index, identity: identity, id: elementID)))
                 }
-                return content(Binding(location: ElementLocation(data, index: index, identity: id, id: elementID)))
+                return content(
+                    Binding(location: ElementLocation(data, index: index, identity: identity, id: elementID)))
             },
             identity: { $0.1 }, isConstant: false)
     }
@@ -74,8 +86,8 @@ extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
         list.append(
-            elements: elements, editing: editing,
-            path: { path.appending(.explicit(AnyHashable(identity($0)))) }, view: content)
+            elements: elements, editing: editing, path: { [identity] in path.appending(id: identity($0)) },
+            view: content)
     }
 
     @MainActor var rowCount: Int {

@@ -38,8 +38,9 @@ nonisolated public struct TupleView<T>: View {
 
 extension TupleView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        list.reserve(children.count)
         for (position, child) in children.enumerated() {
-            list.append(child, at: path.appending(.position(position)))
+            list.append(child, at: path.appending(position: position))
         }
     }
 
@@ -148,7 +149,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension IdentifiedView: StructuralView {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
-        list.append(content, at: path.appending(.explicit(AnyHashable(id))))
+        list.append(content, at: path.appending(id: id))
     }
 
     @MainActor var rowCount: Int { RowList.count(of: content) }

@@ -8,20 +8,38 @@ extension UserAction {
     private static let mostOrdinals = 999
 
     var words: String {
-        let label = label.map(JSONStringLiteral.of) ?? "\"\""
-        let text = JSONStringLiteral.of(text ?? "")
-        let number = (number ?? 0).short
-        let what: String =
-            switch verb.objects {
-            case .nothing: ""
-            case .label: " \(label)"
-            case .text: " \(text)"
-            case .textAndLabel(let word): " \(text) \(word) \(label)"
-            case .labelAndNumber: " \(label) to \(number)"
-            case .number: " to \(number)"
-            }
-        return verb.rawValue + what + (ordinal > 1 ? " number \(ordinal)" : "")
-            + (rows.isEmpty ? "" : " in" + rows.map { " row \($0)" }.joined())
+        var words = ""
+        write(to: &words)
+        return words
+    }
+
+    /// Writes the words.
+    func write(to target: inout some TextOutputStream) {
+        target.write(verb.rawValue)
+        switch verb.objects {
+        case .nothing: break
+        case .label: write(label, to: &target)
+        case .text: write(text, to: &target)
+        case .textAndLabel(let word):
+            write(text, to: &target)
+            target.write(" \(word)")
+            write(label, to: &target)
+        case .labelAndNumber:
+            write(label, to: &target)
+            target.write(" to \((number ?? 0).short)")
+        case .number: target.write(" to \((number ?? 0).short)")
+        }
+        if ordinal > 1 { target.write(" number \(ordinal)") }
+        if !rows.isEmpty { target.write(" in") }
+        for row in rows {
+            target.write(" row ")
+            target.write(row.description)
+        }
+    }
+
+    private func write(_ literal: String?, to target: inout some TextOutputStream) {
+        target.write(" ")
+        JSONStringLiteral.write(literal ?? "", to: &target)
     }
 
     /// Reads what follows the verb.

@@ -16,26 +16,53 @@ struct Sighting: Codable, Hashable {
     init(view: String, texts: [String], actions: [UserAction]) {
         var sum = Checksum()
         sum.add(view)
-        for action in actions { sum.add(action.words) }
+        for action in actions {
+            action.write(to: &sum)
+            sum.endText()
+        }
         offers = sum.spread
         for text in texts {
-            for word in text.split(separator: " ") where !Self.isMadeUp(word) { sum.add(word) }
+            var text = text
+            text.withUTF8 { bytes in
+                var rest = bytes[...]
+                while !rest.isEmpty {
+                    let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+                    let word = rest[..<end]
+                    if !word.isEmpty, !Self.isMadeUp(word) { sum.add(word) }
+                    rest = rest[end...].dropFirst()
+                }
+            }
         }
         screen = sum.spread
     }
 
     /// Whether it is a number of an item, a time or a date that the app makes up: each run has another, and what cases teach
     /// has to be the same in all processes.
-    private static func isMadeUp(_ word: Substring) -> Bool {
-        word.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } > 4
+    private static func isMadeUp(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var count = 0
+        for byte in word where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { count += 1 }
+        return count > 4
     }
 }
 
-extension Checksum {
-    mutating func add(_ text: some StringProtocol) {
-        for byte in text.utf8 { add(UInt64(byte)) }
-        add(UInt64.max)
+extension Checksum: TextOutputStream {
+    mutating func add(_ text: String) {
+        write(text)
+        endText()
     }
+
+    mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        for byte in text { add(UInt64(byte)) }
+        endText()
+    }
+
+    package mutating func write(_ string: String) {
+        var string = string
+        string.withUTF8 { for byte in $0 { add(UInt64(byte)) } }
+    }
+
+    /// Tells a text from the beginning of a longer one.
+    mutating func endText() { add(UInt64.max) }
 
     /// The value, with its chance in all bits.
     var spread: UInt64 {

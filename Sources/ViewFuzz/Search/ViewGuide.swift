@@ -36,6 +36,9 @@ package struct ViewGuide: CaseGuide {
 
     package init() {}
 
+    /// That of cases that are drawn by none.
+    static let untaught = ViewGuide()
+
     package mutating func learn(_ lesson: ViewLesson) {
         let isNew = lesson.screens.indices.map { index in
             !isKnown(lesson.screens[index]) && !lesson.screens[..<index].contains(lesson.screens[index])

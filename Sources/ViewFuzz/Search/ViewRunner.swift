@@ -89,7 +89,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
     /// What earlier cases have taught whoever draws this one.
     func guide(at index: UInt64, of family: CaseFamily) -> ViewGuide {
         if let guide { return guide }
-        guard strategy.isLearning else { return ViewGuide() }
+        guard strategy.isLearning else { return .untaught }
         var guides = course?.family == family ? course?.guides ?? GuideCourse() : GuideCourse()
         let guide = guides.guide(at: index) { indices, guide in
             self.guide = guide

@@ -1,0 +1,46 @@
+import BindingFuzz
+import HeadlessUI
+import ViewFuzz
+
+/// The list of the inbox as a fuzzer has it: a person presses, and notifications come in all ways of the main thread.
+enum InboxApp: FuzzedApp {
+    static var views: [FuzzedView] {
+        FuzzedView("inbox") { setup in
+            setup.post(.arrival)
+            return Inbox()
+        }
+    }
+}
+
+/// Cases of ten steps of a list of ten rows, as a search draws them: the screen is looked at before each step.
+struct TenSteps {
+    private static let family = CaseFamily(seed: 1, length: 10)
+    private let runner = ViewRunner<InboxApp>(under: [], by: .random)
+    private var index: UInt64 = 0
+
+    /// Draws cases, from where the last call ended, until so many have ten steps, and gives how long each of these took, and
+    /// how long each takes again.
+    mutating func durations(of count: Int) -> (drawn: [Duration], again: [Duration]) {
+        let clock = ContinuousClock()
+        var (drawn, again): ([Duration], [Duration]) = ([], [])
+        while drawn.count < count {
+            var made: DrawnCase<InboxApp>?
+            let duration = clock.measure { made = runner.draw(at: index, of: Self.family) }
+            index += 1
+            guard let made, made.interleaving.steps.count == 10 else { continue }
+            drawn.append(duration)
+            again.append(clock.measure { _ = runner.run(made.interleaving, under: made.configuration) })
+        }
+        return (drawn, again)
+    }
+
+    /// Draws the same ten cases of ten steps again and again, and nothing else.
+    mutating func draw(_ count: Int) {
+        var indices: [UInt64] = []
+        while indices.count < 10 {
+            if runner.draw(at: index, of: Self.family).interleaving.steps.count == 10 { indices.append(index) }
+            index += 1
+        }
+        for number in 0..<count { _ = runner.draw(at: indices[number % 10], of: Self.family) }
+    }
+}
