@@ -42,3 +42,8 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 @MainActor enum Visits {
     static var count = 0
 }
+
+/// The same; what it knows a view of the next run does not.
+@MainActor enum Session {
+    static var logins = 0
+}
