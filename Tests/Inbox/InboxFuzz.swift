@@ -47,9 +47,20 @@ import ViewFuzz
                 return Text("visit")
             }
         }
+        if has("INBOX_LOGIN") {
+            FuzzedView("login") { setup in
+                setup.property("nobody logs in twice") { Session.logins < 2 }
+                return LoginView()
+            }
+        }
     }
 
-    /// Whether a view is asked for that takes long, or comes to what depends on the runs before.
+    /// A scheduler of the app's own, where one is asked for.
+    static var schedulers: [FuzzedScheduler] {
+        return has("INBOX_SCHEDULER") ? [FuzzedScheduler("mine", DispatchQueue.main)] : []
+    }
+
+    /// Whether something is asked for that takes long, or comes to what depends on the runs before.
     private static func has(_ variable: String) -> Bool { ProcessInfo.processInfo.environment[variable] != nil }
 
     /// A test need not wait ten seconds for a view that is known to hang.

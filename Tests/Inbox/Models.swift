@@ -49,3 +49,8 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 
     static func add() { kept.append(Data(repeating: 1, count: 8 << 20)) }
 }
+
+/// Lives as long as the process does; what it knows a view of the next run does not.
+@MainActor enum Session {
+    static var logins = 0
+}

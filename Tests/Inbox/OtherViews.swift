@@ -43,6 +43,21 @@ struct DownloadsView: View {
     var body: some View { Text("\(model.count) done") }
 }
 
+struct LoginView: View {
+    @State private var isIn = false
+
+    var body: some View {
+        if isIn {
+            Text("Welcome")
+        } else {
+            Button("Log in") {
+                Session.logins += 1
+                isIn = true
+            }
+        }
+    }
+}
+
 struct SyncView: View {
     let model: SyncModel
 

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// Runs blocks of cases and shrinks what they found, in a worker. Holds scratch memory only: what it returns does not
 /// depend on what it did before.
@@ -71,13 +72,21 @@ package struct BlockRunner<S: Subject> {
     ///
     /// Always from the case itself, never from another that is known to be smaller: the result must be a function of
     /// (settings, pair, index), whether or not the shrinker gets to prove that it is the smallest.
-    package func shrink(_ failure: Failure<S.Mechanism>, at index: UInt64) -> CampaignCase<S> {
+    ///
+    /// - Parameter doubt: tries what it came to again, and says why nothing could be held to it; nil where something can.
+    package func shrink(
+        _ failure: Failure<S.Mechanism>, at index: UInt64, doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil }
+    ) -> CampaignCase<S> {
         let target = ShrinkTarget<S>(
             configuration: configurations[failure.position], mechanism: failure.mechanism)
         var interleaving = S.Case()
         runner.make(&interleaving, at: index, of: settings.family)
         let shrunk = runner.shrink(interleaving, to: target, known: nil)
-        return CampaignCase(interleaving: shrunk.interleaving, isSmallest: shrunk.isSmallest)
+        let finding = Finding<S>(
+            mechanism: target.mechanism, interleaving: shrunk.interleaving, configuration: target.configuration,
+            isSmallest: shrunk.isSmallest, firstIndex: index)
+        return CampaignCase(
+            interleaving: shrunk.interleaving, isSmallest: shrunk.isSmallest, doubt: doubt(finding))
     }
 
     /// A number that differs where cases are made or judged in another way, so that a campaign is not resumed with another
@@ -106,15 +115,19 @@ package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
     package let interleaving: S.Case
     /// Whether every smaller case was tried.
     package let isSmallest: Bool
+    /// Why nothing could be held to it; nil where it goes wrong again as it did.
+    package let doubt: FindingDoubt?
 
-    init(interleaving: S.Case, isSmallest: Bool) {
+    init(interleaving: S.Case, isSmallest: Bool, doubt: FindingDoubt? = nil) {
         self.interleaving = interleaving
-        self.isSmallest = isSmallest
+        // What was tried in a process that had run others says nothing of what could not be seen again.
+        self.isSmallest = isSmallest && doubt == nil
+        self.doubt = doubt
     }
 
     private enum CodingKeys: String, CodingKey {
         case text = "case"
-        case isSmallest
+        case isSmallest, doubt
     }
 
     /// The case is kept as the text of a case file.
@@ -122,11 +135,13 @@ package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         interleaving = try CaseFile<S>(text: container.decode(String.self, forKey: .text)).interleaving
         isSmallest = try container.decode(Bool.self, forKey: .isSmallest)
+        doubt = try container.decodeIfPresent(FindingDoubt.self, forKey: .doubt)
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(CaseFile<S>(interleaving).text, forKey: .text)
         try container.encode(isSmallest, forKey: .isSmallest)
+        try container.encodeIfPresent(doubt, forKey: .doubt)
     }
 }

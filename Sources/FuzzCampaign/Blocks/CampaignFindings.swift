@@ -4,27 +4,40 @@ import FuzzCorpus
 /// What a campaign found of one mechanism.
 package struct CampaignFinding<S: Subject>: Hashable, Sendable {
     package let finding: Finding<S>
-    /// Whether the mechanism was shrunk under every configuration that shows it.
+    /// Whether it was shrunk under every configuration that it is told of.
     package let isShrunk: Bool
+    /// Why nothing could be held to it; nil where something can, or it is yet to be tried.
+    package let doubt: FindingDoubt?
 }
 
 extension CampaignState {
     /// For each mechanism that was seen the smallest case, and the first of the configurations that it breaks
-    /// in this way; in the order of mechanisms.
+    /// in this way; in the order of mechanisms. Where there is any, one that goes wrong again as it did.
     package func findings(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [CampaignFinding<S>]
     {
-        Finding<S>.smallest(of: all(settings, configurations)).map { finding in
-            CampaignFinding<S>(finding: finding, isShrunk: !unshrunkMechanisms.contains(finding.mechanism))
-        }
+        Dictionary(grouping: all(settings, configurations), by: \.finding.mechanism).sorted { $0.key < $1.key }
+            .flatMap { mechanism, alike in
+                let certain = alike.filter { $0.doubt == nil }
+                let told = certain.isEmpty ? alike : certain
+                return Finding<S>.smallest(of: told.map(\.finding)).map { finding in
+                    CampaignFinding<S>(
+                        finding: finding, isShrunk: alike.allSatisfy(\.isShrunk),
+                        doubt: told.first { $0.finding.configuration == finding.configuration }?.doubt)
+                }
+            }
     }
 
     /// What is to be kept: for each configuration the smallest case of each mechanism, each case of a mechanism once, under
-    /// the name of its file. Mechanisms that are not shrunk yet under some configuration are left out.
+    /// the name of its file. Mechanisms that are not shrunk yet under some configuration are left out, and so is what did not go
+    /// wrong again.
     package func files(
         _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]
     ) -> [(name: String, finding: Finding<S>)] {
-        let found = all(settings, configurations).filter { !unshrunkMechanisms.contains($0.mechanism) }
-        return Dictionary(grouping: found, by: \.mechanism).sorted { $0.key < $1.key }.flatMap { mechanism, findings in
+        let found = all(settings, configurations).filter {
+            $0.doubt == nil && !unshrunkMechanisms.contains($0.finding.mechanism)
+        }
+        return Dictionary(grouping: found.map(\.finding), by: \.mechanism).sorted { $0.key < $1.key }.flatMap {
+            mechanism, findings in
             let cases = Dictionary(grouping: findings, by: \.interleaving).sorted { $0.key < $1.key }
             return cases.enumerated().flatMap { number, sameCase in
                 Finding<S>.smallest(of: sameCase.value).map { (FindingName.name(mechanism, number + 1), $0) }
@@ -33,13 +46,24 @@ extension CampaignState {
     }
 
     /// What was found of each configuration and mechanism, in the order of configurations.
-    private func all(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [Finding<S>] {
+    private func all(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [CampaignFinding<S>] {
         pairs.sorted { $0.key < $1.key }.map { failure, pair in
-            Finding<S>(
-                mechanism: failure.mechanism,
-                interleaving: pair.shrunk?.interleaving ?? S.interleaving(at: pair.firstIndex, of: settings.family),
-                configuration: configurations[failure.position],
-                isSmallest: pair.shrunk?.isSmallest ?? false, firstIndex: pair.firstIndex)
+            CampaignFinding<S>(
+                finding: Finding<S>(
+                    mechanism: failure.mechanism,
+                    interleaving: pair.shrunk?.interleaving ?? S.interleaving(at: pair.firstIndex, of: settings.family),
+                    configuration: configurations[failure.position],
+                    isSmallest: pair.shrunk?.isSmallest ?? false, firstIndex: pair.firstIndex),
+                isShrunk: pair.shrunk != nil, doubt: pair.shrunk?.doubt)
+        }
+    }
+
+    /// How many mechanisms cannot be seen again under any configuration, of one kind.
+    package func mechanisms(in doubt: FindingDoubt.Kind) -> Int {
+        Dictionary(grouping: pairs, by: \.key.mechanism).values.count { pairs in
+            let shrunk = pairs.compactMap(\.value.shrunk)
+            return !shrunk.isEmpty && shrunk.allSatisfy { $0.doubt != nil }
+                && shrunk.contains { $0.doubt?.kind == doubt }
         }
     }
 
@@ -49,13 +73,17 @@ extension CampaignState {
 
     /// For each configuration the smallest case that was found to break it, or to be wanting under it.
     ///
-    /// - Parameter isFailure: whether it is about what breaks.
-    package func smallestCases(_ configurations: Int, isFailure: Bool) -> [S.Case?] {
+    /// - Parameters:
+    ///   - isFailure: whether it is about what breaks.
+    ///   - isDoubtful: whether it is about what did not go wrong again as it did.
+    package func smallestCases(_ configurations: Int, isFailure: Bool, isDoubtful: Bool = false) -> [S.Case?] {
         var smallest: [S.Case?] = Array(repeating: nil, count: configurations)
         for (failure, pair) in pairs {
-            guard failure.mechanism.isFailure == isFailure, let shrunk = pair.shrunk?.interleaving else { continue }
+            guard failure.mechanism.isFailure == isFailure, let shrunk = pair.shrunk,
+                (shrunk.doubt != nil) == isDoubtful
+            else { continue }
             let position = failure.position
-            smallest[position] = min(smallest[position] ?? shrunk, shrunk)
+            smallest[position] = min(smallest[position] ?? shrunk.interleaving, shrunk.interleaving)
         }
         return smallest
     }

@@ -77,7 +77,9 @@ extension CampaignChecks {
 extension CampaignStatus {
     /// Whether it can be shown.
     var isPossible: Bool {
-        let counts = [configurations, workers, restarts, mechanisms, wanting, newFindings, knownFindings, unshrunk]
+        let counts =
+            [configurations, workers, restarts, mechanisms, wanting, newFindings, knownFindings, unshrunk]
+            + doubts.values
         let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + standing.map(\.stood_s)
         let texts = health.checks.flatMap { [$0.name, $0.result] }
         return shard.isValid && counts.allSatisfy(CampaignLimits.isCount) && times.allSatisfy(CampaignLimits.isTime)

@@ -1,11 +1,36 @@
 import BindingFuzz
 
 extension Isolated {
-    /// Runs a case in a process that has run nothing before.
-    package static func outcomeAfresh(of interleaving: Case, under configuration: Configuration) -> Outcome {
-        var outcome: Outcome?
-        let task = RunTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))
-        let end = perform(task, afresh: true) { outcome = $0 }
-        return outcome ?? Base.outcome(of: end ?? .exited(status: 0))
+    /// What a run that hangs takes, in processes of the usual kind.
+    private static var processesOfHang: Int { 50 }
+
+    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    ///
+    /// - Returns: what they came to, and what it took, in processes of the usual kind.
+    package static func outcomesAfresh(
+        of cases: [Case], under configuration: Configuration
+    ) -> (outcomes: [Outcome], cost: Int) {
+        var outcomes: [Outcome] = []
+        let task = SequenceTask<Base>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
+        let end = perform(task, afresh: true) { outcomes.append($0) }
+        // Many of them may take long, and who watches this process must not take that for a hang.
+        WorkerPulse.beat()
+        if outcomes.count < cases.count { outcomes.append(Base.outcome(of: end ?? .exited(status: 0))) }
+        return (outcomes, end == .hung ? processesOfHang : 1)
+    }
+}
+
+/// Runs cases one after the other: answered by an outcome for each.
+struct SequenceTask<Base: IsolatableSubject>: IsolatedTask {
+    static var name: String { "sequence" }
+
+    let runs: [IsolatedRun<Base>]
+
+    func perform(_ answer: (Base.Outcome) -> Void) {
+        let runner = Base.Runner(under: [])
+        for run in runs {
+            guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
+            answer(runner.run(interleaving, under: configuration))
+        }
     }
 }

@@ -7,7 +7,7 @@ package enum SubjectTasks<Base: IsolatableSubject> {
         [
             MakeTask<Base>.self, RunTask<Base>.self, RecheckTask<Base>.self, SweepTask<Base>.self,
             LessonTask<Base>.self,
-            TrialTask<Base>.self,
+            TrialTask<Base>.self, SequenceTask<Base>.self,
         ]
     }
 }

@@ -29,6 +29,8 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package var newFindings: Int
     package var knownFindings: Int
     package var unshrunk: Int
+    /// How many mechanisms cannot be seen again under any configuration, by the kind.
+    package var doubts: [FindingDoubt.Kind: Int]
     package var incidents: [CampaignIncident]
     package var rules: RuleUses<S.Rule>
     package var health: CampaignHealth<S>
@@ -60,6 +62,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         newFindings = state.newMechanisms(known, configurations).count
         knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
+        doubts = FindingDoubt.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
         incidents = state.incidents
         rules = RuleUses(state.checks.rules, under: configurations)
         health = CampaignHealth<S>(state, settings, configurations)

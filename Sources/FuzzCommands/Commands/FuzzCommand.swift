@@ -94,18 +94,19 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         var told: Set<String> = []
+        var trials = FindingTrials<S>(search.family)
+        var doubts: [Finding<S>: FindingDoubt] = [:]
         func take(_ finding: Finding<S>) throws {
+            var sentences: [String] = []
             if finding.configuration.index != nil {
-                let reason = repetition(of: finding)
-                let sentences = try reason.isEmpty ? keep(finding, in: &store, seed, progress) : reason
-                guard !sentences.isEmpty, told.insert("\(finding.mechanism) \(finding.interleaving)").inserted
-                else { return }
-                let ending = "It is not kept, since nothing could be held to it."
-                return tell(finding, "new", progress, sentences + [ending])
+                doubts[finding] = trials.doubt(of: finding)
+                sentences = try doubts[finding]?.sentences ?? keep(finding, in: &store, seed, progress)
+                guard !sentences.isEmpty else { return }
+                sentences.append("It is not kept, since nothing could be held to it.")
             }
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
-            tell(finding, "new", progress)
+            tell(finding, "new", progress, sentences)
         }
         for index in onlyCases {
             for finding in search.run(case: index) { try take(finding) }
@@ -118,7 +119,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
         progress.end()
         if verbose {
-            StandardOutput.write("\n" + SearchTables<S>(store: store).text(search, width: StandardOutput.tableWidth))
+            let tables = SearchTables<S>(store: store, doubts: doubts)
+            StandardOutput.write("\n" + tables.text(search, width: StandardOutput.tableWidth))
         }
         let summary = SearchSummary<S>(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
@@ -158,12 +160,6 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         } catch let error as UnrepeatableFinding {
             return ["It does not repeat: \(error)."]
         }
-    }
-
-    /// What there is to say where a finding does not go wrong in a process of its own as it did here.
-    private func repetition(of finding: Finding<S>) -> [String] {
-        Repetition<S>(of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)?
-            .sentences ?? []
     }
 
     private func tell(

@@ -41,7 +41,10 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
                 report(.block(result: result))
             case .shrink(let failure, let index):
                 take(.shrinking(index), down: descriptor)
-                report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
+                // A function of the finding: what another one needed is not known here.
+                var trials = FindingTrials<S>(settings.family)
+                let result = runner.shrink(failure, at: index) { trials.doubt(of: $0) }
+                report(.shrunk(failure, index: index, result: result))
             }
         }
     }

@@ -12,12 +12,15 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         package let mechanisms: [S.Mechanism?]
         /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
         package let mechanism: S.Mechanism?
+        /// The steps, from 1, that have no effect under any configuration of the full matrix.
+        package let stepsWithoutEffect: [Int]
         /// The same as `mechanisms`, for comparing.
         let failures: FailureSet<S>
 
-        init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) {
+        init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?], stepsWithoutEffect: [Int] = []) {
             self.entry = entry
             self.mechanisms = mechanisms
+            self.stepsWithoutEffect = stepsWithoutEffect
             failures = FailureSet(mechanisms)
             let named = Set(mechanisms).lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
@@ -51,7 +54,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
         var known = KnownMechanisms<S>()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let shown = Case(entry, runner.run(entry.file.interleaving).map(\.mechanism))
+            let outcomes = runner.run(entry.file.interleaving)
+            let shown = Case(
+                entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
             known.insert(shown.failures)
             return shown
         }

@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzCampaign
+import FuzzCorpus
 
 extension CampaignStatus where S: TellableSubject {
     /// How many workers that do not go on are told one by one.
@@ -47,6 +48,9 @@ extension CampaignStatus where S: TellableSubject {
             "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
             "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
+        found += FindingDoubt.Kind.allCases.compactMap { kind in
+            doubts[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
+        }
         if let want = S.Verdict.want { found.insert("\(want.verdict.rawValue) under \(wanting)", at: 1) }
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }

@@ -23,7 +23,7 @@ package struct CampaignSummary<S: TellableSubject> {
 
     /// The whole text, with a line feed after every line.
     package var text: String {
-        let sections = [configurationTable, findingTable, incidentList, ruleTable, healthTable, totals]
+        let sections = [configurationTable, findingTable, doubtList, incidentList, ruleTable, healthTable, totals]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
@@ -35,11 +35,13 @@ package struct CampaignSummary<S: TellableSubject> {
         let verb = S.Verdict.want?.verb ?? ""
         let smallest = state.smallestCases(configurations.count, isFailure: true)
         let wanting = state.smallestCases(configurations.count, isFailure: false)
+        let doubtful = state.smallestCases(configurations.count, isFailure: true, isDoubtful: true)
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let told =
-                smallest[position]?.description ?? wanting[position].map { "clean, but \(verb): \($0)" }
+                smallest[position]?.description ?? doubtful[position].map { "not kept: \($0)" }
+                ?? wanting[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
                 [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
@@ -52,7 +54,8 @@ package struct CampaignSummary<S: TellableSubject> {
         let new = newMechanisms
         for found in state.findings(settings, configurations) {
             let finding = found.finding
-            let doubt = !found.isShrunk ? " (not shrunk yet)" : finding.isSmallest ? "" : " (may not be the smallest)"
+            let size = found.doubt?.kind.words ?? (finding.isSmallest ? nil : "may not be the smallest")
+            let doubt = (found.isShrunk ? size : "not shrunk yet").map { " (\($0))" } ?? ""
             rows.append([
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
@@ -61,6 +64,17 @@ package struct CampaignSummary<S: TellableSubject> {
             ])
         }
         return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
+    }
+
+    /// Why findings are not kept.
+    private var doubtList: [String] {
+        state.findings(settings, configurations).flatMap { found -> [String] in
+            guard let doubt = found.doubt else { return [] }
+            let sentences = doubt.sentences.flatMap {
+                WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2)
+            }
+            return [found.finding.mechanism.description] + sentences.map { "  \($0)" }
+        }
     }
 
     private var incidentList: [String] {

@@ -6,10 +6,13 @@ extension Gate.Report where S: TellableSubject {
     /// Everything that keeps the gate from passing: first the cases in their order, then the table, the search and the engines.
     package var problems: [GateProblem] { GateProblems<S>(self).all }
 
+    /// What is told beside them, and keeps it from nothing.
+    package var notes: [GateProblem] { GateProblems<S>(self).notes }
+
     /// Where the table of verdicts is kept.
     var tablePath: String { "\(directory)/\(CorpusLayout.table)" }
 
-    private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
+    var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
         let folder = "\(directory)/\(CorpusLayout.canaryFolder)"

@@ -18,6 +18,10 @@ struct GateProblems<S: TellableSubject> {
     private(set) var ofSearch: [GateProblem] = []
     /// Where the model and the live engine differ.
     private(set) var ofEngines: [GateProblem] = []
+    /// Notes on cases, by their position among the report's cases.
+    private(set) var notesOfCases: [Int: GateProblem] = [:]
+    /// Notes on what the search found.
+    private(set) var notesOfSearch: [GateProblem] = []
 
     /// All of them, in this order.
     var all: [GateProblem] {
@@ -25,9 +29,12 @@ struct GateProblems<S: TellableSubject> {
             + ofEngines
     }
 
+    /// What is told and fails nothing, in the same order.
+    var notes: [GateProblem] { notesOfCases.sorted { $0.key < $1.key }.map(\.value) + notesOfSearch }
+
     init(_ report: Gate<S>.Report) {
         var claims = report.brokenClaims
-        var discoveries = report.discoveries
+        var discoveries = report.discoveries.filter { $0.doubt == nil }
         for (position, result) in report.cases.enumerated() where !result.holds {
             let consequences = result.takeConsequences(from: &claims, &discoveries)
             ofCases[position] = result.problem(consequences)
@@ -43,6 +50,10 @@ struct GateProblems<S: TellableSubject> {
         ofDocuments = report.outdated.map(report.problem)
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
+        let doubtful = report.problemsOfDoubt
+        ofSearch += doubtful.filter { !$0.kind.isNote }
+        notesOfSearch = doubtful.filter(\.kind.isNote)
+        for (position, result) in report.cases.enumerated() { notesOfCases[position] = result.lostMeaning }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }
 }

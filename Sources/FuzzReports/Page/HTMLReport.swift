@@ -63,6 +63,7 @@ extension Report {
             \(HTMLIndex<S>(self).table)
             \(nothing)
             \(shown.map(\.article))
+            \(doubtful.map(\.article))
             \(rest)
             </section>
             """
@@ -88,6 +89,25 @@ struct HTMLKnown<S: TellableSubject> {
             \(items)</ul>
             </section>
             """
+    }
+}
+
+extension Report.Doubtful {
+    /// There is no run to tell.
+    fileprivate var article: HTML {
+        """
+        <article>
+        <header>
+        <h3>\(title) <span class="badge">\(remark)</span></h3>
+        </header>
+        <div class="story">
+        <p class="case"><code>\(finding.interleaving.description)</code></p>
+        <p class="faint"><code>\(finding.configuration.description)</code></p>
+        \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
+        </div>
+        </article>
+
+        """
     }
 }
 

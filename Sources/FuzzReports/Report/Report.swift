@@ -33,6 +33,16 @@ package struct Report<S: TellableSubject>: Sendable {
         package let isShrunk: Bool
     }
 
+    /// A mechanism that a campaign found, and whose case is not kept, since it did not go wrong again as it did.
+    package struct Doubtful: Hashable, Sendable {
+        /// The case, as it was shrunk.
+        package let finding: Finding<S>
+        /// Why it is not kept.
+        package let doubt: FindingDoubt
+        /// Whether the corpus lacks it.
+        package let isNew: Bool
+    }
+
     /// The folder of a campaign for cases that a worker did not survive.
     static var incidentsFolder: String { CampaignFolder.incidents.rawValue }
 
@@ -46,6 +56,8 @@ package struct Report<S: TellableSubject>: Sendable {
     package let items: [Item]
     /// Those without a case, in their order.
     package let missing: [Missing]
+    /// Those whose case is not kept, in their order.
+    package let doubtful: [Doubtful]
     /// Every configuration, in the order of the full matrix.
     package let cells: [Cell]
     /// How the campaign went; empty where it left no statistics.
@@ -62,7 +74,7 @@ package struct Report<S: TellableSubject>: Sendable {
     package var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }
     /// How many mechanisms were found by which something goes wrong.
     package var mechanismCount: Int {
-        items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure)
+        items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure) + doubtful.count
     }
     /// Whether there is anything that could be known.
     var compares: Bool { baseline.corpusName != nil || baseline.told != nil }
@@ -70,7 +82,7 @@ package struct Report<S: TellableSubject>: Sendable {
     package var newCount: Int {
         guard compares else { return 0 }
         return items.count { $0.mechanism.isFailure && ($0.novelty == .new || $0.novelty == .own) }
-            + missing.count { $0.mechanism.isFailure && $0.isNew }
+            + missing.count { $0.mechanism.isFailure && $0.isNew } + doubtful.count(where: \.isNew)
     }
     /// The configurations that were searched.
     package var searched: [Cell] { cells.filter(\.isSearched) }
@@ -102,6 +114,7 @@ package struct Report<S: TellableSubject>: Sendable {
         self.campaign = campaign
         items = findings.items(baseline)
         missing = findings.missing(baseline)
+        doubtful = findings.doubtful(baseline)
         cells = findings.cells
         self.growth = growth
         self.showsAll = showsAll

@@ -17,6 +17,8 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
     /// By mechanism, the positions in the full matrix of the configurations that it saw break, ascending.
     private let broken: [S.Mechanism: [Int]]
     private let shrunk: Set<S.Mechanism>
+    /// What cannot be seen again under any configuration, in the order of mechanisms.
+    let doubtful: [CampaignFinding<S>]
 
     /// Reads the campaign of a directory, which may be running.
     ///
@@ -45,7 +47,9 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
             if let index = configurations[pair.position].index { broken[pair.mechanism, default: []].append(index) }
         }
         self.broken = broken
-        shrunk = Set(state.findings(settings, configurations).filter(\.isShrunk).map(\.finding.mechanism))
+        let findings = state.findings(settings, configurations)
+        shrunk = Set(findings.filter(\.isShrunk).map(\.finding.mechanism))
+        doubtful = findings.filter { $0.isShrunk && $0.doubt != nil }
     }
 
     /// The positions in the full matrix of the configurations that broke by a mechanism, ascending.

@@ -45,14 +45,32 @@ struct ReportFindings<S: TellableSubject> {
         mechanisms.compactMap { item($0, baseline) }
     }
 
-    /// The mechanisms of the campaign that no case shows.
+    /// The mechanisms of the campaign that no case shows, though one was kept or is to be.
     func missing(_ baseline: ReportBaseline<S>) -> [Report<S>.Missing] {
-        mechanisms.filter { mechanism in !survey.cases.contains { $0.mechanisms.contains(mechanism) } }
-            .map { mechanism in
-                Report<S>.Missing(
-                    mechanism: mechanism, isNew: !newPositions(of: mechanism, baseline).isEmpty,
-                    isShrunk: campaign?.isShrunk(mechanism) ?? true)
+        let doubtful = Set(campaign?.doubtful.map(\.finding.mechanism) ?? [])
+        return mechanisms.filter { !isShown($0) && !doubtful.contains($0) }.map { mechanism in
+            Report<S>.Missing(
+                mechanism: mechanism, isNew: isNew(mechanism, baseline),
+                isShrunk: campaign?.isShrunk(mechanism) ?? true)
+        }
+    }
+
+    /// The mechanisms of the campaign whose case is not kept.
+    func doubtful(_ baseline: ReportBaseline<S>) -> [Report<S>.Doubtful] {
+        (campaign?.doubtful ?? []).filter { !isShown($0.finding.mechanism) }.compactMap { found in
+            found.doubt.map {
+                Report<S>.Doubtful(
+                    finding: found.finding, doubt: $0, isNew: isNew(found.finding.mechanism, baseline))
             }
+        }
+    }
+
+    private func isShown(_ mechanism: S.Mechanism) -> Bool {
+        survey.cases.contains { $0.mechanisms.contains(mechanism) }
+    }
+
+    private func isNew(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Bool {
+        !newPositions(of: mechanism, baseline).isEmpty
     }
 
     private func item(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Report<S>.Item? {

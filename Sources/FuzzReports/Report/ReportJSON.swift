@@ -2,8 +2,8 @@ import FuzzCorpus
 
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
-    /// `mechanisms` holds what is told in full, `known` what is only named, and `missing` what has no case; `total`, `new` and
-    /// `broken` count everything.
+    /// `mechanisms` holds what is told in full, `known` what is only named, `doubtful` what could not be seen again, and
+    /// `missing` what has no case; `total`, `new` and `broken` count everything.
     package var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONText.quoted(directory)),\n"
@@ -14,6 +14,7 @@ extension Report {
         text += "  \"broken\": \(brokenCount),\n  \"configurations\": \(searched.count),\n"
         text += "  \"mechanisms\": " + Self.lines(shown.map(\.json)) + ",\n"
         text += "  \"known\": " + Self.lines(named.map(\.shortJSON)) + ",\n"
+        text += "  \"doubtful\": " + Self.lines(doubtful.map(\.json)) + ",\n"
         text += "  \"missing\": " + Self.lines(missing.map(\.json)) + "\n"
         return text + "}\n"
     }
@@ -30,6 +31,20 @@ extension Report.Missing {
             JSONMember("mechanism", mechanism.description), JSONMember("new", json: "\(isNew)"),
             JSONMember("shrunk", json: "\(isShrunk)"),
         ])
+    }
+}
+
+extension Report.Doubtful {
+    fileprivate var json: String {
+        let steps = JSONText.array(finding.interleaving.steps.map { JSONText.quoted($0.description) })
+        return JSONText.object(
+            [
+                JSONMember("mechanism", finding.mechanism.description), JSONMember("new", json: "\(isNew)"),
+                JSONMember("doubt", doubt.kind.rawValue),
+            ] + S.members(of: finding.interleaving) + [
+                JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
+                JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONText.quoted))),
+            ])
     }
 }
 

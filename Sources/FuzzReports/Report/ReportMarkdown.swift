@@ -19,6 +19,12 @@ extension Report {
             lines += ["## \(Markdown.text(knownLabel.capitalizedFirst))", ""]
             lines += named.map { "- \($0.mechanism): \(Markdown.span($0.path))" } + [""]
         }
+        for doubtful in doubtful {
+            lines += ["## \(doubtful.title)", "", Markdown.text("\(doubtful.remark).".capitalizedFirst), "", "```"]
+            lines += ["\(doubtful.finding.interleaving)", "```", ""]
+            lines += ["Under \(Markdown.span("\(doubtful.finding.configuration)")):", ""]
+            lines += doubtful.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
+        }
         if let omission { lines += [Markdown.text(omission), ""] }
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
     }

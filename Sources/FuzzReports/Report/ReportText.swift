@@ -80,6 +80,10 @@ extension Report {
             text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
             for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
         }
+        for doubtful in doubtful {
+            text += "\n\(doubtful.title)  (\(doubtful.remark))\n"
+            text += LabelledText.lines(doubtful.paragraphs, style: style).map { $0 + "\n" }.joined()
+        }
         if let omission { text += "\n" + wrapped(omission, style) }
         return text.visibleLines
     }
@@ -99,6 +103,21 @@ extension Report.Novelty {
         case .own: nil
         case .known: "known"
         }
+    }
+}
+
+extension Report.Doubtful {
+    var title: String { finding.mechanism.description }
+
+    /// Whether it is new, and why it is not kept, in a few words.
+    var remark: String { (isNew ? "new, " : "") + "\(doubt.kind.words), not kept" }
+
+    /// The case, and what came of running it again.
+    var paragraphs: [LabelledText] {
+        [
+            LabelledText(label: "Case", text: finding.interleaving.tied),
+            LabelledText(label: "Under", text: "\(finding.configuration)"),
+        ] + doubt.sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1) }
     }
 }
 

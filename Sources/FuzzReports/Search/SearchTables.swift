@@ -4,10 +4,13 @@ import FuzzCorpus
 /// What a search came to in full: a line for each configuration and for each mechanism.
 package struct SearchTables<S: TellableSubject> {
     let store: FindingStore<S>
+    /// Why findings are not kept.
+    let doubts: [Finding<S>: FindingDoubt]
 
     /// Makes it of its parts.
-    package init(store: FindingStore<S>) {
+    package init(store: FindingStore<S>, doubts: [Finding<S>: FindingDoubt] = [:]) {
         self.store = store
+        self.doubts = doubts
     }
 
     /// - Parameter width: the most characters of a line; nil where a line is a row.
@@ -55,11 +58,21 @@ package struct SearchTables<S: TellableSubject> {
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
                 "\(finding.interleaving.steps.count)",
-                finding.interleaving.description + (finding.isSmallest ? "" : " (may not be the smallest)"),
+                finding.interleaving.description + remark(finding),
                 finding.configuration.description,
             ])
         }
         return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
+    }
+
+    /// Nothing is claimed of the size of what could not be seen again.
+    private func remark(_ finding: Finding<S>) -> String {
+        // The smallest of several configurations has the least index of all.
+        let doubt = doubts.first {
+            $0.key.interleaving == finding.interleaving && $0.key.mechanism == finding.mechanism
+        }
+        if let doubt { return " (\(doubt.value.kind.words))" }
+        return finding.isSmallest ? "" : " (may not be the smallest)"
     }
 
     /// The kept case that shows a finding; of equal ones that which stands for its mechanism.

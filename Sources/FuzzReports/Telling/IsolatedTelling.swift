@@ -34,10 +34,10 @@ extension Isolated: TellableSubject where Base: TellableSubject {
 
     public static var runsAfresh: Bool { true }
 
-    public static func freshOutcome(
-        of interleaving: Base.Case, under configuration: Base.Configuration
-    ) -> Base.Outcome? {
-        outcomeAfresh(of: interleaving, under: configuration)
+    public static func freshOutcomes(
+        of cases: [Base.Case], under configuration: Base.Configuration
+    ) -> (outcomes: [Base.Outcome], cost: Int)? {
+        outcomesAfresh(of: cases, under: configuration)
     }
 
     public static func freshStory(of interleaving: Base.Case, under configuration: Base.Configuration) -> Story? {
@@ -82,7 +82,8 @@ extension Isolated: TellableSubject where Base: TellableSubject {
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?) -> String {
         let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
         let limit = Base.timeLimit.formatted(.units(allowed: [.seconds, .milliseconds]))
-        return step + end.sentence + (end == .hung ? " A run may take \(limit)." : "")
+        let note = if case .trapped(_, let note?) = end { " It was at \(note)." } else { "" }
+        return step + end.sentence + note + (end == .hung ? " A run may take \(limit)." : "")
     }
 
     public static func appendJSON(_ outcome: Base.Outcome, to bytes: inout [UInt8]) {

@@ -1,10 +1,11 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// Whether a case goes wrong again as it did where it was found: it is run twice, each time in a process that has run nothing
 /// before.
-package struct Repetition<S: TellableSubject> {
+final class Repetition<S: TellableSubject> {
     /// What came of it.
-    enum Result {
+    private enum Result {
         /// It goes wrong in the same way both times.
         case same
         /// It comes to the same both times, and to something else than where it was found; nil is clean.
@@ -13,10 +14,12 @@ package struct Repetition<S: TellableSubject> {
         case differs(S.Mechanism?, S.Mechanism?, StoryDifference?)
     }
 
-    let result: Result
+    private let interleaving: S.Case
+    private let configuration: S.Configuration
+    private let mechanism: S.Mechanism?
+    private let result: Result
     /// What was seen in the runs that need not be the same each time.
     private let chances: [String]
-    private let configuration: S.Configuration
 
     /// Runs a case again, where its subject can be run afresh.
     ///
@@ -25,47 +28,95 @@ package struct Repetition<S: TellableSubject> {
     ///   - configuration: what it goes wrong under.
     ///   - mechanism: how it does; nil where it is clean.
     /// - Returns: nil where there is nothing that runs could leave behind.
-    package init?(of interleaving: S.Case, under configuration: S.Configuration, expecting mechanism: S.Mechanism?) {
-        guard let first = S.freshOutcome(of: interleaving, under: configuration),
-            let second = S.freshOutcome(of: interleaving, under: configuration)
-        else { return nil }
+    init?(of interleaving: S.Case, under configuration: S.Configuration, expecting mechanism: S.Mechanism?) {
+        let runs = (0..<2).compactMap { _ in S.freshOutcomes(of: [interleaving], under: configuration)?.outcomes.first }
+        guard runs.count == 2 else { return nil }
+        self.interleaving = interleaving
         self.configuration = configuration
-        if first.mechanism != second.mechanism {
+        self.mechanism = mechanism
+        if runs[0].mechanism != runs[1].mechanism {
             let stories = (0..<2).compactMap { _ in S.freshStory(of: interleaving, under: configuration) }
             let difference = stories.count == 2 ? StoryDifference(stories[0].timeline, stories[1].timeline) : nil
-            result = .differs(first.mechanism, second.mechanism, difference)
+            result = .differs(runs[0].mechanism, runs[1].mechanism, difference)
         } else {
-            result = first.mechanism == mechanism ? .same : .needsEarlierCases(first.mechanism)
+            result = runs[0].mechanism == mechanism ? .same : .needsEarlierCases(runs[0].mechanism)
         }
-        chances = S.chances(in: interleaving, [first, second])
+        chances = S.chances(in: interleaving, runs)
     }
 
-    /// Whether it goes wrong in the same way, whatever was run before.
-    package var isSame: Bool { if case .same = result { true } else { false } }
-
-    /// What there is to say, in sentences; nothing where it goes wrong in the same way.
-    package var sentences: [String] {
+    /// Why the case cannot be held to this; nil where it goes wrong in the same way, whatever was run before.
+    ///
+    /// - Parameter earlier: what was run before it; nil where what it needs is not looked for.
+    func doubt(after earlier: [S.Case]?) -> FindingDoubt? {
         switch result {
-        case .same: []
-        case .needsEarlierCases(let mechanism):
-            [
-                "It needs earlier cases: in a process that has run nothing before it is \(word(mechanism)), twice. Something "
-                    + "outlives a case, such as a singleton or a stored setting."
-            ]
+        case .same: return nil
+        case .needsEarlierCases(let other):
+            let reason =
+                "It needs earlier cases: in a process that has run nothing before it is \(word(other)), twice. Something "
+                + "outlives a case, such as a singleton or a stored setting."
+            return FindingDoubt(.needsEarlierCases, [reason] + (earlier.map { needs(after: $0) } ?? []))
         case .differs(let first, let second, let difference):
-            [
-                "It does not repeat: in two processes that have run nothing before it is \(word(first)) and "
-                    + "\(word(second))."
-            ] + (difference.map { [$0.sentence] } ?? ["Two stories of it are the same."])
-                + (chances.isEmpty ? [] : [seen])
+            let isFailure = first?.isFailure == true && second?.isFailure == true
+            let words = isFailure ? "It fails differently each time" : "It does not repeat"
+            let reason =
+                "\(words): in two processes that have run nothing before it is \(word(first)) and \(word(second))."
+            return FindingDoubt(
+                isFailure ? .failsDifferently : .doesNotRepeat,
+                [reason] + (difference.map { [$0.sentence] } ?? ["Two stories of it are the same."])
+                    + (chances.isEmpty ? [] : ["In its runs there is \(chances.list("and"))."]))
         }
     }
 
-    private var seen: String { "In its runs there is \(chances.list("and"))." }
+    /// What it takes to see it.
+    private func needs(after earlier: [S.Case]) -> [String] {
+        guard let mechanism else { return [] }
+        let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
+        let needed = EarlierCases<S>(interleaving, to: target, after: earlier)
+        return [
+            needed.map { "The least that was found to show it in a process of its own: \($0.text)." }
+                ?? "What it needs was not found: cases before it, again and again, do not show it in a process of their own.",
+            "It was shrunk in a process that had run others, so it need not be the smallest.",
+        ]
+    }
 
     private func word(_ mechanism: S.Mechanism?) -> String { mechanism.map { "\($0)" } ?? "clean" }
+}
 
-    var paragraphs: [LabelledText] {
-        sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1, ink: .bad) }
+/// Tries findings of a search in processes that have run nothing before: a case once, however many configurations come to it, and
+/// what it needs is looked for once for each mechanism.
+package struct FindingTrials<S: TellableSubject> {
+    private struct Trial: Hashable {
+        let interleaving: S.Case
+        let mechanism: S.Mechanism
+    }
+
+    private let family: CaseFamily
+    private var doubts: [Trial: FindingDoubt?] = [:]
+    private var explained: Set<S.Mechanism> = []
+
+    /// - Parameter family: what the search runs.
+    package init(_ family: CaseFamily) {
+        self.family = family
+    }
+
+    /// Why nothing could be held to a finding; nil where it goes wrong again as it did.
+    package mutating func doubt(of finding: Finding<S>) -> FindingDoubt? {
+        let trial = Trial(interleaving: finding.interleaving, mechanism: finding.mechanism)
+        if let known = doubts[trial] { return known }
+        let repetition = Repetition<S>(
+            of: finding.interleaving, under: finding.configuration, expecting: finding.mechanism)
+        var doubt = repetition?.doubt(after: nil)
+        if doubt?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
+            doubt = repetition?.doubt(after: earlier(than: finding))
+        }
+        doubts[trial] = .some(doubt)
+        return doubt
+    }
+
+    /// The cases before the first that showed it, and that one.
+    private func earlier(than finding: Finding<S>) -> [S.Case] {
+        let last = finding.firstIndex
+        let first = last - min(last, EarlierCases<S>.mostEarlier)
+        return (first...last).map { S.interleaving(at: $0, of: family) }
     }
 }

@@ -91,7 +91,9 @@ package struct Replay<S: TellableSubject>: Sendable {
     private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
         guard outcome.isFailure else { return [] }
         let repetition = Repetition<S>(of: file.interleaving, under: shown, expecting: outcome.mechanism)
-        return repetition?.paragraphs ?? []
+        return (repetition?.doubt(after: [])?.sentences ?? []).enumerated().map {
+            LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1, ink: .bad)
+        }
     }
 
     /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.

@@ -35,10 +35,13 @@ public protocol TellableSubject: Subject {
     ) -> Story
     /// Whether a case can be run in a process that has run nothing before.
     static var runsAfresh: Bool { get }
-    /// What a case comes to in a process that has run nothing before; nil for a subject that is run in this process, whose runs
-    /// leave nothing behind.
-    static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome?
-    /// What happens in such a run; nil where there is none.
+    /// What cases come to that are run one after the other in a process that has run nothing before, up to the last or the one
+    /// that ends it, and what that takes, in processes of the usual kind; nil for a subject that is run in this process, whose
+    /// runs leave nothing behind.
+    static func freshOutcomes(
+        of cases: [Case], under configuration: Configuration
+    ) -> (outcomes: [Outcome], cost: Int)?
+    /// What happens in a run of a case in such a process; nil where there is none.
     static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story?
     /// What is seen in runs of a case that need not be the same each time, as nouns: `work on another thread`.
     static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String]
@@ -108,7 +111,9 @@ extension TellableSubject {
     }
 
     public static var runsAfresh: Bool { false }
-    public static func freshOutcome(of interleaving: Case, under configuration: Configuration) -> Outcome? { nil }
+    public static func freshOutcomes(
+        of cases: [Case], under configuration: Configuration
+    ) -> (outcomes: [Outcome], cost: Int)? { nil }
     public static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story? { nil }
     public static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String] { [] }
 
