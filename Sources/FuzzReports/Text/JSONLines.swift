@@ -21,7 +21,7 @@ package struct JSONLines<S: TellableSubject> {
     ///   - name: the name of the case.
     ///   - outcomes: in the order of the configurations.
     package mutating func append(name: String, outcomes: [S.Outcome]) {
-        let start = Array("{\"case\":\(JSONText.quoted(name))".utf8)
+        let start = Array("{\"case\":\(JSONStringLiteral.of(name))".utf8)
         for (configuration, outcome) in zip(configurations, outcomes) {
             bytes.append(contentsOf: start)
             bytes.append(contentsOf: configuration)

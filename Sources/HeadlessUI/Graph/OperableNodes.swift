@@ -22,6 +22,11 @@ extension Node {
         return (texts.isEmpty ? pictureNames : texts).joined(separator: " ")
     }
 
+    /// What a view is called that may contain much: what is read out first.
+    var spokenName: String {
+        environment.accessibilityLabel ?? spokenTexts.first { !$0.isEmpty } ?? pictureNames.first ?? ""
+    }
+
     private var spokenTexts: [String] {
         let own = spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
         return (own.map { [$0] } ?? []) + children.flatMap(\.spokenTexts)

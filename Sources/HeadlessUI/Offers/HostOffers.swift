@@ -14,6 +14,7 @@ extension Host {
     /// - Throws: `ControlError` where what it is done to is not there, is disabled, or refuses.
     public func perform(_ action: UserAction) throws(ControlError) {
         let part = part(of: action.rows)
+        if isInBackground, action.verb != .returnToApp { throw refusal("the app is in the background") }
         switch action.verb {
         case .back: try back()
         case .dismiss: try dismiss()
@@ -40,7 +41,8 @@ extension Host {
 
     private var offers: [Offer] {
         guard isOpen, let front = graph.front else { return [] }
-        return graph.asking { OfferWalk(of: front, in: self).offers }
+        if isInBackground { return [returnOffer(front)] }
+        return graph.asking { OfferWalk(of: front, in: self).offers } + leavingOffers(front)
     }
 
     private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }
@@ -49,7 +51,7 @@ extension Host {
     private func perform(_ action: UserAction, in part: HostPart) throws(ControlError) {
         let session = GestureSession()
         var offer = try touch(action, in: part, 0, of: session)
-        for stage in offer.stages.dropFirst() { offer = try touch(action, in: part, stage, of: session) }
+        for stage in 1..<(offer.deed?.stages ?? 1) { offer = try touch(action, in: part, stage, of: session) }
     }
 
     /// Does what an action does in one of its touches, counted from 0.
@@ -60,11 +62,7 @@ extension Host {
         try part.perform { [self] () throws(ControlError) in
             let offer = try offer(of: action, in: part)
             touched = offer
-            switch offer.deed {
-            case .once(let run): try run(action)
-            case .gesture(let inputs, let target): target.handle(inputs[stage], in: session)
-            case .verb: break
-            }
+            try offer.deed?.run(action, stage, session)
         }
         guard let touched else { throw refusal("the loop has run no touch") }
         return touched
@@ -79,6 +77,7 @@ extension Host {
         } else {
             found = found.filter { $0.action.ordinal == action.ordinal }
         }
+        if action.verb == .key { found = found.filter { $0.action.text == action.text } }
         if action.verb == .choose, let known = found.first {
             found = found.filter { $0.action.text == action.text }
             guard !found.isEmpty else {

@@ -1,13 +1,16 @@
 /// Something that a person finds on screen and can do something with, and how that is done.
 struct Offer {
     /// What a person does in one touch, or in several.
-    enum Deed {
+    struct Deed {
+        /// The touches of which it consists.
+        var stages = 1
+        /// Does what an action does in one of them, counted from 0.
+        let run: @MainActor (UserAction, _ stage: Int, GestureSession) throws(ControlError) -> Void
+
         /// In one touch.
-        case once(@MainActor (UserAction) throws(ControlError) -> Void)
-        /// A touch for each of the inputs.
-        case gesture([GestureInput], GestureTarget)
-        /// There is a verb of the host for it, which needs no more than the row.
-        case verb
+        @MainActor static func once(_ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void) -> Deed {
+            Deed { (action, _, _) throws(ControlError) in try run(action) }
+        }
     }
 
     let action: UserAction
@@ -16,13 +19,8 @@ struct Offer {
     let isEnabled: Bool
     /// Whether a person would do it; what is not offered counts where several have the same label.
     let isOffered: Bool
-    let deed: Deed
-
-    /// The touches of which it consists.
-    var stages: Range<Int> {
-        if case .gesture(let inputs, _) = deed { return 0..<inputs.count }
-        return 0..<1
-    }
+    /// Nil where there is a verb of the host for it, which needs no more than the row.
+    let deed: Deed?
 }
 
 /// What the environment of a view says about what is done there.
@@ -31,12 +29,14 @@ struct Offer {
     let isHidden: Bool
     let allowsHitTesting: Bool
     let accessibilityLabel: String?
+    let keyboardShortcut: KeyboardShortcut?
 
     init(_ environment: EnvironmentValues) {
         isEnabled = environment.isEnabled
         isHidden = environment.isHidden
         allowsHitTesting = environment.allowsHitTesting
         accessibilityLabel = environment.accessibilityLabel
+        keyboardShortcut = environment.keyboardShortcut
     }
 }
 

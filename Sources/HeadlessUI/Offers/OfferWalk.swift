@@ -18,6 +18,8 @@
     /// The last stack with a page that was pushed.
     var pushed: StackNode?
     var canScroll = false
+    /// The keys that press controls.
+    private var shortcuts: [KeyboardShortcut] = []
 
     private var node: Node
     private var surroundings: OfferSurroundings
@@ -38,6 +40,7 @@
         visit(front)
         node = front
         addNavigation(front)
+        offers += host.keyOffers(front, shortcuts: shortcuts)
     }
 
     /// Whether what the node has to offer can be reached.
@@ -81,11 +84,10 @@
         append(action, self.isEnabled && isEnabled, isOffered, run)
     }
 
-    /// Adds a gesture.
-    func add(_ verb: UserAction.Verb, label: String, _ inputs: [GestureInput], at target: GestureTarget) {
+    /// Adds something that may take several touches.
+    func add(_ verb: UserAction.Verb, label: String? = nil, _ deed: Offer.Deed) {
         let action = UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows)
-        offers.append(
-            Offer(action: action, node: node, isEnabled: true, isOffered: true, deed: .gesture(inputs, target)))
+        offers.append(Offer(action: action, node: node, isEnabled: true, isOffered: true, deed: deed))
     }
 
     /// The label by which a control of the node is found.
@@ -107,6 +109,12 @@
         for row in listRows { row.note(restriction) }
     }
 
+    /// Keys press the controls that are enabled, whether or not a touch would reach them.
+    private func note(_ control: any Control) {
+        guard control is any Pressable, isOperable, isEnabled, !surroundings.isHidden else { return }
+        if let shortcut = surroundings.keyboardShortcut { shortcuts.append(shortcut) }
+    }
+
     private func append(
         _ action: UserAction, _ isEnabled: Bool, _ isOffered: Bool,
         _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
@@ -118,7 +126,7 @@
     private func addVerb(_ verb: UserAction.Verb) {
         offers.append(
             Offer(
-                action: UserAction(verb, rows: rows), node: node, isEnabled: true, isOffered: true, deed: .verb))
+                action: UserAction(verb, rows: rows), node: node, isEnabled: true, isOffered: true, deed: nil))
     }
 
     // MARK: - Walking
@@ -127,7 +135,10 @@
         self.node = node
         let (list, menu, isOperable) = (list, menu, isOperable)
         node.addOffers(to: self)
-        node.control?.addControlOffers(to: self)
+        if let control = node.control {
+            control.addControlOffers(to: self)
+            note(control)
+        }
         if node.speaksForContent { self.isOperable = false }
         let surroundings = surroundings
         for child in node.children {

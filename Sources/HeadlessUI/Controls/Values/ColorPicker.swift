@@ -28,59 +28,23 @@ extension ColorPicker: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
+    var examples: [String] { ["#FF0000", "#0000FF"] }
+
+    func value(of text: String) -> Any? { PickedText.color(text) }
+
     func pick(_ value: Any) {
         guard environment.isEnabled, let color = value as? Color else { return }
         ViewAction("ColorPicker", of: self).run { view.selection.wrappedValue = color }
     }
 }
 
-/// A control for several days.
-public struct MultiDatePicker<Label: View>: View {
-    public typealias Body = Never
-    let selection: Binding<Set<DateComponents>>
-    let label: Label
-
-    /// A picker with a label of any kind.
-    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-        self.selection = selection
-        self.label = label()
-    }
-}
-
-extension MultiDatePicker where Label == Text {
-    /// A picker with a title.
-    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>) {
-        self.init(selection: selection) { title.shownText }
-    }
-
-    /// A picker for days in a range, with a title.
-    public init<S: TextSource>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
-        self.init(selection: selection) { title.shownText }
-    }
-}
-
-extension MultiDatePicker: PrimitiveView {
-    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        MultiDatePickerNode(self, in: parent, environment: environment) { $0.label }.evaluated()
-    }
-}
-
-/// A day that is picked is added, or taken away where it was there.
-@MainActor private final class MultiDatePickerNode<Label: View>: ContainerNode<MultiDatePicker<Label>>, Picking {
-    override var control: (any Control)? { self }
-    var label: String { spokenLabel }
-
-    func pick(_ value: Any) {
-        guard environment.isEnabled, let day = value as? DateComponents else { return }
-        ViewAction("MultiDatePicker", of: self).run {
-            view.selection.wrappedValue.formSymmetricDifference([day])
-        }
-    }
-}
-
 /// A control with which a date or a colour is picked.
 @MainActor protocol Picking: Control {
     func pick(_ value: Any)
+    /// Texts that say what a person might pick.
+    var examples: [String] { get }
+    /// What a text says; nil where it says nothing that could be picked.
+    func value(of text: String) -> Any?
 }
 
 extension HostPart {
