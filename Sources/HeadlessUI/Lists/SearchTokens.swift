@@ -33,7 +33,8 @@ where Tokens: RandomAccessCollection, Tokens.Element: Identifiable {
     let token: (Tokens.Element) -> Content
 
     @MainActor var body: some View {
-        ForEach(tokens.wrappedValue) { value in
+        // The field of the system takes a token that is there already.
+        ForEach(Array(tokens.wrappedValue.enumerated()), id: \.offset) { _, value in
             if isSuggestion { token(value).searchCompletion(value) } else { token(value) }
         }
     }

@@ -14,7 +14,7 @@ extension Host {
     /// - Throws: `ControlError` where what it is done to is not there, is disabled, or refuses.
     public func perform(_ action: UserAction) throws(ControlError) {
         let part = part(of: action.rows)
-        if isInBackground, action.verb != .returnToApp { throw refusal("the app is in the background") }
+        if !isInUse, ![.leaveApp, .returnToApp].contains(action.verb) { throw refusal("the app is in the background") }
         switch action.verb {
         case .back: try back()
         case .dismiss: try dismiss()
@@ -41,8 +41,8 @@ extension Host {
 
     private var offers: [Offer] {
         guard isOpen, let front = graph.front else { return [] }
-        if isInBackground { return [returnOffer(front)] }
-        return graph.asking { OfferWalk(of: front, in: self).offers } + leavingOffers(front)
+        let offers = isInUse ? graph.asking { OfferWalk(of: front, in: self).offers } : []
+        return offers + sceneOffers(front)
     }
 
     private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }

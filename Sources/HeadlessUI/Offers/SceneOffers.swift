@@ -1,26 +1,25 @@
 extension Host {
-    /// Whether the app is in the background, where nothing of it can be touched.
-    var isInBackground: Bool { graph.environment.scenePhase == .background }
+    /// Whether the app is in use, or else nothing of it can be touched.
+    var isInUse: Bool { graph.environment.scenePhase == .active }
 
-    /// Between the two an app is in no phase to be used, for a touch each way.
-    private func change(over phases: [ScenePhase]) -> Offer.Deed {
-        Offer.Deed(stages: phases.count) { [graph] (_, stage, _) in graph.environment.scenePhase = phases[stage] }
-    }
-
-    /// What is left to do in the background.
-    func returnOffer(_ front: PresenterNode) -> Offer {
-        Offer(
-            action: UserAction(.returnToApp), node: front, isEnabled: true, isOffered: true,
-            deed: change(over: [.inactive, .active]))
-    }
-
-    /// What a person does with the app as a whole, where a view follows its phase.
-    func leavingOffers(_ front: PresenterNode) -> [Offer] {
-        guard graph.followsScenePhase else { return [] }
+    /// What a person does with the app as a whole, where a view follows its phase. On its way an app is in no phase to be used.
+    func sceneOffers(_ front: PresenterNode) -> [Offer] {
+        if isInUse, !graph.followsScenePhase { return [] }
         return [
-            Offer(
-                action: UserAction(.leaveApp), node: front, isEnabled: true, isOffered: true,
-                deed: change(over: [.inactive, .background]))
+            offer(.leaveApp, front, isOffered: isInUse, over: [.inactive, .background]),
+            offer(.returnToApp, front, isOffered: !isInUse, over: [.inactive, .active]),
         ]
+    }
+
+    /// - Parameter phases: each comes with a touch of its own.
+    private func offer(
+        _ verb: UserAction.Verb, _ front: PresenterNode, isOffered: Bool, over phases: [ScenePhase]
+    ) -> Offer {
+        Offer(
+            action: UserAction(verb), node: front, isEnabled: true, isOffered: isOffered,
+            deed: Offer.Deed(stages: phases.count) { [self] (_, stage, _) throws(ControlError) in
+                guard stage > 0 || isOffered else { throw refusal("the app is there already") }
+                graph.environment.scenePhase = phases[stage]
+            })
     }
 }

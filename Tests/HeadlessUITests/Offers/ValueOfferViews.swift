@@ -19,8 +19,8 @@ struct OfferedValues: View {
         PasteButton(payloadType: String.self) { diary.lines.append("pasted \($0)") }
         PasteButton(payloadType: URL.self) { diary.lines.append("pasted \($0)") }
         PasteButton(payloadType: Image.self) { _ in diary.lines.append("pasted a picture") }
-        Text("due \(Int(due.timeIntervalSince(Self.first)))")
-        Text("start \(Int(start.timeIntervalSince(Self.first)))")
+        Text(verbatim: "due \(Int(due.timeIntervalSince(Self.first)))")
+        Text(verbatim: "start \(Int(start.timeIntervalSince(Self.first)))")
         Text("days \(days.compactMap(\.day).sorted().map(String.init).joined(separator: " "))")
         Text(color == Color(red: 1, green: 0, blue: 0) ? "red" : "not red")
     }

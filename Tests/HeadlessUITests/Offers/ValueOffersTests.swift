@@ -24,7 +24,7 @@ final class ValueOffersTests: XCTestCase {
             // No further than the range goes.
             try host.perform(UserAction(.pick, "Start", text: "now"))
             XCTAssertTrue(host.texts.contains("start 1000000"))
-            for (text, label) in [("soon", "Due"), ("2024-02-30", "Days"), ("#12345G", "Color"), ("red", "Color")] {
+            for (text, label) in [("soon", "Due"), ("29.2.2024", "Days"), ("#12345G", "Color"), ("red", "Color")] {
                 assertFails(
                     try host.perform(UserAction(.pick, label, text: text)),
                     "\"\(text)\" cannot be picked in \"\(label)\"")

@@ -21,7 +21,7 @@ import Testing
                 _ = ProbeDiary.shared.take()
                 let drawn = runner.draw(at: index, of: CaseFamily(seed: 4, length: 20))
                 lines.formUnion(ProbeDiary.shared.take())
-                #expect(drawn.outcome.mechanism == nil, "\(drawn.interleaving): \(drawn.outcome)")
+                #expect(drawn.outcome.mechanism == nil, "\(drawn.interleaving)")
                 for case .user(let action) in drawn.interleaving.steps { verbs.insert(action.verb) }
                 let file = CaseFile<ViewSubject<ReachApp>>(drawn.interleaving)
                 let again = try CaseFile<ViewSubject<ReachApp>>(text: file.text)
