@@ -58,7 +58,7 @@ extension GestureEffect {
             guard let first = gesture.first, accepts(first), let target = target(for: first, in: node) else { continue }
             let label = node.spokenLabel
             if label.isEmpty { return }
-            let deed = Offer.Deed(stages: gesture.stages.count) { (action, stage, session) throws(ControlError) in
+            let deed = Offer.Deed { (action, stage, session) throws(ControlError) in
                 guard let kind = gesture.kind(action) else {
                     throw host.refusal("\(action.verb.rawValue) does not say how far, or where to")
                 }

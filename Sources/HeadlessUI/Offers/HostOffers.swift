@@ -31,6 +31,16 @@ extension Host {
         }
     }
 
+    /// Does what a person can do, touch by touch, for a script that has an update between them.
+    ///
+    /// - Parameter number: that of the touch, from 0 up to the verb's `touchCount`.
+    /// - Throws: `ControlError` as `perform(_:)` does. Once the first touch has been done, that ends what comes behind it.
+    package func perform(_ touches: UserTouches, _ number: Int) throws(ControlError) {
+        let action = touches.action
+        guard action.verb.touchCount > 1 else { return try perform(action) }
+        try touch(action, in: part(of: action.rows), number, of: touches.session)
+    }
+
     /// Whether work of the host's is on other queues, or jobs are on the main queue.
     public var hasWorkElsewhere: Bool {
         BackgroundWork.count > 0 || graph.clock.isElsewhereBusy || MainQueue.isPending
@@ -50,22 +60,16 @@ extension Host {
     /// Does what takes several touches in one touch after another; what it is done to is looked for anew at each.
     private func perform(_ action: UserAction, in part: HostPart) throws(ControlError) {
         let session = GestureSession()
-        var offer = try touch(action, in: part, 0, of: session)
-        for stage in 1..<(offer.deed?.stages ?? 1) { offer = try touch(action, in: part, stage, of: session) }
+        for stage in 0..<action.verb.touchCount { try touch(action, in: part, stage, of: session) }
     }
 
     /// Does what an action does in one of its touches, counted from 0.
     private func touch(
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
-    ) throws(ControlError) -> Offer {
-        var touched: Offer?
+    ) throws(ControlError) {
         try part.perform { [self] () throws(ControlError) in
-            let offer = try offer(of: action, in: part)
-            touched = offer
-            try offer.deed?.run(action, stage, session)
+            try offer(of: action, in: part).deed?.run(action, stage, session)
         }
-        guard let touched else { throw refusal("the loop has run no touch") }
-        return touched
     }
 
     /// The one thing on screen that an action is about.
@@ -110,5 +114,23 @@ extension Host {
             throw refusal("\(action.verb.rawValue) needs a position")
         }
         return position
+    }
+}
+
+/// Something that a person does in one touch after another.
+@MainActor package final class UserTouches {
+    let action: UserAction
+    fileprivate let session = GestureSession()
+
+    package init(_ action: UserAction) { self.action = action }
+}
+
+extension UserAction.Verb {
+    /// The touches of which it consists; of a touch that moves, the one that ends it is another.
+    package var touchCount: Int {
+        switch self {
+        case .hold, .drag, .magnify, .rotate, .leaveApp, .returnToApp: 2
+        default: 1
+        }
     }
 }

@@ -2,9 +2,7 @@
 struct Offer {
     /// What a person does in one touch, or in several.
     struct Deed {
-        /// The touches of which it consists.
-        var stages = 1
-        /// Does what an action does in one of them, counted from 0.
+        /// Does what an action does in one of its touches, counted from 0.
         let run: @MainActor (UserAction, _ stage: Int, GestureSession) throws(ControlError) -> Void
 
         /// In one touch.

@@ -17,7 +17,7 @@ extension Host {
     ) -> Offer {
         Offer(
             action: UserAction(verb), node: front, isEnabled: true, isOffered: isOffered,
-            deed: Offer.Deed(stages: phases.count) { [self] (_, stage, _) throws(ControlError) in
+            deed: Offer.Deed { [self] (_, stage, _) throws(ControlError) in
                 guard stage > 0 || isOffered else { throw refusal("the app is there already") }
                 graph.environment.scenePhase = phases[stage]
             })

@@ -121,7 +121,7 @@ import HeadlessUI
             return
         }
         switch step {
-        case .user(let action): hostSteps = [.action { self.perform(action) }, .event]
+        case .user(let action): take(action)
         case .outside(let step): take(step)
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
@@ -129,12 +129,22 @@ import HeadlessUI
         }
     }
 
-    private func perform(_ action: UserAction) {
-        do throws(ControlError) {
-            try host.perform(action)
-        } catch {
-            lose("\(error)")
+    /// Each touch is an event of its own. Where an update between them takes away what is touched, nothing more is done.
+    private func take(_ action: UserAction) {
+        let touches = UserTouches(action)
+        hostSteps = (0..<action.verb.touchCount).reversed().flatMap { number -> [HostStep] in
+            [.action { self.perform(touches, number) }, .event]
         }
+    }
+
+    private func perform(_ touches: UserTouches, _ number: Int) {
+        do throws(ControlError) {
+            try host.perform(touches, number)
+        } catch  where number == 0 {
+            lose("\(error)")
+            // There is no end of what has not begun.
+            hostSteps = []
+        } catch {}
     }
 
     private func take(_ step: OutsideStep) {

@@ -31,8 +31,11 @@ struct ValuesView: View {
 
 struct TouchesView: View {
     let diary: ProbeDiary
+    @GestureState private var isDragged = false
 
     var body: some View {
+        if isDragged { Text("dragging").onAppear { diary.note("seen while dragged") } }
+        Text("chip").gesture(DragGesture().updating($isDragged) { _, isDragged, _ in isDragged = true })
         Text("card").gesture(DragGesture().onEnded { diary.note($0.translation.width < 0 ? "left" : "not left") })
         Text("map").gesture(MagnifyGesture().onEnded { diary.note($0.magnification < 1 ? "smaller" : "greater") })
         Text("dial").gesture(RotateGesture().onEnded { diary.note($0.rotation.degrees < 0 ? "back" : "on") })

@@ -38,6 +38,18 @@ import Testing
         }
     }
 
+    @Test(arguments: ["ios/written/index", "macos/written/index"])
+    func `has an update between the touch and its end`(name: String) async throws {
+        let interleaving = try read(#"drag "up" from "chip""#, of: "touches", in: ReachApp.self)
+        let configuration = try #require(configuration(name, of: ReachApp.self))
+        try await onMainRunLoop {
+            _ = ProbeDiary.shared.take()
+            let outcome = Runner(under: []).run(interleaving, under: configuration)
+            #expect(outcome.losses == [])
+            #expect(ProbeDiary.shared.take() == ["seen while dragged"])
+        }
+    }
+
     @Test func `has no effect where it is not there`() async throws {
         let steps = #"""
             drag "left" from "card"; magnify "map" by 2; rotate "dial" by 90; hover "row"; unhover "row"; lift "file"
