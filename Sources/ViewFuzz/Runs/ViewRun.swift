@@ -140,11 +140,12 @@ import HeadlessUI
     private func perform(_ touches: UserTouches, _ number: Int) {
         do throws(ControlError) {
             try host.perform(touches, number)
-        } catch  where number == 0 {
+        } catch {
+            guard number == 0 else { return }
             lose("\(error)")
             // There is no end of what has not begun.
             hostSteps = []
-        } catch {}
+        }
     }
 
     private func take(_ step: OutsideStep) {
