@@ -68,8 +68,18 @@ extension Host {
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
     ) throws(ControlError) {
         try part.perform { [self] () throws(ControlError) in
-            try offer(of: action, in: part).deed?.run(action, stage, session)
+            let offer = stage == 0 ? try offer(of: action, in: part) : try offer(of: action.verb, at: session.node)
+            session.node = offer.node
+            try offer.deed?.run(action, stage, session)
         }
+    }
+
+    /// What has begun in a view, and goes on there.
+    private func offer(of verb: UserAction.Verb, at node: Node?) throws(ControlError) -> Offer {
+        guard let offer = offers.first(where: { $0.action.verb == verb && $0.node === node }) else {
+            throw refusal("what \(verb.rawValue) has begun with is gone")
+        }
+        return offer
     }
 
     /// The one thing on screen that an action is about.

@@ -10,6 +10,11 @@ enum ReachApp: FuzzedApp {
         FuzzedView("touches") { _ in TouchesView(diary: ProbeDiary.shared) }
         FuzzedView("pages") { _ in PagesView(diary: ProbeDiary.shared) }
         FuzzedView("search") { _ in TokensView(diary: ProbeDiary.shared) }
+        FuzzedView("hiding") { setup in
+            let model = HidingModel()
+            setup.call("hide") { model.isHidden = true }
+            return HidingView(model: model, diary: ProbeDiary.shared)
+        }
         FuzzedView("empty") { _ in Text("nothing to do") }
     }
 }
@@ -35,7 +40,9 @@ struct TouchesView: View {
 
     var body: some View {
         if isDragged { Text("dragging").onAppear { diary.note("seen while dragged") } }
-        Text("chip").gesture(DragGesture().updating($isDragged) { _, isDragged, _ in isDragged = true })
+        Text(isDragged ? "moving" : "chip").gesture(
+            DragGesture().updating($isDragged) { _, isDragged, _ in isDragged = true }
+                .onEnded { _ in diary.note("let go") })
         Text("card").gesture(DragGesture().onEnded { diary.note($0.translation.width < 0 ? "left" : "not left") })
         Text("map").gesture(MagnifyGesture().onEnded { diary.note($0.magnification < 1 ? "smaller" : "greater") })
         Text("dial").gesture(RotateGesture().onEnded { diary.note($0.rotation.degrees < 0 ? "back" : "on") })
@@ -75,5 +82,23 @@ struct TokensView: View {
         Text("found")
             .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
             .onChange(of: tokens) { diary.note("tokens") }
+    }
+}
+
+@MainActor @Observable final class HidingModel {
+    var isHidden = false
+}
+
+struct HidingView: View {
+    let model: HidingModel
+    let diary: ProbeDiary
+
+    var body: some View {
+        if !model.isHidden {
+            Button("Hide") {
+                diary.note("pressed")
+                model.isHidden = true
+            }
+        }
     }
 }

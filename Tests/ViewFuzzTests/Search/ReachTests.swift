@@ -46,7 +46,28 @@ import Testing
             _ = ProbeDiary.shared.take()
             let outcome = Runner(under: []).run(interleaving, under: configuration)
             #expect(outcome.losses == [])
-            #expect(ProbeDiary.shared.take() == ["seen while dragged"])
+            #expect(ProbeDiary.shared.take() == ["seen while dragged", "let go"])
+        }
+    }
+
+    /// A touch comes after the update that follows the touch before; what a block of the loop has changed is not shown yet
+    /// where the touch comes first, and then the button is there with its closure.
+    @Test(arguments: [
+        (#"press "Hide"; press "Hide""#, "ios/written/index", [2], ["pressed"]),
+        (#"press "Hide"; press "Hide""#, "macos/written/index", [2], ["pressed"]),
+        (#"event; perform call "hide"; press "Hide""#, "ios/written/index", [], ["pressed"]),
+        (#"event; perform call "hide"; press "Hide""#, "macos/written/index", [3], []),
+    ])
+    func `is done with the views of the last update`(
+        steps: String, name: String, losses: [Int], lines: [String]
+    ) async throws {
+        let interleaving = try read(steps, of: "hiding", in: ReachApp.self)
+        let configuration = try #require(configuration(name, of: ReachApp.self))
+        try await onMainRunLoop {
+            _ = ProbeDiary.shared.take()
+            let outcome = Runner(under: []).run(interleaving, under: configuration)
+            #expect(outcome.losses == losses)
+            #expect(ProbeDiary.shared.take() == lines)
         }
     }
 
