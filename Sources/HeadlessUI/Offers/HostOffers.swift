@@ -68,7 +68,8 @@ extension Host {
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
     ) throws(ControlError) {
         try part.perform { [self] () throws(ControlError) in
-            let offer = stage == 0 ? try offer(of: action, in: part) : try offer(of: action.verb, at: session.node)
+            let offer =
+                try stage == 0 ? self.offer(of: action, in: part) : self.offer(of: action.verb, at: session.node)
             session.node = offer.node
             try offer.deed?.run(action, stage, session)
         }
