@@ -41,10 +41,10 @@ import Testing
     @Test(arguments: ["ios/written/index", "macos/written/index"])
     func `has an update between the touch and its end`(name: String) async throws {
         let interleaving = try read(#"drag "up" from "chip""#, of: "touches", in: ReachApp.self)
-        let configuration = try #require(configuration(name, of: ReachApp.self))
+        let chosen = try #require(configuration(name, of: ReachApp.self))
         try await onMainRunLoop {
             _ = ProbeDiary.shared.take()
-            let outcome = Runner(under: []).run(interleaving, under: configuration)
+            let outcome = Runner(under: []).run(interleaving, under: chosen)
             #expect(outcome.losses == [])
             #expect(ProbeDiary.shared.take() == ["seen while dragged", "let go"])
         }
@@ -62,10 +62,10 @@ import Testing
         steps: String, name: String, losses: [Int], lines: [String]
     ) async throws {
         let interleaving = try read(steps, of: "hiding", in: ReachApp.self)
-        let configuration = try #require(configuration(name, of: ReachApp.self))
+        let chosen = try #require(configuration(name, of: ReachApp.self))
         try await onMainRunLoop {
             _ = ProbeDiary.shared.take()
-            let outcome = Runner(under: []).run(interleaving, under: configuration)
+            let outcome = Runner(under: []).run(interleaving, under: chosen)
             #expect(outcome.losses == losses)
             #expect(ProbeDiary.shared.take() == lines)
         }
