@@ -73,12 +73,15 @@ public struct CaseFileWords {
         }
     }
 
-    /// Takes a decimal number, with digits after a point where it has any.
+    /// Takes a decimal number, with digits after a point where it has any, and a sign where the range goes below 0.
     ///
     /// - Parameter range: in which it has to be.
     public mutating func decimal(in range: ClosedRange<Double>) throws(CaseFileError) -> Double {
         let isDecimal = peek.map { word in
-            word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }
+            let digits = range.lowerBound < 0 && word.hasPrefix("-") ? word.dropFirst() : word[...]
+            return digits.utf8.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")
+            }
         }
         guard isDecimal == true, let number = peek.flatMap(Double.init), range.contains(number) else {
             throw error(expected: "a number \(range.lowerBound.short)…\(range.upperBound.short)")

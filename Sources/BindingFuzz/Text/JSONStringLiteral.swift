@@ -1,4 +1,5 @@
-/// A string as JSON spells it (RFC 8259, section 7), for the words of cases that hold a text of somebody's.
+/// A string as JSON spells it (RFC 8259, section 7), for the words of cases and the documents that hold a text of
+/// somebody's.
 package enum JSONStringLiteral {
     /// Spells a text, with quotation marks. What cannot be seen is escaped, so that a file shows what it holds.
     package static func of(_ text: String) -> String {
@@ -101,7 +102,8 @@ package enum JSONStringLiteral {
         return UInt16(String(digits), radix: 16)
     }
 
-    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    /// Spells a scalar by its number, in two parts where it takes two.
+    package static func escaped(_ scalar: Unicode.Scalar) -> String {
         UTF16.encode(scalar)?.map { unit in
             let digits = String(unit, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

@@ -1,3 +1,4 @@
+import BindingFuzz
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
@@ -50,7 +51,7 @@ enum TrapTelling {
         listen(to: SIGALRM) { _ in TrapTelling.end() }
         alarm(mostTime_s)
         if let note = note() {
-            FileDescriptor.write([IsolationLine.trap] + Array("\(JSONText.quoted(note))\n".utf8), to: output)
+            FileDescriptor.write([IsolationLine.trap] + Array("\(JSONStringLiteral.of(note))\n".utf8), to: output)
         }
         end()
     }

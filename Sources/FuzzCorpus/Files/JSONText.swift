@@ -3,34 +3,11 @@ import Foundation
 
 /// JSON as it is written here.
 package enum JSONText {
-    /// A string literal. Escapes what RFC 8259, section 7, asks for, and whatever else is hidden in the text.
-    package static func quoted(_ text: String) -> String {
-        var quoted = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": quoted += "\\\""
-            case "\\": quoted += "\\\\"
-            case "\n": quoted += "\\n"
-            case "\t": quoted += "\\t"
-            case "\r": quoted += "\\r"
-            case _ where scalar.isHidden: quoted += escape(scalar)
-            default: quoted.unicodeScalars.append(scalar)
-            }
-        }
-        return quoted + "\""
-    }
-
     /// JSON with what is hidden in its strings spelled out. Between strings nothing is, but the ends of lines.
     static func visible(_ json: String) -> String {
         guard json.unicodeScalars.contains(where: { $0.isHidden && $0 != "\n" }) else { return json }
-        return json.unicodeScalars.map { $0.isHidden && $0 != "\n" ? escape($0) : String($0) }.joined()
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        return json.unicodeScalars.map { $0.isHidden && $0 != "\n" ? JSONStringLiteral.escaped($0) : String($0) }
+            .joined()
     }
 
     /// A value on one line, with its keys in order: what files and pipes have.

@@ -1,3 +1,4 @@
+import BindingFuzz
 import FuzzCorpus
 
 /// The report as one JSON object, its keys in a fixed order.
@@ -6,8 +7,8 @@ extension Report {
     /// `missing` what has no case; `total`, `new` and `broken` count everything.
     package var json: String {
         var text = "{\n"
-        text += "  \"directory\": \(JSONText.quoted(directory)),\n"
-        text += "  \"corpus\": \(baseline.corpusName.map(JSONText.quoted) ?? "null"),\n"
+        text += "  \"directory\": \(JSONStringLiteral.of(directory)),\n"
+        text += "  \"corpus\": \(baseline.corpusName.map(JSONStringLiteral.of) ?? "null"),\n"
         text += "  \"cases\": \(campaign.map { "\($0.cases)" } ?? "null"),\n"
         text += "  \"running\": \(campaign?.isRunning ?? false),\n"
         text += "  \"total\": \(mechanismCount),\n  \"new\": \(newCount),\n"
@@ -36,14 +37,14 @@ extension Report.Missing {
 
 extension Report.Doubtful {
     fileprivate var json: String {
-        let steps = JSONText.array(finding.interleaving.steps.map { JSONText.quoted($0.description) })
+        let steps = JSONText.array(finding.interleaving.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             [
                 JSONMember("mechanism", finding.mechanism.description), JSONMember("new", json: "\(isNew)"),
                 JSONMember("doubt", doubt.kind.rawValue),
             ] + S.members(of: finding.interleaving) + [
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
-                JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONText.quoted))),
+                JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
             ])
     }
 }
@@ -55,7 +56,7 @@ extension Report.Item {
 
     /// One object on one line.
     fileprivate var json: String {
-        let explanation = story.why.map { JSONText.quoted("\($0.label): \($0.text.withPlainSpaces)") }
+        let explanation = story.why.map { JSONStringLiteral.of("\($0.label): \($0.text.withPlainSpaces)") }
         let healing = healing.changes.map { change in
             JSONText.object(
                 [JSONMember("part", change.part), JSONMember("value", change.value)]
@@ -65,7 +66,7 @@ extension Report.Item {
             JSONMember("mechanism", mechanism.description), JSONMember("status", novelty.rawValue),
             JSONMember("kind", mechanism.verdict.rawValue),
         ]
-        let steps = JSONText.array(file.interleaving.steps.map { JSONText.quoted($0.description) })
+        let steps = JSONText.array(file.interleaving.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             what + S.members(of: mechanism) + [JSONMember("file", path)] + S.members(of: file.interleaving) + [
                 JSONMember("steps", json: steps),
@@ -73,7 +74,7 @@ extension Report.Item {
                 JSONMember("explanation", json: JSONText.array(explanation)),
                 JSONMember("breaks", brokenCount),
                 JSONMember("breaksWithThisCase", brokenByCase),
-                JSONMember("patterns", json: JSONText.array(broken.map { JSONText.quoted($0.description) })),
+                JSONMember("patterns", json: JSONText.array(broken.map { JSONStringLiteral.of($0.description) })),
                 JSONMember("healedBy", json: JSONText.array(healing)),
                 JSONMember("command", command()),
             ])

@@ -42,7 +42,7 @@ extension Decision<RowModel> {
     }
 
     private static func object(_ interleaving: Interleaving) -> String {
-        let steps = JSONText.array(interleaving.steps.map { JSONText.quoted($0.description) })
+        let steps = JSONText.array(interleaving.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object([JSONMember("items", interleaving.items), JSONMember("steps", json: steps)])
     }
 }

@@ -44,17 +44,17 @@ extension EnvelopeReport {
             ])
         }
         return JSONText.object([
-            JSONMember("patterns", json: JSONText.array(patterns.map { JSONText.quoted("\($0)") })),
+            JSONMember("patterns", json: JSONText.array(patterns.map { JSONStringLiteral.of("\($0)") })),
             JSONMember(
-                "words", json: JSONText.array(patterns.map { JSONText.quoted($0.words(among: configurations)) })),
+                "words", json: JSONText.array(patterns.map { JSONStringLiteral.of($0.words(among: configurations)) })),
             JSONMember(
-                "configurations", json: JSONText.array(group.configurations.map { JSONText.quoted("\($0)") })),
+                "configurations", json: JSONText.array(group.configurations.map { JSONStringLiteral.of("\($0)") })),
             JSONMember("sets", json: JSONText.array(sets)),
         ])
     }
 
     private func names(_ leftOut: Circumstances) -> JSONMember {
-        JSONMember("leftOut", json: JSONText.array(leftOut.members.map { JSONText.quoted($0.name) }))
+        JSONMember("leftOut", json: JSONText.array(leftOut.members.map { JSONStringLiteral.of($0.name) }))
     }
 }
 
@@ -64,7 +64,7 @@ extension Envelope.Addition {
         var members = [JSONMember("added", circumstance.name)]
         if case .failing(let interleaving, let mechanism) = failure {
             members += [JSONMember("items", interleaving.items)]
-            let steps = interleaving.steps.map { JSONText.quoted($0.description) }
+            let steps = interleaving.steps.map { JSONStringLiteral.of($0.description) }
             members += [
                 JSONMember("steps", json: JSONText.array(steps)), JSONMember("mechanism", mechanism.description),
             ]

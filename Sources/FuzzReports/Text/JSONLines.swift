@@ -23,7 +23,7 @@ package struct JSONLines<S: TellableSubject> {
     ///   - outcomes: in the order of the configurations.
     package mutating func append(name: String, _ interleaving: S.Case, outcomes: [S.Outcome]) {
         let members = S.members(of: interleaving).map { ",\($0.text)" }.joined()
-        let start = Array("{\"case\":\(JSONText.quoted(name))\(members)".utf8)
+        let start = Array("{\"case\":\(JSONStringLiteral.of(name))\(members)".utf8)
         for (configuration, outcome) in zip(configurations, outcomes) {
             bytes.append(contentsOf: start)
             bytes.append(contentsOf: configuration)

@@ -13,7 +13,7 @@ public struct JSONMember: Hashable, Sendable {
     }
 
     /// A member that is a text.
-    public init(_ key: String, _ text: String) { self.init(key, json: JSONText.quoted(text)) }
+    public init(_ key: String, _ text: String) { self.init(key, json: JSONStringLiteral.of(text)) }
 
     /// A member that is a number.
     public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
@@ -24,13 +24,13 @@ public struct JSONMember: Hashable, Sendable {
     }
 
     /// As it stands in an object, close together.
-    var text: String { "\(JSONText.quoted(key)):\(value)" }
+    var text: String { "\(JSONStringLiteral.of(key)):\(value)" }
 }
 
 extension JSONText {
     /// An object.
     static func object(_ members: [JSONMember]) -> String {
-        "{" + members.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
+        "{" + members.map { "\(JSONStringLiteral.of($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
     }
 
     /// An array of values that are JSON already.

@@ -46,20 +46,6 @@ extension View {
         -> some View
     { self }
 
-    /// What is dragged. Has no effect here.
-    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-
-    /// What is dragged. Has no effect here.
-    nonisolated public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { self }
-
-    /// What is done with what is dropped. Has no effect here.
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-        isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { self }
-
     /// What is done with what is dropped. Has no effect here.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,

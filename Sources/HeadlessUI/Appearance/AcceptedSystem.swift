@@ -36,9 +36,6 @@ extension View {
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }
 
-    /// What is done when the pointer comes and goes. Has no effect here.
-    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
     /// What is done while the pointer moves. Has no effect here.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void

@@ -5,6 +5,8 @@ public struct PasteButton: View {
     public typealias Body = Never
     let onPaste: @MainActor ([Any]) -> Void
     let source: SourcePlace
+    /// What is on the pasteboard where a text has been copied; nil where it takes none.
+    let item: (String) -> Any?
 
     /// A button for what was copied of a type.
     public init<T>(
@@ -16,6 +18,15 @@ public struct PasteButton: View {
             let payload = items.compactMap { $0 as? T }
             if !payload.isEmpty { onPaste(payload) }
         }
+        item = { text in
+            switch T.self {
+            case is String.Type: text
+            case is AttributedString.Type: AttributedString(text)
+            case is Data.Type: Data(text.utf8)
+            case is URL.Type: URL(string: text)
+            default: nil
+            }
+        }
     }
 }
 
@@ -26,8 +37,11 @@ extension PasteButton: PrimitiveView {
 }
 
 /// A control that takes what is on the pasteboard.
-@MainActor private protocol PasteTarget: Control {
+@MainActor protocol PasteTarget: Control {
     func paste(_ items: [Any])
+    func paste(_ text: String)
+    /// Whether it takes any text.
+    var takesText: Bool { get }
 }
 
 @MainActor private final class PasteButtonNode: ContainerNode<PasteButton>, PasteTarget {
@@ -37,6 +51,10 @@ extension PasteButton: PrimitiveView {
     func paste(_ items: [Any]) {
         if environment.isEnabled { ViewAction("PasteButton", at: view.source, of: self).run { view.onPaste(items) } }
     }
+
+    func paste(_ text: String) { paste(view.item(text).map { [$0] } ?? []) }
+
+    var takesText: Bool { view.item("text") != nil }
 }
 
 extension HostPart {

@@ -88,6 +88,8 @@ struct GestureInput {
     let isTrial: Bool
     /// What the first parts of sequences have come to, by their type.
     var firstValues: [ObjectIdentifier: Any] = [:]
+    /// The view in which it has begun: what that shows may be something else when it ends.
+    weak var node: Node?
     /// What is to be done once the gesture has ended.
     var endings: [() -> Void] = []
 

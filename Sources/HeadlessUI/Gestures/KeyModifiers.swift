@@ -15,10 +15,10 @@ extension View {
     }
 
     nonisolated private func onKeyPress(
-        at source: SourcePlace, where accepts: @escaping (KeyPress) -> Bool,
+        at source: SourcePlace, keys: Set<KeyEquivalent> = [], where accepts: @escaping (KeyPress) -> Bool,
         _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyPressModifier(accepts: accepts, action: action, source: source))
+        modifier(KeyPressModifier(keys: keys, accepts: accepts, action: action, source: source))
     }
 
     /// Runs an action when a key is pressed while the view, or one within it, has the focus.
@@ -26,7 +26,7 @@ extension View {
         _ key: KeyEquivalent, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> KeyPress.Result
     ) -> some View {
-        onKeyPress(at: SourcePlace(file, line), where: { $0.key == key }, { _ in action() })
+        onKeyPress(at: SourcePlace(file, line), keys: [key], where: { $0.key == key }, { _ in action() })
     }
 
     /// Runs an action when a key is pressed while the view, or one within it, has the focus.
@@ -34,7 +34,8 @@ extension View {
         _ key: KeyEquivalent, phases: KeyPress.Phases, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
-        onKeyPress(at: SourcePlace(file, line), where: { $0.key == key && phases.contains($0.phase) }, action)
+        onKeyPress(
+            at: SourcePlace(file, line), keys: [key], where: { $0.key == key && phases.contains($0.phase) }, action)
     }
 
     /// Runs an action when one of some keys is pressed while the view, or one within it, has the focus.
@@ -43,7 +44,8 @@ extension View {
         line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(
-            at: SourcePlace(file, line), where: { keys.contains($0.key) && phases.contains($0.phase) }, action)
+            at: SourcePlace(file, line), keys: keys, where: { keys.contains($0.key) && phases.contains($0.phase) },
+            action)
     }
 
     /// Runs an action when a character of some is typed while the view, or one within it, has the focus.
@@ -98,7 +100,7 @@ extension HostPart {
                     of: String(key.character), count: 0,
                     labels: controls.filter { $0.node.environment.keyboardShortcut != nil }.map(\.label))
             }
-            found.control.press()
+            try host.operate(found.control) { () throws(ControlError) in found.control.press() }
         }
     }
 }

@@ -132,6 +132,8 @@ extension EnvironmentValues {
 
 nonisolated struct KeyPressModifier: PrimitiveModifier {
     typealias Body = Never
+    /// The keys that it is about, where it names some.
+    let keys: Set<KeyEquivalent>
     let accepts: (KeyPress) -> Bool
     let action: @MainActor (KeyPress) -> KeyPress.Result
     let source: SourcePlace
@@ -141,8 +143,19 @@ nonisolated struct KeyPressModifier: PrimitiveModifier {
 
 @MainActor final class KeyPressEffect: ModifierEffect {
     private var handler: ((KeyPress) -> KeyPress.Result)?
+    private var modifier: KeyPressModifier?
+
+    /// Some of the keys that it deals with.
+    var examples: [KeyEquivalent] {
+        guard let modifier else { return [] }
+        let keys = modifier.keys.sorted { $0.character < $1.character }
+        return (keys.isEmpty ? KeyEquivalent.examples : keys).filter {
+            modifier.accepts(KeyPress(key: $0, modifiers: [], phase: .down))
+        }
+    }
 
     func update(_ modifier: KeyPressModifier, at node: Node) {
+        self.modifier = modifier
         let viewAction = ViewAction("onKeyPress", at: modifier.source, of: node)
         handler = { press in
             modifier.accepts(press) ? viewAction.run { modifier.action(press) } : .ignored

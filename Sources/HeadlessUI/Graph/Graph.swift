@@ -30,6 +30,12 @@ import Foundation
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
     nonisolated let storedValues = StoredValues()
+    /// Whether a view has asked for the phase of the scene. Written on the main thread only.
+    nonisolated(unsafe) var followsScenePhase = false
+    /// What a person has lifted, and not dropped yet.
+    var lifted: Any?
+    /// The view that the pointer is over.
+    weak var hovered: PointerEffect?
     /// What the system was asked to open.
     var openedURLs: [URL] = []
     /// The environment around everything.

@@ -19,6 +19,19 @@ extension Node {
         return words.text
     }
 
+    /// What a view is called that may contain much: what is read out first.
+    var spokenName: String {
+        environment.accessibilityLabel ?? firstSpokenText ?? firstPictureName ?? ""
+    }
+
+    private var firstSpokenText: String? {
+        let own = spokenText ?? text.map { environment.accessibilityLabel ?? $0 }
+        if let own, !own.isEmpty { return own }
+        return children.lazy.compactMap(\.firstSpokenText).first
+    }
+
+    private var firstPictureName: String? { pictureName ?? children.lazy.compactMap(\.firstPictureName).first }
+
     private func addSpokenTexts(to words: inout SpokenWords) {
         if let spokenText {
             words.add(spokenText)

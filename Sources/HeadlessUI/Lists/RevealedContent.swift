@@ -14,31 +14,53 @@
     }
 }
 
-/// Several menus that are looked through together.
-@MainActor private final class RevealedMenus: Node {
-    let menus: [RevealedNode]
-
-    init(_ menus: [RevealedNode], graph: Graph) {
-        self.menus = menus
-        super.init(in: nil, graph: graph, environment: EnvironmentValues())
-    }
-
-    override var children: [Node] { menus }
-}
-
 extension Node {
     /// Shows a view for the node, and what can be pressed in it to somebody; then the view is gone.
     func revealing<Result>(_ view: any View, to body: ([OperableControl<any Pressable>]) -> Result) -> Result {
-        let revealed = RevealedNode(view, in: self)
-        defer { revealed.remove() }
-        var controls: [OperableControl<any Pressable>] = []
-        revealed.forEachOperable { node in
-            guard let control = node.control as? any Pressable else { return }
-            let label = node.environment.accessibilityLabel ?? control.label
-            controls.append(OperableControl(label: label, control: control, node: node))
-        }
-        return body(controls)
+        var menus: [RevealedNode] = []
+        defer { for menu in menus.reversed() { menu.remove() } }
+        return body(revealedItems(of: view, in: &menus))
     }
+
+    /// What can be pressed in a view, in the menus within it, and in its pickers, whose options are such items.
+    fileprivate func revealedItems(
+        of view: any View, in menus: inout [RevealedNode]
+    ) -> [OperableControl<any Pressable>] {
+        let revealed = RevealedNode(view, in: self)
+        menus.append(revealed)
+        var nodes: [Node] = []
+        revealed.forEachOperable { nodes.append($0) }
+        var items: [OperableControl<any Pressable>] = []
+        for node in nodes {
+            switch node.control {
+            case let menu as any Openable:
+                items += node.revealedItems(of: graph.updating { menu.menuItems }, in: &menus)
+            case let control as any Pressable:
+                let label = node.environment.accessibilityLabel ?? control.label
+                items.append(OperableControl(label: label, control: control, node: node))
+            case let picker as any Choosing:
+                items += picker.optionLabels.map {
+                    OperableControl(label: $0, control: MenuOption($0, of: picker), node: node)
+                }
+            default: break
+            }
+        }
+        return items
+    }
+}
+
+/// An option of a picker, as an item of a menu.
+@MainActor private final class MenuOption: Pressable {
+    let label: String
+    private let picker: any Choosing
+
+    init(_ label: String, of picker: any Choosing) {
+        self.label = label
+        self.picker = picker
+    }
+
+    func press() { picker.choose(label: label) }
+    func addControlOffers(to walk: OfferWalk) {}
 }
 
 extension HostPart {
@@ -49,23 +71,21 @@ extension HostPart {
     ///   - menus: the views, each with the node that it is shown for.
     ///   - name: how they are spelled.
     func press(_ label: String?, in menus: [(view: any View, node: Node)], name: String) throws(ControlError) {
-        let revealed = menus.map { RevealedNode($0.view, in: $0.node) }
-        defer { for menu in revealed { menu.remove() } }
-        let node = RevealedMenus(revealed, graph: host.graph)
-        let part = HostPart(host: host, name: "\(self.name).\(name)") { node }
-        let control: any Pressable
-        if let label {
-            let count = part.labels.count { $0 == label }
-            guard count < 2 || menus.count < 2 else {
-                let reason = "\(count) controls in \(part.name) have the label \"\(label)\": name one by its row, "
-                throw ControlError(self, reason + "as in \(self.name).row(0).\(name)")
-            }
-            control = try part.control(label)
-        } else if let first = part.nodes((any Pressable).self).first {
-            control = first
-        } else {
-            throw ControlError(part, "\(part.name) has nothing to press")
+        var revealed: [RevealedNode] = []
+        defer { for menu in revealed.reversed() { menu.remove() } }
+        let items = menus.flatMap { $0.node.revealedItems(of: $0.view, in: &revealed) }
+        let part = HostPart(host: host, name: "\(self.name).\(name)", node: node)
+        guard let label else {
+            guard let first = items.first else { throw ControlError(part, "\(part.name) has nothing to press") }
+            return first.control.press()
         }
-        control.press()
+        var found = items.filter { $0.label == label }
+        if found.isEmpty { found = items.filter { $0.node.environment.accessibilityIdentifier == label } }
+        if found.count > 1, menus.count > 1 {
+            let reason = "\(found.count) controls in \(part.name) have the label \"\(label)\": name one by its row, "
+            throw ControlError(self, reason + "as in \(self.name).row(0).\(name)")
+        }
+        guard found.count == 1 else { throw part.error(of: label, count: found.count, labels: items.map(\.label)) }
+        found[0].control.press()
     }
 }

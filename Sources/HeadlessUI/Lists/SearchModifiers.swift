@@ -54,7 +54,7 @@ extension View {
             content: self, text: text, suggestions: AnyView(suggestions()), source: SourcePlace(file, line))
     }
 
-    /// A field for a search, whose text may have tokens, which nobody adds here.
+    /// A field for a search, whose text may have tokens.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
@@ -63,10 +63,12 @@ extension View {
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
     {
-        SearchableView(content: self, text: text, source: SourcePlace(file, line))
+        SearchableView(
+            content: self, text: text, tokens: SearchTokens(tokens, suggested: nil, token: token),
+            source: SourcePlace(file, line))
     }
 
-    /// A field for a search, whose text may have tokens, which nobody adds or suggests here.
+    /// A field for a search, whose text may have tokens, of which some are suggested while it is searched.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -76,10 +78,12 @@ extension View {
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
     {
-        SearchableView(content: self, text: text, source: SourcePlace(file, line))
+        SearchableView(
+            content: self, text: text, tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token),
+            source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, whose text may have tokens, which nobody adds here.
+    /// A field for a search and a prompt, whose text may have tokens.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
@@ -88,10 +92,12 @@ extension View {
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
     {
-        SearchableView(content: self, text: text, source: SourcePlace(file, line))
+        SearchableView(
+            content: self, text: text, tokens: SearchTokens(tokens, suggested: nil, token: token),
+            source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, whose text may have tokens, which nobody adds or suggests here.
+    /// A field for a search and a prompt, whose text may have tokens, of which some are suggested while it is searched.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -101,6 +107,8 @@ extension View {
     where
         C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable
     {
-        SearchableView(content: self, text: text, source: SourcePlace(file, line))
+        SearchableView(
+            content: self, text: text, tokens: SearchTokens(tokens, suggested: suggestedTokens, token: token),
+            source: SourcePlace(file, line))
     }
 }

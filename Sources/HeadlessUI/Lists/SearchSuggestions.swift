@@ -23,11 +23,17 @@ nonisolated struct SearchExtrasModifier: PrimitiveModifier {
     }
 }
 
-/// A view that completes the text of a search where it is pressed.
+/// A view that completes a search where it is pressed.
 nonisolated struct SearchCompletionView<Content: View>: View {
     typealias Body = Never
     let content: Content
-    let completion: String
+    let completion: SearchCompletion
+}
+
+/// What a search is completed by.
+enum SearchCompletion {
+    case text(String)
+    case token(Any)
 }
 
 extension SearchCompletionView: PrimitiveView {
@@ -41,7 +47,13 @@ private final class SearchCompletionNode<Content: View>: ContainerNode<SearchCom
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
-    func press() { environment.dismissSearch.search?.complete(view.completion) }
+    func press() {
+        let search = environment.dismissSearch.search
+        switch view.completion {
+        case .text(let text): search?.complete(text)
+        case .token(let token): search?.complete(token)
+        }
+    }
 }
 
 private nonisolated struct SearchScopesView<Value: Hashable, Scopes: View>: ComposedView {
@@ -66,7 +78,12 @@ extension View {
 
     /// What the text of the search becomes where the view is pressed among the suggestions.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
-        SearchCompletionView(content: self, completion: completion)
+        SearchCompletionView(content: self, completion: .text(completion))
+    }
+
+    /// The token that takes the place of the text of the search where the view is pressed among the suggestions.
+    nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        SearchCompletionView(content: self, completion: .token(token))
     }
 
     /// What a search is limited to, of which a person chooses one while it is searched: the picker's label is "Scope".

@@ -5,6 +5,7 @@ nonisolated struct SearchableView<Content: View>: View {
     let text: Binding<String>
     var isPresented: Binding<Bool>?
     var suggestions: AnyView?
+    var tokens: SearchTokens?
     let source: SourcePlace
 }
 
@@ -24,6 +25,11 @@ extension SearchableView: PrimitiveView {
     func submitSearch()
     /// Takes what was suggested as the text.
     func complete(_ text: String)
+    /// Takes what was suggested as a token, in the place of the text.
+    func complete(_ token: Any)
+    /// Whether there are tokens in the field.
+    var hasTokens: Bool { get }
+    func deleteToken()
 }
 
 @MainActor private final class SearchNode<Content: View>: ContainerNode<SearchableView<Content>>, SearchedNode {
@@ -53,7 +59,10 @@ extension SearchableView: PrimitiveView {
             let suggestions = view.suggestions ?? extras.suggestions
             return TupleView(
                 ((), ()),
-                children: [view.content, isActive ? extras.scopes : nil, isActive ? suggestions : nil])
+                children: [
+                    view.content, isActive ? extras.scopes : nil, isActive ? suggestions : nil,
+                    isActive ? view.tokens?.suggestions : nil, view.tokens?.shown,
+                ])
         }
     }
 
@@ -70,6 +79,19 @@ extension SearchableView: PrimitiveView {
     func submitSearch() { environment.submit(.search) }
 
     func complete(_ text: String) { write(text) }
+
+    func complete(_ token: Any) {
+        guard let tokens = view.tokens else { return }
+        action.run { tokens.add(token) }
+        write("")
+    }
+
+    var hasTokens: Bool { view.tokens.map { !$0.isEmpty() } ?? false }
+
+    func deleteToken() {
+        guard let tokens = view.tokens, hasTokens else { return }
+        action.run { tokens.removeLast() }
+    }
 
     private func setActive(_ isActive: Bool) {
         guard isActive != self.isActive else { return }

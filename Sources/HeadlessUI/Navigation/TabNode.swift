@@ -90,6 +90,12 @@ extension TabView: PrimitiveView {
 
     var chosenIndex: Int? { choices.firstIndex { $0.path == chosen } }
 
+    override func addOffers(to walk: OfferWalk) {
+        guard environment.showsTabsAsPages, let index = chosenIndex else { return }
+        walk.add(.nextPage, isOffered: index + 1 < choices.count) { _ in self.choose(at: index + 1) }
+        walk.add(.previousPage, isOffered: index > 0) { _ in self.choose(at: index - 1) }
+    }
+
     func index(of tab: AnyHashable) -> Int? {
         tabs.firstIndex { AnyHashable($0.label) == tab }
             ?? choices.firstIndex { $0.tag?.withoutOptional == tab.withoutOptional }

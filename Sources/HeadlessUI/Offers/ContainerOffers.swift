@@ -25,6 +25,7 @@ extension SearchedNode {
     func addSearch(to walk: OfferWalk) {
         walk.add(.search) { self.search($0.text ?? "") }
         walk.add(.submitSearch, isOffered: isSearching) { _ in self.submitSearch() }
+        walk.add(.deleteToken, isOffered: hasTokens) { _ in self.deleteToken() }
         walk.add(.cancelSearch, isOffered: isSearching) { _ in self.endSearch() }
     }
 }

@@ -68,6 +68,32 @@ extension Sliding {
     }
 }
 
+extension Picking {
+    /// What the text says need not be among what is offered.
+    func addControlOffers(to walk: OfferWalk) {
+        guard walk.isReachable else { return }
+        let host = walk.host
+        let label = walk.label(of: self)
+        let ordinal = walk.ordinal(.pick, label)
+        for example in examples {
+            walk.add(.pick, of: self, label: label, ordinal: ordinal, text: example) { action throws(ControlError) in
+                let text = action.text ?? ""
+                guard let value = self.value(of: text) else {
+                    throw host.refusal("\"\(text)\" cannot be picked in \"\(label)\"")
+                }
+                self.pick(value)
+            }
+        }
+    }
+}
+
+extension PasteTarget {
+    /// The label of all of them is the same, and not said.
+    func addControlOffers(to walk: OfferWalk) {
+        walk.add(.paste, isOffered: takesText) { self.paste($0.text ?? "") }
+    }
+}
+
 extension Choosing {
     func addControlOffers(to walk: OfferWalk) {
         guard walk.isReachable else { return }

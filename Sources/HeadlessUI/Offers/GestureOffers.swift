@@ -1,32 +1,71 @@
 import Foundation
 
-/// The gestures that are offered, with what a person does for them.
-@MainActor private let offeredGestures: [(verb: UserAction.Verb, inputs: [GestureInput])] = [
-    (.tap, [GestureInput(kind: .tap(count: 1), stage: .ended)]),
-    (.doubleTap, [GestureInput(kind: .tap(count: 2), stage: .ended)]),
-    (.hold, [GestureInput(kind: .longPress, stage: .began), GestureInput(kind: .longPress, stage: .ended)]),
-    (.drag, drag(isAfterLongPress: false)),
-    (.drag, drag(isAfterLongPress: true)),
-]
+/// A gesture that is offered, with what a person does for it.
+@MainActor private struct OfferedGesture {
+    let verb: UserAction.Verb
+    let stages: [GestureInput.Stage]
+    /// Something that is done so.
+    let example: UserAction
+    /// What an action says; nil where it lacks something.
+    let kind: (UserAction) -> GestureInput.Kind?
 
-/// Two touches: one by which the finger has come some way in both directions, and one with which it is lifted.
-@MainActor private func drag(isAfterLongPress: Bool) -> [GestureInput] {
-    let kind = GestureInput.Kind.drag(
-        translation: CGSize(width: 100, height: 100), isAfterLongPress: isAfterLongPress)
-    return [GestureInput(kind: kind, stage: .began), GestureInput(kind: kind, stage: .ended)]
+    /// All of them; of those with one verb the first counts that would be recognized.
+    static let all: [OfferedGesture] = [
+        OfferedGesture(.tap, [.ended]) { _ in .tap(count: 1) },
+        OfferedGesture(.doubleTap, [.ended]) { _ in .tap(count: 2) },
+        OfferedGesture(.hold) { _ in .longPress },
+        OfferedGesture(.drag) { drag($0, isAfterLongPress: false) },
+        OfferedGesture(.drag) { drag($0, isAfterLongPress: true) },
+        OfferedGesture(.magnify) { $0.number.map { .magnify($0) } },
+        OfferedGesture(.rotate) { $0.number.map { .rotate(.degrees($0)) } },
+    ]
+
+    private init(
+        _ verb: UserAction.Verb, _ stages: [GestureInput.Stage] = [.began, .ended],
+        kind: @escaping (UserAction) -> GestureInput.Kind?
+    ) {
+        self.verb = verb
+        self.stages = stages
+        self.kind = kind
+        example = UserAction(verb, text: UserAction.directions[0], number: 2)
+    }
+
+    /// Half of the width of a phone, which is further than apps wait for.
+    private static func drag(_ action: UserAction, isAfterLongPress: Bool) -> GestureInput.Kind? {
+        let ways: [String: CGSize] = [
+            "left": CGSize(width: -200, height: 0), "right": CGSize(width: 200, height: 0),
+            "up": CGSize(width: 0, height: -200), "down": CGSize(width: 0, height: 200),
+        ]
+        return action.text.flatMap { ways[$0] }.map { .drag(translation: $0, isAfterLongPress: isAfterLongPress) }
+    }
+
+    /// What is done in the first touch, for the example.
+    var first: GestureInput? { kind(example).map { GestureInput(kind: $0, stage: stages[0]) } }
+}
+
+extension UserAction {
+    /// Where something can be dragged to.
+    package static let directions = ["left", "right", "up", "down"]
 }
 
 extension GestureEffect {
     /// A gesture is offered where there is a place in its view at which it would be recognized, and by the text of that view.
     func addOffers(to walk: OfferWalk, at node: Node) {
         guard walk.isReachable, walk.isEnabled else { return }
+        let host = walk.host
         var known: UserAction.Verb?
-        for (verb, inputs) in offeredGestures where verb != known {
-            guard let first = inputs.first, accepts(first), let target = target(for: first, in: node) else { continue }
+        for gesture in OfferedGesture.all where gesture.verb != known {
+            guard let first = gesture.first, accepts(first), let target = target(for: first, in: node) else { continue }
             let label = node.spokenLabel
             if label.isEmpty { return }
-            walk.add(verb, label: label, inputs, at: target)
-            known = verb
+            let deed = Offer.Deed { (action, stage, session) throws(ControlError) in
+                guard let kind = gesture.kind(action) else {
+                    throw host.refusal("\(action.verb.rawValue) does not say how far, or where to")
+                }
+                target.handle(GestureInput(kind: kind, stage: gesture.stages[stage]), in: session)
+            }
+            walk.add(gesture.verb, label: label, deed)
+            known = gesture.verb
         }
     }
 

@@ -15,6 +15,7 @@ extension Host {
     /// - Throws: `ControlError` where what it is done to is not there, is disabled, or refuses.
     public func perform(_ action: UserAction) throws(ControlError) {
         let part = part(of: action.rows)
+        if !isInUse, ![.leaveApp, .returnToApp].contains(action.verb) { throw refusal("the app is in the background") }
         switch action.verb {
         case .back: try back()
         case .dismiss: try dismiss()
@@ -31,6 +32,16 @@ extension Host {
         }
     }
 
+    /// Does what a person can do, touch by touch, for a script that has an update between them.
+    ///
+    /// - Parameter number: that of the touch, from 0 up to the verb's `touchCount`.
+    /// - Throws: `ControlError` as `perform(_:)` does. Once the first touch has been done, that ends what comes behind it.
+    package func perform(_ touches: UserTouches, _ number: Int) throws(ControlError) {
+        let action = touches.action
+        guard action.verb.touchCount > 1 else { return try perform(action) }
+        try touch(action, in: part(of: action.rows), number, of: touches.session)
+    }
+
     /// Whether work of the host's is on other queues, or jobs are on the main queue.
     public var hasWorkElsewhere: Bool {
         BackgroundWork.count > 0 || graph.clock.isElsewhereBusy || MainQueue.isPending
@@ -42,7 +53,7 @@ extension Host {
     /// What is done by the verb of an action in its row, whether a person would do it or not.
     private func offers(like action: UserAction) -> [Offer] {
         guard isOpen, let front = graph.front else { return [] }
-        return graph.asking { OfferWalk(of: front, in: self, for: action).offers }
+        return graph.asking { OfferWalk(of: front, in: self, for: .like(action)).offers }
     }
 
     private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }
@@ -50,26 +61,30 @@ extension Host {
     /// Does what takes several touches in one touch after another; what it is done to is looked for anew at each.
     private func perform(_ action: UserAction, in part: HostPart) throws(ControlError) {
         let session = GestureSession()
-        var offer = try touch(action, in: part, 0, of: session)
-        for stage in offer.stages.dropFirst() { offer = try touch(action, in: part, stage, of: session) }
+        for stage in 0..<action.verb.touchCount { try touch(action, in: part, stage, of: session) }
     }
 
     /// Does what an action does in one of its touches, counted from 0.
     private func touch(
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
-    ) throws(ControlError) -> Offer {
-        var touched: Offer?
+    ) throws(ControlError) {
         try part.perform { [self] () throws(ControlError) in
-            let offer = try offer(of: action, in: part)
-            touched = offer
-            switch offer.deed {
-            case .once(let run): try run(action)
-            case .gesture(let inputs, let target): target.handle(inputs[stage], in: session)
-            case .verb: break
-            }
+            let offer =
+                try stage == 0 ? self.offer(of: action, in: part) : self.offer(of: action.verb, at: session.node)
+            session.node = offer.node
+            try offer.deed?.run(action, stage, session)
         }
-        guard let touched else { throw refusal("the loop has run no touch") }
-        return touched
+    }
+
+    /// What has begun in a view, and goes on there.
+    private func offer(of verb: UserAction.Verb, at node: Node?) throws(ControlError) -> Offer {
+        let offers = graph.front.map { front in
+            graph.asking { OfferWalk(of: front, in: self, for: .init(verb: verb)).offers }
+        }
+        guard let offer = offers?.first(where: { $0.node === node }) else {
+            throw refusal("what \(verb.rawValue) has begun with is gone")
+        }
+        return offer
     }
 
     /// The one thing on screen that an action is about.
@@ -81,6 +96,7 @@ extension Host {
         } else {
             found = found.filter { $0.action.ordinal == action.ordinal }
         }
+        if action.verb == .key { found = found.filter { $0.action.text == action.text } }
         if action.verb == .choose, let known = found.first {
             found = found.filter { $0.action.text == action.text }
             guard !found.isEmpty else {
@@ -113,5 +129,23 @@ extension Host {
             throw refusal("\(action.verb.rawValue) needs a position")
         }
         return position
+    }
+}
+
+/// Something that a person does in one touch after another.
+@MainActor package final class UserTouches {
+    let action: UserAction
+    fileprivate let session = GestureSession()
+
+    package init(_ action: UserAction) { self.action = action }
+}
+
+extension UserAction.Verb {
+    /// The touches of which it consists; of a touch that moves, the one that ends it is another.
+    package var touchCount: Int {
+        switch self {
+        case .hold, .drag, .magnify, .rotate, .leaveApp, .returnToApp: 2
+        default: 1
+        }
     }
 }

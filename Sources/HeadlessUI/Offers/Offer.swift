@@ -1,26 +1,22 @@
 /// Something that a person finds on screen and can do something with, and how that is done.
 struct Offer {
     /// What a person does in one touch, or in several.
-    enum Deed {
+    struct Deed {
+        /// Does what an action does in one of its touches, counted from 0.
+        let run: @MainActor (UserAction, _ stage: Int, GestureSession) throws(ControlError) -> Void
+
         /// In one touch.
-        case once(@MainActor (UserAction) throws(ControlError) -> Void)
-        /// A touch for each of the inputs.
-        case gesture([GestureInput], GestureTarget)
-        /// There is a verb of the host for it, which needs no more than the row.
-        case verb
+        @MainActor static func once(_ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void) -> Deed {
+            Deed { (action, _, _) throws(ControlError) in try run(action) }
+        }
     }
 
     let action: UserAction
     /// Where it is done.
     let node: Node
     let isEnabled: Bool
-    let deed: Deed
-
-    /// The touches of which it consists.
-    var stages: Range<Int> {
-        if case .gesture(let inputs, _) = deed { return 0..<inputs.count }
-        return 0..<1
-    }
+    /// Nil where there is a verb of the host for it, which needs no more than the row.
+    let deed: Deed?
 }
 
 /// What the environment of a view says about what is done there.
@@ -29,12 +25,14 @@ struct Offer {
     let isHidden: Bool
     let allowsHitTesting: Bool
     let accessibilityLabel: String?
+    let keyboardShortcut: KeyboardShortcut?
 
     init(_ environment: EnvironmentValues) {
         isEnabled = environment.isEnabled
         isHidden = environment.isHidden
         allowsHitTesting = environment.allowsHitTesting
         accessibilityLabel = environment.accessibilityLabel
+        keyboardShortcut = environment.keyboardShortcut
     }
 }
 

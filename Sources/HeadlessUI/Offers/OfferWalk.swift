@@ -9,10 +9,20 @@
         var count = 1
     }
 
+    /// What is looked for.
+    struct Wanted {
+        let verb: UserAction.Verb
+        /// The row that it is done in; nil where that may be any.
+        var rows: [Int]?
+
+        /// What is done by the verb of an action in its row.
+        static func like(_ action: UserAction) -> Wanted { Wanted(verb: action.verb, rows: action.rows) }
+    }
+
     // None of it is read or written while anybody's code runs.
     let host: Host
     /// What is looked for; nil where everything is, and nothing done.
-    private let wanted: UserAction?
+    private let wanted: Wanted?
     /// What a person can do, where everything is looked for.
     @exclusivity(unchecked) private(set) var actions: [UserAction] = []
     /// What has the verb and the row of what is looked for.
@@ -25,6 +35,8 @@
     /// The last stack with a page that was pushed.
     var pushed: StackNode?
     var canScroll = false
+    /// The keys that press controls.
+    private var shortcuts: [KeyboardShortcut] = []
 
     @exclusivity(unchecked) private unowned(unsafe) var node: Node
     @exclusivity(unchecked) private var surroundings: OfferSurroundings
@@ -37,15 +49,19 @@
     @exclusivity(unchecked) private var tallies: [Tally] = []
 
     /// - Parameter wanted: what is looked for; nil for everything.
-    init(of front: PresenterNode, in host: Host, for wanted: UserAction? = nil) {
+    init(of front: PresenterNode, in host: Host, for wanted: Wanted? = nil) {
         self.host = host
         self.wanted = wanted
         if wanted == nil { actions.reserveCapacity(32) }
         node = front
         surroundings = OfferSurroundings(front.environment)
-        visit(front)
-        node = front
-        addNavigation(front)
+        if host.isInUse {
+            visit(front)
+            node = front
+            addNavigation(front)
+            host.addKeys(to: self, shortcuts: shortcuts)
+        }
+        host.addScene(to: self)
     }
 
     /// Whether what the node has to offer can be reached.
@@ -91,10 +107,16 @@
         append(action, self.isEnabled && isEnabled, isOffered, deed: .once(run))
     }
 
-    /// Adds a gesture.
-    func add(_ verb: UserAction.Verb, label: String, _ inputs: [GestureInput], at target: GestureTarget) {
+    /// Adds something that is done to all that is in front.
+    func add(_ action: UserAction, isOffered: Bool = true, _ deed: Offer.Deed) {
+        guard isWanted(action.verb) else { return }
+        append(action, true, isOffered, deed: deed)
+    }
+
+    /// Adds something that may take several touches.
+    func add(_ verb: UserAction.Verb, label: String? = nil, _ deed: Offer.Deed) {
         guard isWanted(verb) else { return }
-        append(UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows), deed: .gesture(inputs, target))
+        append(UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows), deed: deed)
     }
 
     /// The label by which a control of the node is found.
@@ -118,14 +140,22 @@
         for row in listRows { row.note(restriction) }
     }
 
+    /// Keys press the controls that are enabled, whether or not a touch would reach them.
+    private func note(_ control: any Control) {
+        guard let shortcut = surroundings.keyboardShortcut, isOperable, isEnabled, !surroundings.isHidden,
+            control is any Pressable
+        else { return }
+        shortcuts.append(shortcut)
+    }
+
     /// Whether what is done by a verb here is looked for.
-    private func isWanted(_ verb: UserAction.Verb) -> Bool {
+    func isWanted(_ verb: UserAction.Verb) -> Bool {
         guard let wanted else { return true }
-        return wanted.verb == verb && wanted.rows == rows
+        return wanted.verb == verb && (wanted.rows ?? rows) == rows
     }
 
     private func append(
-        _ action: UserAction, _ isEnabled: Bool = true, _ isOffered: Bool = true, deed: @autoclosure () -> Offer.Deed
+        _ action: UserAction, _ isEnabled: Bool = true, _ isOffered: Bool = true, deed: @autoclosure () -> Offer.Deed?
     ) {
         if wanted != nil {
             offers.append(Offer(action: action, node: node, isEnabled: isEnabled, deed: deed()))
@@ -136,7 +166,7 @@
 
     private func addVerb(_ verb: UserAction.Verb) {
         guard isWanted(verb) else { return }
-        append(UserAction(verb, rows: rows), deed: .verb)
+        append(UserAction(verb, rows: rows), deed: nil)
     }
 
     // MARK: - Walking
@@ -145,7 +175,10 @@
         self.node = node
         let (list, menu, isOperable) = (list, menu, isOperable)
         node.addOffers(to: self)
-        node.control?.addControlOffers(to: self)
+        if let control = node.control {
+            control.addControlOffers(to: self)
+            note(control)
+        }
         if node.speaksForContent { self.isOperable = false }
         let surroundings = surroundings
         for child in node.children {
@@ -167,8 +200,10 @@
 
     /// Whether what is looked for may be in the row. What is offered once, wherever it is found first, may be in any.
     private var isOnWay: Bool {
-        guard let wanted, wanted.verb != .refresh, wanted.verb != .scroll else { return true }
-        return wanted.rows.starts(with: rows)
+        guard let wanted, let wantedRows = wanted.rows, ![.refresh, .scroll, .key].contains(wanted.verb) else {
+            return true
+        }
+        return wantedRows.starts(with: rows)
     }
 
     private func visitContent(of row: Node) {

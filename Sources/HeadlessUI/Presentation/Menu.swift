@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
 
     public var body: some View {
-        MenuLabel(label: label, source: source, primaryAction: primaryAction) { isOpen = true }
+        MenuLabel(label: label, source: source, primaryAction: primaryAction, content: content) { isOpen = true }
             .modifier(
                 PresentationModifier(
                     kind: .menu, name: "Menu", source: source,
@@ -75,11 +75,12 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
 }
 
 /// What is seen of a menu that is closed.
-nonisolated struct MenuLabel<Label: View>: View {
+nonisolated struct MenuLabel<Label: View, Content: View>: View {
     typealias Body = Never
     let label: Label
     let source: SourcePlace
     let primaryAction: (@MainActor () -> Void)?
+    let content: () -> Content
     let open: @MainActor () -> Void
 }
 
@@ -94,12 +95,16 @@ extension MenuLabel: PrimitiveView {
     func open()
     /// Whether a press opens it, too.
     var opensWhenPressed: Bool { get }
+    /// What comes out of it.
+    var menuItems: any View { get }
 }
 
-@MainActor private final class MenuNode<Label: View>: ContainerNode<MenuLabel<Label>>, Openable {
+@MainActor private final class MenuNode<Label: View, Content: View>: ContainerNode<MenuLabel<Label, Content>>, Openable
+{
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     var opensWhenPressed: Bool { view.primaryAction == nil }
+    var menuItems: any View { view.content() }
 
     func press() {
         guard let action = view.primaryAction else { return open() }

@@ -24,9 +24,9 @@ extension UserAction {
             write(text, to: &target)
             target.write(" \(word)")
             write(label, to: &target)
-        case .labelAndNumber:
+        case .labelAndNumber(let word, _):
             write(label, to: &target)
-            target.write(" to \((number ?? 0).short)")
+            target.write(" \(word) \((number ?? 0).short)")
         case .number: target.write(" to \((number ?? 0).short)")
         }
         if ordinal > 1 { target.write(" number \(ordinal)") }
@@ -53,10 +53,10 @@ extension UserAction {
             text = try words.string(orElse: "a text in quotation marks")
             try words.expect(word, orElse: "'\(word)' and a label")
             label = try words.string(orElse: "a label in quotation marks")
-        case .labelAndNumber:
+        case .labelAndNumber(let word, let range):
             label = try words.string(orElse: "a label in quotation marks")
-            try words.expect("to", orElse: "'to' and a number")
-            number = try words.decimal(in: 0...1)
+            try words.expect(word, orElse: "'\(word)' and a number")
+            number = try words.decimal(in: range)
         case .number:
             try words.expect("to", orElse: "'to' and a position")
             number = Double(try words.number(upTo: Self.mostRows))
@@ -78,28 +78,32 @@ extension UserAction {
 extension UserAction.Verb {
     /// What the words behind a verb say.
     enum Objects {
-        case nothing, label, text, labelAndNumber, number
+        case nothing, label, text, number
+        /// A label and a number in a range, with a word between them.
+        case labelAndNumber(String, ClosedRange<Double>)
         /// A text and a label, with a word between them.
         case textAndLabel(String)
     }
 
     var objects: Objects {
         switch self {
-        case .press, .open, .tap, .doubleTap, .hold, .drag, .submit, .leave, .focus, .increment, .decrement, .swipe,
-            .contextMenu, .tab:
+        case .press, .open, .tap, .doubleTap, .hold, .hover, .unhover, .lift, .drop, .submit, .leave, .focus,
+            .increment, .decrement, .swipe, .contextMenu, .tab:
             .label
         case .fullSwipe, .fullSwipeLeading, .delete, .select, .deselect, .activate, .refresh, .submitSearch,
-            .cancelSearch,
-            .back, .dismiss:
+            .deleteToken, .cancelSearch, .back, .dismiss, .nextPage, .previousPage, .leaveApp, .returnToApp:
             .nothing
-        case .search: .text
+        case .search, .paste, .key: .text
         case .type: .textAndLabel("into")
-        case .choose: .textAndLabel("in")
-        case .set: .labelAndNumber
+        case .choose, .pick: .textAndLabel("in")
+        case .drag: .textAndLabel("from")
+        case .set: .labelAndNumber("to", 0...1)
+        case .magnify: .labelAndNumber("by", 0...1_000)
+        case .rotate: .labelAndNumber("by", -3_600...3_600)
         case .move, .scroll: .number
         }
     }
 
     /// Whether any text may stand there.
-    var takesFreeText: Bool { self == .type || self == .search }
+    var takesFreeText: Bool { self == .type || self == .search || self == .paste }
 }

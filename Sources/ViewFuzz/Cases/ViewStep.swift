@@ -126,8 +126,7 @@ extension UserAction {
             if text.count > 1 { add { $0.text = String(text.prefix(1)) } }
         }
         if let number {
-            // A slider's is a part of its range, any other a position.
-            for smaller in verb == .set ? [0, 0.5] : [0, 1, 2] where smaller < number { add { $0.number = smaller } }
+            for smaller in verb.smallNumbers where smaller < number { add { $0.number = smaller } }
         }
         for ordinal in 1..<max(ordinal, 1) { add { $0.ordinal = ordinal } }
         for level in rows.indices {
@@ -139,5 +138,17 @@ extension UserAction {
     fileprivate var rank: [Int] {
         [Verb.allCases.firstIndex(of: verb) ?? 0, rows.count] + rows
             + [ordinal, Int((number ?? 0) * 1000), text?.count ?? 0]
+    }
+}
+
+extension UserAction.Verb {
+    /// Numbers that are tried in the place of greater ones.
+    fileprivate var smallNumbers: [Double] {
+        switch self {
+        // A part of a range.
+        case .set: [0, 0.5]
+        case .move, .scroll: [0, 1, 2]
+        default: []
+        }
     }
 }

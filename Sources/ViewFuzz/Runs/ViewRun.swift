@@ -121,7 +121,7 @@ import HeadlessUI
             return
         }
         switch step {
-        case .user(let action): hostSteps = [.action { self.perform(action) }, .event]
+        case .user(let action): take(action)
         case .outside(let step): take(step)
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
@@ -129,11 +129,22 @@ import HeadlessUI
         }
     }
 
-    private func perform(_ action: UserAction) {
+    /// Each touch is an event of its own. Where an update between them takes away what is touched, nothing more is done.
+    private func take(_ action: UserAction) {
+        let touches = UserTouches(action)
+        hostSteps = (0..<action.verb.touchCount).reversed().flatMap { number -> [HostStep] in
+            [.action { self.perform(touches, number) }, .event]
+        }
+    }
+
+    private func perform(_ touches: UserTouches, _ number: Int) {
         do throws(ControlError) {
-            try host.perform(action)
+            try host.perform(touches, number)
         } catch {
+            guard number == 0 else { return }
             lose("\(error)")
+            // There is no end of what has not begun.
+            hostSteps = []
         }
     }
 

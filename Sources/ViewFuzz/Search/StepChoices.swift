@@ -73,7 +73,7 @@ extension StepChoices {
 
     /// The action with what it needs, drawn.
     func completed(_ action: UserAction, _ random: inout SplitMix64) -> UserAction {
-        if action.verb.takesFreeText, action.text != nil { return action }
+        if action.verb.takesFreeText || action.verb == .drag, action.text != nil { return action }
         let all = completions(of: action)
         return all.count == 1 ? all[0] : all[random.below(all.count)]
     }
@@ -117,12 +117,7 @@ extension StepChoices {
     }
 
     private func withTexts(_ action: UserAction) -> [UserAction] {
-        guard action.verb.takesFreeText else { return [action] }
-        return texts.map { text in
-            var action = action
-            action.text = text
-            return action
-        }
+        action.verb.takesFreeText || action.verb == .drag ? completions(of: action) : [action]
     }
 }
 

@@ -19,7 +19,10 @@ extension StepChoices {
             }
         }
         return switch action.verb {
-        case .type, .search: with(\.text, texts)
+        case .type, .search, .paste: with(\.text, texts)
+        case .drag: with(\.text, UserAction.directions)
+        case .magnify: with(\.number, [0.5, 2])
+        case .rotate: with(\.number, [-90, 90])
         case .set: with(\.number, [0, 0.5, 1])
         case .move, .scroll: with(\.number, (0..<max(2, 2 * rowCount)).map(Double.init))
         default: [action]

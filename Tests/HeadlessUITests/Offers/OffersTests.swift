@@ -52,9 +52,12 @@ final class OffersTests: XCTestCase {
                     "tap tapped", "tap both", "double-tap both", "hold held", "drag dragged", "tap covered",
                     "tap Beside card", "press Beside",
                 ])
-            for action in actions { try host.perform(action) }
+            for var action in actions {
+                if action.verb == .drag { action.text = "left" }
+                try host.perform(action)
+            }
             XCTAssertEqual(
-                diary.lines, ["tap", "both once", "both twice", "hold", "drag 100.0", "inner", "card"])
+                diary.lines, ["tap", "both once", "both twice", "hold", "drag -200.0", "inner", "card"])
         }
     }
 
@@ -220,6 +223,7 @@ final class OffersTests: XCTestCase {
             let host = Host(content: views)
             switch action.verb {
             case .type, .search: action.text = "abc"
+            case .drag: action.text = "up"
             case .set, .move, .scroll: action.number = 1
             default: break
             }
@@ -231,7 +235,7 @@ final class OffersTests: XCTestCase {
 
 extension UserAction {
     /// The action, as tests write it.
-    fileprivate var spelled: String {
+    var spelled: String {
         verb.rawValue + (label.map { " \($0)" } ?? "") + (ordinal > 1 ? " \(ordinal)" : "")
             + (text.map { ": \($0)" } ?? "")
             + (rows.isEmpty ? "" : " in " + rows.map(String.init).joined(separator: " "))

@@ -36,69 +36,23 @@ extension ColorPicker: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
+    var examples: [String] { ["#FF0000", "#0000FF"] }
+
+    func value(of text: String) -> Any? { PickedText.color(text) }
+
     func pick(_ value: Any) {
         guard environment.isEnabled, let color = value as? Color else { return }
         ViewAction("ColorPicker", at: view.source, of: self).run { view.selection.wrappedValue = color }
     }
 }
 
-/// A control for several days.
-public struct MultiDatePicker<Label: View>: View {
-    public typealias Body = Never
-    let selection: Binding<Set<DateComponents>>
-    let label: Label
-    let source: SourcePlace
-
-    /// A picker with a label of any kind.
-    public init(
-        selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line,
-        @ViewBuilder label: () -> Label
-    ) {
-        self.selection = selection
-        self.label = label()
-        source = SourcePlace(file, line)
-    }
-}
-
-extension MultiDatePicker where Label == Text {
-    /// A picker with a title.
-    public init<S: TextSource>(
-        _ title: S, selection: Binding<Set<DateComponents>>, file: StaticString = #fileID, line: Int = #line
-    ) {
-        self.init(selection: selection, file: file, line: line) { title.shownText }
-    }
-
-    /// A picker for days in a range, with a title.
-    public init<S: TextSource>(
-        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, file: StaticString = #fileID,
-        line: Int = #line
-    ) {
-        self.init(selection: selection, file: file, line: line) { title.shownText }
-    }
-}
-
-extension MultiDatePicker: PrimitiveView {
-    func makeNode(in parent: Node, environment: EnvironmentValues) -> Node {
-        MultiDatePickerNode(self, in: parent, environment: environment) { $0.label }.evaluated()
-    }
-}
-
-/// A day that is picked is added, or taken away where it was there.
-@MainActor private final class MultiDatePickerNode<Label: View>: ContainerNode<MultiDatePicker<Label>>, Picking {
-    override var control: (any Control)? { self }
-    var label: String { spokenLabel }
-
-    func pick(_ value: Any) {
-        guard environment.isEnabled, let day = value as? DateComponents else { return }
-        ViewAction("MultiDatePicker", at: view.source, of: self).run {
-            view.selection.wrappedValue.formSymmetricDifference([day])
-        }
-    }
-}
-
 /// A control with which a date or a colour is picked.
 @MainActor protocol Picking: Control {
     func pick(_ value: Any)
+    /// Texts that say what a person might pick.
+    var examples: [String] { get }
+    /// What a text says; nil where it says nothing that could be picked.
+    func value(of text: String) -> Any?
 }
 
 extension HostPart {

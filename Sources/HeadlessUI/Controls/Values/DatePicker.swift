@@ -117,6 +117,23 @@ extension DatePicker: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
+    /// The ends of a range are there where it has some.
+    var examples: [String] {
+        ["now", "earlier", "later"] + (view.earliest > .distantPast ? ["earliest"] : [])
+            + (view.latest < .distantFuture ? ["latest"] : [])
+    }
+
+    func value(of text: String) -> Any? {
+        switch text {
+        case "now": graph.clock.date
+        case "earlier": view.selection.wrappedValue.addingTimeInterval(-PickedText.day)
+        case "later": view.selection.wrappedValue.addingTimeInterval(PickedText.day)
+        case "earliest": view.earliest
+        case "latest": view.latest
+        default: PickedText.date(text)
+        }
+    }
+
     func pick(_ value: Any) {
         guard environment.isEnabled, let date = value as? Date else { return }
         ViewAction("DatePicker", at: view.source, of: self).run {

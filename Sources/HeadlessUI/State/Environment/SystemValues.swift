@@ -87,7 +87,10 @@ private struct TextCaseKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the scene is in use.
     public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
+        get {
+            if Graph.isUpdatingHere { Graph.current?.followsScenePhase = true }
+            return self[ScenePhaseKey.self]
+        }
         set { self[ScenePhaseKey.self] = newValue }
     }
 

@@ -1,0 +1,79 @@
+nonisolated struct DraggableModifier: PrimitiveModifier {
+    typealias Body = Never
+    let payload: () -> Any
+    let source: SourcePlace
+    @MainActor func makeEffect() -> DraggableEffect { DraggableEffect() }
+}
+
+/// What can be dragged to other views. What is dragged is made when it is lifted.
+@MainActor final class DraggableEffect: ModifierEffect {
+    private var modifier: DraggableModifier?
+
+    func update(_ modifier: DraggableModifier, at node: Node) { self.modifier = modifier }
+
+    func addOffers(to walk: OfferWalk, at node: Node) {
+        walk.add(.lift, label: node.spokenName) { [graph = walk.host.graph] _ in
+            guard let modifier = self.modifier else { return }
+            graph.lifted = ViewAction("draggable", at: modifier.source, of: node).run(modifier.payload)
+        }
+    }
+}
+
+nonisolated struct DropModifier: PrimitiveModifier {
+    typealias Body = Never
+    /// Whether it takes something of its type.
+    let accepts: (Any) -> Bool
+    let action: (Any) -> Bool
+    let isTargeted: (Bool) -> Void
+    let source: SourcePlace
+    @MainActor func makeEffect() -> DropEffect { DropEffect() }
+}
+
+/// Where something can be dropped.
+@MainActor final class DropEffect: ModifierEffect {
+    private var modifier: DropModifier?
+
+    func update(_ modifier: DropModifier, at node: Node) { self.modifier = modifier }
+
+    func addOffers(to walk: OfferWalk, at node: Node) {
+        let graph = walk.host.graph
+        guard let modifier, let lifted = graph.lifted, modifier.accepts(lifted) else { return }
+        walk.add(.drop, label: node.spokenName) { _ in
+            graph.lifted = nil
+            ViewAction("dropDestination", at: modifier.source, of: node).run {
+                modifier.isTargeted(true)
+                _ = modifier.action(lifted)
+                modifier.isTargeted(false)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Lets a person drag the view to others, which take what it stands for.
+    nonisolated public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line
+    ) -> some View {
+        modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
+    }
+
+    /// Lets a person drag the view to others, which take what it stands for, with a preview, which is not shown here.
+    nonisolated public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line,
+        @ViewBuilder preview: () -> V
+    ) -> some View {
+        modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
+    }
+
+    /// Runs an action when something of a type is dropped on the view, with its place, which is none here.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, file: StaticString = #fileID, line: Int = #line,
+        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            DropModifier(
+                accepts: { $0 is T }, action: { item in (item as? T).map { action([$0], .zero) } ?? false },
+                isTargeted: isTargeted, source: SourcePlace(file, line)))
+    }
+}
