@@ -42,6 +42,10 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             case .shrink(let failure, let index):
                 take(.shrinking(index), down: descriptor)
                 report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
+            case .learn(let epoch):
+                report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
+            case .take(let lessons, let epoch):
+                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(ExitStatus.usage.rawValue) }
             }
         }
     }
