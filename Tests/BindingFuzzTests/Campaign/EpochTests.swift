@@ -35,8 +35,8 @@ private enum LearningRows: BindingFuzz.Subject {
         func shrink(
             _ interleaving: Interleaving, to target: ShrinkTarget<LearningRows>, known: Interleaving?
         ) -> ShrunkCase<Interleaving> {
-            let target = ShrinkTarget<RowModel>(configuration: target.configuration, mechanism: target.mechanism)
-            return rows.shrink(interleaving, to: target, known: known)
+            // What is smaller is no matter here, and takes long to find.
+            ShrunkCase(interleaving: interleaving, isSmallest: false, executions: 0)
         }
 
         static func epochs(before index: UInt64) -> Int { Int(min(index / 30, 4)) }
