@@ -54,6 +54,7 @@ let named = StrategyName.allCases.filter { words.contains($0.rawValue) }
 let strategies = named.isEmpty ? StrategyName.allCases : named
 let all: [any PlantedView.Type] = [
     BasketView.self, NotesView.self, CheckoutView.self, LettersView.self, TabsView.self, TimersView.self,
+    OrderView.self, ChatView.self,
 ]
 let chosen = all.filter { words.contains($0.fuzzed.name) }
 

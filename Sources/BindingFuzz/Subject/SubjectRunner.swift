@@ -63,6 +63,22 @@ public protocol SubjectRunner<S>: AnyObject {
     ///   - sweep: what counts them.
     ///   - willRun: is told the index of each case before it runs.
     func sweep(_ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void)
+
+    /// How many epochs the drawing of a case takes into account: of a subject whose cases are cut into epochs, each of which is
+    /// drawn by what the cases of those before it have taught. None, where a case learns nothing from others.
+    static func epochs(before index: UInt64) -> Int
+    /// Finds out what the cases of an epoch teach, by running those of which this process does not know it.
+    ///
+    /// - Parameters:
+    ///   - epoch: its number, from 0.
+    ///   - family: the family that is cut into epochs.
+    ///   - willRun: is told the index of a case now and then.
+    /// - Returns: what they teach, in words of the subject's own, which `take` of every process understands.
+    func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String
+    /// Takes what the cases of an epoch teach, for all runners of this process, so that none of them runs the cases for it.
+    ///
+    /// - Returns: whether it can be that; of epochs that are known already nothing is taken.
+    static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool
 }
 
 /// A configuration under which a case goes wrong, or is wanting, and how.
@@ -133,6 +149,14 @@ extension SubjectRunner {
             if let mechanism = outcome.mechanism { failures.append(Failure(position: position, mechanism: mechanism)) }
         }
     }
+
+    public static func epochs(before index: UInt64) -> Int { 0 }
+
+    /// Nothing.
+    public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String { "" }
+
+    /// There is no epoch.
+    public static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool { false }
 
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void

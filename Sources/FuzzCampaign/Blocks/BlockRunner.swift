@@ -89,6 +89,20 @@ package struct BlockRunner<S: Subject> {
             interleaving: shrunk.interleaving, isSmallest: shrunk.isSmallest, doubt: doubt(finding))
     }
 
+    /// Finds out what the cases of an epoch teach.
+    ///
+    /// - Parameter willRun: is told the index of a case now and then.
+    package func learn(_ epoch: Int, willRun: (UInt64) -> Void) -> String {
+        runner.learn(epoch: epoch, of: settings.family, willRun: willRun)
+    }
+
+    /// Takes what the cases of an epoch teach.
+    ///
+    /// - Returns: whether it can be that.
+    package func take(_ lessons: String, ofEpoch epoch: Int) -> Bool {
+        S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+    }
+
     /// A number that differs where cases are made or judged in another way, so that a campaign is not resumed with another
     /// version of the subject: the checksum of what a few cases come to.
     package func fingerprint() -> UInt64 {

@@ -6,6 +6,12 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     package var state: CampaignState<S>
     /// Tells versions of the model apart.
     package let fingerprint: UInt64
+    /// What the cases of the first epochs teach: `CampaignLessons`, which are in a file of their own.
+    package var lessons: [String] = [] {
+        didSet { epochs = lessons.isEmpty ? nil : lessons.count }
+    }
+    /// Of how many epochs that is; nil where it is of none.
+    package private(set) var epochs: Int?
     /// Tells the settings apart, which stand in a file of their own: the sum of blocks of other settings is another result.
     private let settings: UInt64
     /// How long the campaign ran, all of its runs together.
@@ -33,6 +39,10 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
             fingerprint: runner.fingerprint())
     }
 
+    private enum CodingKeys: CodingKey {
+        case state, fingerprint, epochs, settings, elapsed_s, lastNew_s, limit_s, until_s, restarts
+    }
+
     /// Whether it was written for a campaign of these settings.
     func belongs(to settings: CampaignSettings<S>) -> Bool { self.settings == settings.checksum }
 
@@ -41,5 +51,5 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
 }
 
 extension CampaignSettings {
-    fileprivate var checksum: UInt64 { Checksum(JSONText.line(self)).value }
+    var checksum: UInt64 { Checksum(JSONText.line(self)).value }
 }

@@ -6,12 +6,17 @@ package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {
     case block(ordinal: UInt64, skipping: [UInt64])
     /// Shrink the case with that index for a pair of a configuration and a mechanism.
     case shrink(Failure<S.Mechanism>, index: UInt64)
+    /// Find out what the cases of an epoch teach.
+    case learn(epoch: Int)
+    /// Take what others have found out the cases of an epoch teach; there is nothing to answer.
+    case take(lessons: String, epoch: Int)
 }
 
 /// What a worker answers.
 package enum WorkerReport<S: Subject>: Codable, Hashable, Sendable {
     case block(result: BlockResult<S>)
     case shrunk(Failure<S.Mechanism>, index: UInt64, result: CampaignCase<S>)
+    case learned(epoch: Int, lessons: String)
     /// It cannot go on, and why.
     case failed(reason: String)
 }
@@ -49,15 +54,18 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     private static var strikes: [CampaignIncident.Kind: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
     package let settings: CampaignSettings<S>
     package private(set) var state: CampaignState<S>
+    /// What the cases of the epochs teach, as far as it is known.
+    package private(set) var lessons: [String]
     /// By worker.
     private var inFlight: [Int: WorkerOrder<S>] = [:]
     /// The workers that do not go on. They keep their orders, and others get these too.
     private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
-    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>) {
+    package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, lessons: [String] = []) {
         self.settings = settings
         self.state = state
+        self.lessons = lessons
     }
 
     /// Whether every block is finished, and everything shrunk.
@@ -88,7 +96,13 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         var ordinal = state.unfinishedBlock(from: 0)
         while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
         guard ordinal < settings.blockLimit else { return nil }
-        return .block(ordinal: ordinal, skipping: state.skipped(in: settings.indices(ofBlock: ordinal)))
+        let indices = settings.indices(ofBlock: ordinal)
+        if let last = indices.last, S.Runner.epochs(before: last) > lessons.count {
+            // One worker learns for all of them.
+            let order = WorkerOrder<S>.learn(epoch: lessons.count)
+            return takenOrders.contains(order) ? nil : order
+        }
+        return .block(ordinal: ordinal, skipping: state.skipped(in: indices))
     }
 
     /// What is done by workers that go on.
@@ -111,6 +125,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         case (.shrunk(let failure, let index, let result), .shrink(let asked, let askedIndex))
         where failure == asked && index == askedIndex:
             state.add(result, failure, at: index)
+        case (.learned(let epoch, let result), .learn(let asked)) where epoch == asked:
+            // While this worker stood, another may have learned it.
+            if epoch == lessons.count { lessons.append(result) }
         default:
             return
         }

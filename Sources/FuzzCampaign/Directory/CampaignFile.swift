@@ -2,6 +2,7 @@
 package enum CampaignFile: String, CaseIterable, Sendable {
     case settings = "settings.json"
     case checkpoint = "checkpoint.json"
+    case lessons = "lessons.json"
     case status = "status.json"
     case statistics = "statistics.jsonl"
     case summary = "summary.txt"
@@ -9,7 +10,7 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     /// What is only shown is written each second, and a campaign goes on without it.
     var outlivesPowerCut: Bool {
         switch self {
-        case .settings, .checkpoint, .summary: true
+        case .settings, .checkpoint, .lessons, .summary: true
         case .status, .statistics: false
         }
     }

@@ -52,7 +52,7 @@ extension CampaignDirectory {
     ///   version of the model has written them.
     package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
-        guard let checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }
+        guard var checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }
         guard settings.isValid else { throw damage(.settings) }
         guard checkpoint.belongs(to: settings) else {
             throw CorpusError(problems: [
@@ -69,6 +69,13 @@ extension CampaignDirectory {
             ])
         }
         guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
+        // Where the campaign was ended between the two, there are more than the checkpoint knows of.
+        if let lessons = try read(CampaignLessons.self, .lessons) {
+            guard lessons.take(of: settings, checkpoint) else { throw damage(.lessons) }
+            checkpoint.lessons = lessons.epochs
+        } else if checkpoint.epochs != nil {
+            throw missing(.lessons)
+        }
         return (settings, checkpoint)
     }
 

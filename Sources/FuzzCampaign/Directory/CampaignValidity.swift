@@ -19,7 +19,7 @@ extension CampaignCheckpoint {
     func isPossible(for settings: CampaignSettings<S>) -> Bool {
         CampaignLimits.isTime(elapsed_s) && (0...elapsed_s).contains(lastNew_s)
             && [limit_s, until_s].allSatisfy { CampaignLimits.isTime($0 ?? 0) }
-            && CampaignLimits.isCount(restarts) && state.isPossible(for: settings)
+            && [restarts, epochs ?? 0].allSatisfy(CampaignLimits.isCount) && state.isPossible(for: settings)
     }
 }
 

@@ -14,6 +14,8 @@ public protocol CaseGuide: Codable, Sendable {
     init()
     /// Learns from a case. Lessons come in the order of their cases.
     mutating func learn(_ lesson: Lesson)
+    /// Whether a case of the greatest length of a family can teach it: it may come from a file that somebody has made up.
+    static func isPossible(_ lesson: Lesson, length: Int) -> Bool
 }
 
 /// For subjects whose cases learn nothing from each other.
@@ -25,38 +27,39 @@ public struct NoGuide: CaseGuide {
     public init() {}
 
     public mutating func learn(_ lesson: Never) {}
+    public static func isPossible(_ lesson: Never, length: Int) -> Bool {}
 }
 
-/// How a family is cut.
+/// How a family is cut. Every case of an epoch is a lesson for those after it.
 public struct GuideEpochs: Hashable, Sendable {
     /// How many cases an epoch has.
     private let length: UInt64
-    /// How many of them, the first, are a lesson.
-    private let lesson: UInt64
     /// After how many epochs the guide stays as it is.
-    private let count: Int
+    let count: Int
 
     /// Nothing is learned.
-    public static let none = GuideEpochs(of: .max, lesson: 0, count: 0)
+    public static let none = GuideEpochs(of: .max, count: 0)
 
     /// Epochs of a fixed number of cases.
     ///
     /// - Parameters:
     ///   - length: how many cases an epoch has, 1 or more.
-    ///   - lesson: how many of them, the first, are a lesson.
     ///   - count: after how many epochs the guide stays as it is.
-    public init(of length: UInt64, lesson: UInt64, count: Int) {
-        precondition(length >= 1 && lesson <= length && count >= 0, "a lesson is a part of its epoch")
-        (self.length, self.lesson, self.count) = (length, lesson, count)
+    public init(of length: UInt64, count: Int) {
+        precondition(length >= 1 && count >= 0, "an epoch has a case")
+        (self.length, self.count) = (length, count)
     }
 
     /// The number of the epoch that a case is of; the one after the last lesson has no end.
     func epoch(of index: UInt64) -> Int { Int(min(index / length, UInt64(count))) }
 
-    /// The cases from which is learned for the epochs after this one.
-    func lesson(of epoch: Int) -> Range<UInt64> {
+    /// Whether later cases learn from a case.
+    func hasLesson(_ index: UInt64) -> Bool { epoch(of: index) < count }
+
+    /// The cases of an epoch that has an end: from them is learned for the epochs after it.
+    func cases(of epoch: Int) -> Range<UInt64> {
         let first = UInt64(epoch) * length
-        return first..<first + lesson
+        return first..<first + length
     }
 
     /// The cases, cut where an epoch ends.
@@ -65,30 +68,10 @@ public struct GuideEpochs: Hashable, Sendable {
         var next = indices.lowerBound
         while next < indices.upperBound {
             let epoch = epoch(of: next)
-            let end = epoch < count ? min((UInt64(epoch) + 1) * length, indices.upperBound) : indices.upperBound
+            let end = epoch < count ? min(cases(of: epoch).upperBound, indices.upperBound) : indices.upperBound
             pieces.append(next..<end)
             next = end
         }
         return pieces
-    }
-}
-
-/// The guides of a family, epoch by epoch, each made when it is first needed.
-package struct GuideCourse<Guide: CaseGuide> {
-    private var guides = [Guide()]
-
-    package init() {}
-
-    /// The guide by which a case is drawn.
-    ///
-    /// - Parameter lessons: has cases drawn by a guide, and says what they teach, in their order.
-    package mutating func guide(at index: UInt64, lessons: (Range<UInt64>, Guide) -> [Guide.Lesson]) -> Guide {
-        let epoch = Guide.epochs.epoch(of: index)
-        while guides.count <= epoch {
-            var guide = guides[guides.count - 1]
-            for lesson in lessons(Guide.epochs.lesson(of: guides.count - 1), guide) { guide.learn(lesson) }
-            guides.append(guide)
-        }
-        return guides[epoch]
     }
 }

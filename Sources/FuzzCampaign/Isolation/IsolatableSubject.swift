@@ -33,8 +33,8 @@ public protocol IsolatableSubject: Subject where Outcome: Codable {
     ) -> [Outcome]
     /// Gives a runner the guide by which the cases are drawn that it is asked for next.
     static func take(_ guide: Guide, in runner: Runner)
-    /// What a case teaches, which is drawn by the guide that the runner has.
-    static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> Guide.Lesson?
+    /// What the case teaches that a runner has made last.
+    static func lesson(of runner: Runner) -> Guide.Lesson?
     /// What was seen in the cases that a runner has made and run since it was asked last.
     static func takeSights(of runner: Runner) -> CaseSights
 }
@@ -61,7 +61,7 @@ extension IsolatableSubject {
     public static func take(_ guide: Guide, in runner: Runner) {}
 
     /// Nothing.
-    public static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> Guide.Lesson? { nil }
+    public static func lesson(of runner: Runner) -> Guide.Lesson? { nil }
 
     /// Nothing.
     public static func takeSights(of runner: Runner) -> CaseSights { CaseSights() }

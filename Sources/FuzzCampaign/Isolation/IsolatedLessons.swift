@@ -1,13 +1,16 @@
 import BindingFuzz
+import Foundation
+import FuzzCorpus
 import Synchronization
+
+/// What one case teaches, and which case that is.
+struct CaseLesson<Guide: CaseGuide>: Codable {
+    let index: UInt64
+    let lesson: Guide.Lesson
+}
 
 /// Draws and runs cases for what they teach: answered by each lesson. Which it is at is noted.
 struct LessonTask<Base: IsolatableSubject>: IsolatedTask {
-    struct Answer: Codable {
-        let index: UInt64
-        let lesson: Base.Guide.Lesson
-    }
-
     static var name: String { "lesson" }
 
     let seed: UInt64
@@ -16,30 +19,40 @@ struct LessonTask<Base: IsolatableSubject>: IsolatedTask {
     let last: UInt64
     let guide: Base.Guide
 
-    func perform(_ answer: (Answer) -> Void) {
+    func perform(_ answer: (CaseLesson<Base.Guide>) -> Void) {
         guard CaseFamily.lengths.contains(length), first <= last else { return }
         let runner = Base.Runner(under: [])
         Base.take(guide, in: runner)
+        var interleaving = Base.Case()
         for index in first...last {
             CaseNote.take(down: index)
-            let lesson = Base.lesson(at: index, of: CaseFamily(seed: seed, length: length), by: runner)
-            if let lesson { answer(Answer(index: index, lesson: lesson)) }
+            let family = CaseFamily(seed: seed, length: length)
+            Base.make(&interleaving, at: index, of: family, by: runner, telling: { _ in })
+            if let lesson = Base.lesson(of: runner) { answer(CaseLesson(index: index, lesson: lesson)) }
         }
     }
 }
 
 extension IsolatedRunner {
     /// The guide by which a case is drawn. What is missing of it is learned in the child, once in this process.
-    func guide(at index: UInt64, of family: CaseFamily) -> Base.Guide {
+    func guide(at index: UInt64, of family: CaseFamily, willRun: (UInt64) -> Void = { _ in }) -> Base.Guide {
         guard Base.Guide.epochs != .none else { return Base.Guide() }
         return GuideCourses.course(of: Base.self, family).withLock { course in
-            course.guide(at: index) { indices, guide in lessons(indices, of: family, by: guide) }
+            course.guide(at: index) { lessons($0, of: family, by: $1, willRun: willRun) }
+        }
+    }
+
+    /// Takes what cases have taught that were drawn: they need not be drawn once more for that.
+    func note(_ lessons: [CaseLesson<Base.Guide>], of family: CaseFamily) {
+        guard !lessons.isEmpty else { return }
+        GuideCourses.course(of: Base.self, family).withLock { course in
+            for lesson in lessons { course.note(lesson.lesson, at: lesson.index) }
         }
     }
 
     /// What cases teach. A case that ends the child teaches nothing, and is left out.
     private func lessons(
-        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Base.Guide
+        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Base.Guide, willRun: (UInt64) -> Void
     ) -> [Base.Guide.Lesson] {
         var lessons: [Base.Guide.Lesson] = []
         var next = indices.lowerBound
@@ -54,8 +67,10 @@ extension IsolatedRunner {
             let end = executor.performOnce(
                 task(next...indices.upperBound - 1),
                 goesOn: {
-                    defer { noted = executor.note.index }
-                    return executor.note.index != noted
+                    guard let index = executor.note.index, index != noted else { return false }
+                    noted = index
+                    willRun(index)
+                    return true
                 },
                 { answer in
                     guard answer.index >= next else { return }
@@ -69,6 +84,33 @@ extension IsolatedRunner {
             next = ended + 1
         }
         return lessons
+    }
+}
+
+// MARK: Between processes
+
+extension IsolatedRunner {
+    public static func epochs(before index: UInt64) -> Int { Base.Guide.epochs.epoch(of: index) }
+
+    /// Finds out what the cases of an epoch teach, and of those before it, where that is not known.
+    public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
+        _ = guide(at: Base.Guide.epochs.cases(of: epoch).upperBound, of: family, willRun: willRun)
+        return GuideCourses.course(of: Base.self, family).withLock {
+            String(decoding: JSONText.line($0.lessons[epoch]), as: UTF8.self)
+        }
+    }
+
+    /// Takes lessons, unless they are of an epoch that is not the next one, or of no case of the family.
+    public static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool {
+        guard (0..<Base.Guide.epochs.count).contains(epoch),
+            let lessons = try? JSONDecoder().decode([Base.Guide.Lesson].self, from: Data(lessons.utf8)),
+            lessons.count <= Base.Guide.epochs.cases(of: epoch).count,
+            lessons.allSatisfy({ Base.Guide.isPossible($0, length: family.length) })
+        else { return false }
+        return GuideCourses.course(of: Base.self, family).withLock { course in
+            if epoch == course.lessons.count { course.learn(lessons) }
+            return epoch < course.lessons.count
+        }
     }
 }
 

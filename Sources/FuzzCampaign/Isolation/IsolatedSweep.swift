@@ -82,9 +82,10 @@ extension IsolatedRunner {
             { answer in
                 switch answer {
                 case .failed(let index, let failures): count(index, failures)
-                case .done(let text, let sights):
+                case .done(let text, let sights, let lessons):
                     last = try? CaseFile<S>(text: text).interleaving
                     see(sights)
+                    note(lessons, of: family)
                 }
             })
         return last

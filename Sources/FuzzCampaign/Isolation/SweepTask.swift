@@ -5,7 +5,7 @@ import FuzzCorpus
 struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     enum Answer: Codable {
         case failed(UInt64, [Failure<Base.Mechanism>])
-        case done(last: String, CaseSights)
+        case done(last: String, CaseSights, [CaseLesson<Base.Guide>])
     }
 
     static var name: String { "sweep" }
@@ -35,6 +35,7 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
         let runner = Base.Runner(under: configurations)
         Base.take(guide, in: runner)
         var interleaving = Base.Case()
+        var lessons: [CaseLesson<Base.Guide>] = []
         for index in first...last {
             CaseNote.take(down: index)
             let outcomes = Base.makeAndRun(&interleaving, at: index, of: family, by: runner, telling: { _ in })
@@ -42,7 +43,10 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
+            if Base.Guide.epochs.hasLesson(index), let lesson = Base.lesson(of: runner) {
+                lessons.append(CaseLesson(index: index, lesson: lesson))
+            }
         }
-        answer(.done(last: CaseFile<Base>(interleaving).text, Base.takeSights(of: runner)))
+        answer(.done(last: CaseFile<Base>(interleaving).text, Base.takeSights(of: runner), lessons))
     }
 }

@@ -34,6 +34,7 @@ package struct CampaignKeeper<S: Subject> {
     private var writtenFindings: [String: Finding<S>]?
     private var writtenIncidents = 0
     private var lastState: CampaignState<S>?
+    private var writtenEpochs: Int
     private var nextCheckpoint = ContinuousClock.now
     private var nextStatus = ContinuousClock.now
     private var recent: [(elapsed_s: Double, cases: UInt64)]
@@ -56,6 +57,7 @@ package struct CampaignKeeper<S: Subject> {
         self.corpus = corpus
         configurations = settings.configurations
         lastState = checkpoint.state
+        writtenEpochs = checkpoint.lessons.count
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
         if let kept = directory.statistics(upTo: checkpoint.elapsed_s) {
@@ -67,10 +69,15 @@ package struct CampaignKeeper<S: Subject> {
     }
 
     /// Takes in how far the campaign is.
-    mutating func take(_ state: CampaignState<S>, _ elapsed: Duration) {
+    mutating func take(_ state: CampaignState<S>, lessons: [String], _ elapsed: Duration) {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
         if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
+        for (epoch, lessons) in lessons.enumerated().dropFirst(checkpoint.lessons.count) {
+            // A case whose failure is not shrunk yet is drawn here, too.
+            _ = S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+            checkpoint.lessons.append(lessons)
+        }
         let line = CampaignStatisticsLine(
             elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
             incidents: state.incidents.count, restarts: checkpoint.restarts)
@@ -83,6 +90,10 @@ package struct CampaignKeeper<S: Subject> {
         if urgency == .ifDue && (start < nextCheckpoint || lastState == checkpoint.state) { return }
         try writeFindings()
         try writeIncidents()
+        if writtenEpochs < checkpoint.lessons.count {
+            try directory.write(CampaignLessons(checkpoint.lessons, of: settings), .lessons)
+            writtenEpochs = checkpoint.lessons.count
+        }
         try directory.write(checkpoint, .checkpoint)
         lastState = checkpoint.state
         let end = ContinuousClock.now

@@ -29,6 +29,8 @@ package final class CampaignRun<S: Subject> {
     private struct Worker {
         let process: WorkerProcess
         var isBusy = false
+        /// Of how many epochs it was told what their cases teach.
+        var toldEpochs = 0
         var position: WorkerPosition?
         var pulse: UInt64 = 0
         var stood = Duration.zero
@@ -58,7 +60,8 @@ package final class CampaignRun<S: Subject> {
         self.hangTimeout = hangTimeout
         self.listener = listener
         directory = keeper.directory
-        dispatcher = CampaignDispatcher<S>(keeper.settings, keeper.checkpoint.state)
+        dispatcher = CampaignDispatcher<S>(
+            keeper.settings, keeper.checkpoint.state, lessons: keeper.checkpoint.lessons)
     }
 
     private var elapsed: Duration { start.duration(to: .now) }
@@ -84,7 +87,7 @@ package final class CampaignRun<S: Subject> {
             try giveOrders()
             try takeReports()
             watchWorkers()
-            keeper.take(dispatcher.state, elapsed)
+            keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
             try keeper.write(.ifDue)
             if let status = try keeper.writeStatus(workers: workers.count, standing: standing, left_s: left_s) {
                 listener.show(status)
@@ -92,7 +95,7 @@ package final class CampaignRun<S: Subject> {
         }
         // What is in flight is left out: it is not counted, and done again where the campaign goes on.
         for worker in workers.values { worker.process.kill() }
-        keeper.take(dispatcher.state, elapsed)
+        keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
         listener.endShowing()
         try keeper.write(.now)
         return try keeper.finish(phase, summary: listener.summary(of: keeper.result))
@@ -105,9 +108,18 @@ package final class CampaignRun<S: Subject> {
             var worker = try workers[number] ?? startWorker()
             worker.isBusy = true
             worker.stood = .zero
+            tell(&worker)
             worker.process.send(order)
             workers[number] = worker
         }
+    }
+
+    /// Tells a worker what cases teach that it was not told yet.
+    private func tell(_ worker: inout Worker) {
+        for (epoch, lessons) in dispatcher.lessons.enumerated().dropFirst(worker.toldEpochs) {
+            worker.process.send(WorkerOrder<S>.take(lessons: lessons, epoch: epoch))
+        }
+        worker.toldEpochs = dispatcher.lessons.count
     }
 
     private func startWorker() throws -> Worker {

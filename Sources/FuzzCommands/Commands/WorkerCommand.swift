@@ -45,6 +45,10 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
                 var trials = FindingTrials<S>(settings.family)
                 let result = runner.shrink(failure, at: index) { trials.doubt(of: $0) }
                 report(.shrunk(failure, index: index, result: result))
+            case .learn(let epoch):
+                report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
+            case .take(let lessons, let epoch):
+                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(ExitStatus.usage.rawValue) }
             }
         }
     }

@@ -3,8 +3,15 @@
 @MainActor protocol Control: AnyObject {
     /// The text by which the control is found.
     var label: String { get }
+    /// What it shows of its value beside all text, roughly: as somebody remembers it who looks at many screens. Nil where there
+    /// is nothing.
+    var glance: String? { get }
     /// Adds what a person can do to the control.
     func addControlOffers(to walk: OfferWalk)
+}
+
+extension Control {
+    var glance: String? { nil }
 }
 
 /// A control that is pressed or flipped: a button, a toggle.

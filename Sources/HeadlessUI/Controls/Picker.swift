@@ -12,7 +12,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        read = { selection.wrappedValue }
+        read = { selection.shown }
         write = { selection.wrappedValue = $0 }
         self.label = label()
         source = SourcePlace(file, line)
@@ -25,7 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         line: Int = #line, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        read = { sources.first?[keyPath: selection].wrappedValue }
+        read = { sources.first?[keyPath: selection].shown }
         write = { value in
             for source in sources { source[keyPath: selection].wrappedValue = value }
         }
@@ -130,7 +130,16 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
 private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     ContainerNode<Picker<Label, Value, Content>>, Choosing
 {
+    private var shown: Value?
+
     override var control: (any Control)? { self }
+
+    var glance: String? { choices.firstIndex { $0.tag.base as? Value == shown }.map { "option \($0)" } ?? "no option" }
+
+    override func evaluate() {
+        shown = graph.evaluating(self) { view.read() }
+        super.evaluate()
+    }
 
     var label: String {
         children.filter { !($0 is any OptionsNode) }.map(\.spokenLabel).joined(separator: " ")

@@ -75,15 +75,23 @@ extension Toggle: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
     private var isStyled = false
+    private var isOn = false
+    var glance: String? { isOn ? "on" : "off" }
     override var speaksForContent: Bool { isStyled }
 
     /// Only the label is shown, unless a style shows more.
     override func take(_ view: any View) -> Bool {
         let last = self.view.label
-        return super.take(view) && (isStyled || !isEqualValue(last, self.view.label))
+        guard super.take(view) else { return false }
+        look()
+        return isStyled || !isEqualValue(last, self.view.label)
     }
 
+    /// Like a field, it depends on what it shows.
+    private func look() { isOn = graph.evaluating(self) { view.isOn.shown } }
+
     override func evaluate() {
+        look()
         let style = environment.style(of: ToggleStyleConfiguration.self)
         isStyled = style != nil
         rows.update(environment: environment) {

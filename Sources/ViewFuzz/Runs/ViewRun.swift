@@ -30,6 +30,8 @@ import HeadlessUI
     /// What the step just taken comes to, the last first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
+    /// The kinds of issues that have come up and do not count, and in which code.
+    private(set) var issueKinds: Set<String> = []
 
     /// How long something may keep the loop from its sleep, in seconds of the real clock.
     private static var patience: Double { 2 }
@@ -104,6 +106,7 @@ import HeadlessUI
             self.issue = issue
             return
         }
+        for issue in issues[seenIssues...] { issueKinds.insert(issue.kindInCode) }
         seenIssues = issues.count
         if host.isAsleep { lookAtProperties() }
     }
@@ -181,6 +184,11 @@ import HeadlessUI
         outcome.losses.append(count)
         listener.loss(reason)
     }
+}
+
+extension RuntimeIssue {
+    /// What went wrong, without the values, and in which code.
+    fileprivate var kindInCode: String { "\("\(kind)".prefix { $0 != "(" }) \(action.map { "\($0)" } ?? "")" }
 }
 
 extension LoopStep {

@@ -4,55 +4,86 @@ import HeadlessUI
 
 /// What is to be seen at a moment of a run, as numbers that are the same in every process.
 struct Sighting: Codable, Hashable {
-    /// Of all texts on screen, and of what can be done there.
+    /// Of all that is on screen, and of what can be done there.
     let screen: UInt64
-    /// Of what can be done there alone.
-    let offers: UInt64
+    /// Of the kinds of runtime issues that have come up by then and do not count; 0 where none has.
+    let issues: UInt64
 
-    init(screen: UInt64, offers: UInt64) {
-        (self.screen, self.offers) = (screen, offers)
+    init(screen: UInt64, issues: UInt64 = 0) {
+        (self.screen, self.issues) = (screen, issues)
     }
 
-    init(view: String, texts: [String], actions: [UserAction]) {
+    /// - Parameters:
+    ///   - texts: what is on screen.
+    ///   - issues: the kinds of issues, each once, in whichever order.
+    init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
         var sum = Checksum()
         sum.add(view)
-        for action in actions {
-            action.write(to: &sum)
-            sum.endText()
-        }
-        offers = sum.spread
-        for text in texts {
-            var text = text
-            text.withUTF8 { bytes in
-                var rest = bytes[...]
-                while !rest.isEmpty {
-                    let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
-                    let word = rest[..<end]
-                    if !word.isEmpty, !Self.isMadeUp(word) { sum.add(word) }
-                    rest = rest[end...].dropFirst()
-                }
-            }
-        }
+        for action in actions { sum.add(coarsely: action.words) }
+        for text in texts { sum.add(coarsely: text) }
         screen = sum.spread
+        guard !issues.isEmpty else {
+            self.issues = 0
+            return
+        }
+        sum = Checksum()
+        sum.add(view)
+        for issue in issues.sorted() { sum.add(issue) }
+        self.issues = sum.spread
     }
 
-    /// Whether it is a number of an item, a time or a date that the app makes up: each run has another, and what cases teach
-    /// has to be the same in all processes.
-    private static func isMadeUp(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        var count = 0
-        for byte in word where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { count += 1 }
-        return count > 4
+    /// What was seen: the screen, and issues.
+    var numbers: [UInt64] { issues == 0 ? [screen] : [screen, issues] }
+}
+
+extension UInt8 {
+    fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}
+
+extension Checksum {
+    /// Adds a text, without the numbers of items, times and dates that the app makes up: each run has others, and what cases
+    /// teach has to be the same in all processes.
+    fileprivate mutating func add(coarsely text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+                if end > rest.startIndex { add(coarsely: rest[..<end]) }
+                rest = rest[end...].dropFirst()
+            }
+        }
+    }
+
+    /// Adds a word of which great numbers are told apart no further than by how many bits they have: a screen that counts
+    /// must not seem new for ever.
+    private mutating func add(coarsely word: Slice<UnsafeBufferPointer<UInt8>>) {
+        var digits = 0
+        for byte in word where byte.isDigit { digits += 1 }
+        guard digits <= 4 else { return }
+        var number: UInt64?
+        for byte in word {
+            if byte.isDigit {
+                number = (number ?? 0) * 10 + UInt64(byte - UInt8(ascii: "0"))
+            } else {
+                if let number { add(size: number) }
+                number = nil
+                add(UInt64(byte))
+            }
+        }
+        if let number { add(size: number) }
+        add(UInt64.max)
+    }
+
+    /// Adds a number, exactly up to 4.
+    private mutating func add(size number: UInt64) {
+        add(number <= 4 ? 256 + number : 512 + UInt64(64 - number.leadingZeroBitCount))
     }
 }
 
 extension Checksum: TextOutputStream {
     mutating func add(_ text: String) {
         write(text)
-        endText()
-    }
-
-    mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-        for byte in text { add(UInt64(byte)) }
         endText()
     }
 
@@ -77,9 +108,9 @@ extension ViewStep {
         var sum = Checksum()
         if case .user(var action) = self, action.verb != .set, action.number != nil {
             action.number = nil
-            sum.add(action.words)
+            sum.add(coarsely: action.words)
         } else {
-            sum.add(description)
+            sum.add(coarsely: description)
         }
         return sum.spread
     }
@@ -90,7 +121,7 @@ extension ViewStep {
         switch self {
         case .user(let action):
             sum.add(action.verb.rawValue)
-            sum.add(action.label ?? "")
+            sum.add(coarsely: action.label ?? "")
         case .outside(let step):
             sum.add(step.kind.rawValue)
             sum.add(step.name)
@@ -98,6 +129,15 @@ extension ViewStep {
         case .wait: sum.add("wait")
         case .reap: sum.add("reap")
         }
+        return sum.spread
+    }
+}
+
+extension HostPlatform {
+    /// By which kinds of steps are counted apart: whether a step shows at once depends on when views are updated.
+    var key: UInt64 {
+        var sum = Checksum()
+        sum.add("\(self)")
         return sum.spread
     }
 }

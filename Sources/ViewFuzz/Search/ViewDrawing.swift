@@ -27,7 +27,8 @@ extension ViewRunner {
             }
             draws += 1
             let kinds = made.interleaving.steps.flatMap { $0.kinds() as [ViewRule<App>] }
-            sights.add(screens: Set(made.lesson.screens), steps: kinds.map(\.rawValue))
+            sights.add(screens: Set(made.lesson.sightings.map(\.screen)), steps: kinds.map(\.rawValue))
+            note(made.lesson, at: index, of: family)
             return made
         }
     }
@@ -39,9 +40,7 @@ extension ViewRunner {
         var random = SplitMix64(seed: family.seed, index: index)
         let views = FuzzedViews<App>.chosen
         let view = views[random.below(views.count)]
-        let platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
-        let configuration = ViewConfiguration<App>(
-            platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
+        var platform = HostPlatform.allCases[random.below(HostPlatform.allCases.count)]
         var drawn = ViewCase<App>(view: view.name)
         tell(drawn)
         let length = 1 + random.below(family.length)
@@ -52,19 +51,22 @@ extension ViewRunner {
         case .priorities: steps = PrioritySteps(length: length, random: random)
         case .guided:
             let guided = GuidedSteps(
-                guide, view: view.name, length: length, most: family.length, random: random,
+                guide, view: view.name, on: platform, most: family.length, random: random,
                 read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
-            (steps, origin) = (guided, guided.origin)
+            (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
-        var lesson = ViewLesson(view: view.name, origin: origin)
+        var lesson = ViewLesson(view: view.name, on: platform, origin: origin)
+        let configuration = ViewConfiguration<App>(
+            platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         let run = ViewRun(of: view, under: configuration) { run in
             let choices = StepChoices(of: run)
-            let sighting = Sighting(view: view.name, texts: run.host.texts, actions: choices.actions)
+            let sighting = Sighting(
+                view: view.name, texts: run.host.glance, actions: choices.actions, issues: run.issueKinds)
             lesson.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count < steps.length else { return nil }
             let step = steps.next(among: choices)
-            lesson.add(step)
+            lesson.add(step, on: configuration.platform)
             drawn.steps.append(step)
             tell(drawn)
             return step

@@ -13,6 +13,8 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
     var guide: ViewGuide?
     /// What was seen in the cases that were drawn.
     var sights = CaseSights()
+    /// What the case teaches that was drawn last.
+    private(set) var lastLesson: ViewLesson?
     /// How many cases were drawn, those that were only to teach among them.
     package internal(set) var draws = 0
     /// What was learned here.
@@ -91,6 +93,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         if let guide { return guide }
         guard strategy.isLearning else { return .untaught }
         var guides = course?.family == family ? course?.guides ?? GuideCourse() : GuideCourse()
+        course = nil
         let guide = guides.guide(at: index) { indices, guide in
             self.guide = guide
             defer { self.guide = nil }
@@ -100,6 +103,12 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
         }
         course = (family, guides)
         return guide
+    }
+
+    /// Takes what a case has taught that was drawn: it need not be drawn once more for that.
+    func note(_ lesson: ViewLesson, at index: UInt64, of family: CaseFamily) {
+        lastLesson = lesson
+        if course?.family == family { course?.guides.note(lesson, at: index) }
     }
 }
 

@@ -61,9 +61,7 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
 
     package static func take(_ guide: ViewGuide, in runner: Runner) { runner.guide = guide }
 
-    package static func lesson(at index: UInt64, of family: CaseFamily, by runner: Runner) -> ViewLesson? {
-        runner.draw(at: index, of: family).lesson
-    }
+    package static func lesson(of runner: Runner) -> ViewLesson? { runner.lastLesson }
 
     package static func takeSights(of runner: Runner) -> CaseSights {
         defer { runner.sights = CaseSights() }

@@ -82,6 +82,7 @@ import FuzzCampaign
             case .shrink(let failure, let index):
                 let result = runner.shrink(failure, at: index)
                 dispatcher.finish(worker, .shrunk(failure, index: index, result: result))
+            case .learn, .take: Issue.record("cases of the row app learn nothing from each other")
             }
         }
         return dispatcher.state

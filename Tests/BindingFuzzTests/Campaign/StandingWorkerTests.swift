@@ -22,6 +22,7 @@ import FuzzCampaign
         case .block(let ordinal, let skipped): .block(result: runner.run(block: ordinal, skipping: skipped) { _ in })
         case .shrink(let failure, let index):
             .shrunk(failure, index: index, result: runner.shrink(failure, at: index))
+        case .learn, .take: .failed(reason: "cases of the row app learn nothing from each other")
         }
     }
 

@@ -10,11 +10,11 @@ import Testing
     private func press(_ label: String) -> ViewStep { .user(UserAction(.press, label)) }
 
     private func lesson(_ steps: [(ViewStep, UInt64)], origin: UInt64? = nil) -> ViewLesson {
-        var lesson = ViewLesson(view: "door", origin: origin)
-        lesson.add(Sighting(screen: 1, offers: 1))
+        var lesson = ViewLesson(view: "door", on: .iOS, origin: origin)
+        lesson.add(Sighting(screen: 1))
         for (step, screen) in steps {
-            lesson.add(step)
-            lesson.add(Sighting(screen: screen, offers: 1))
+            lesson.add(step, on: .iOS)
+            lesson.add(Sighting(screen: screen))
         }
         return lesson
     }
@@ -22,7 +22,7 @@ import Testing
     @Test func `keeps the shortest way to each screen`() {
         var guide = ViewGuide()
         guide.learn(lesson([(press("A"), 2), (press("B"), 3), (press("C"), 4)]))
-        #expect(guide.places.map(\.screen) == [1, 2, 3, 4])
+        #expect(guide.places.map(\.number) == [1, 2, 3, 4])
         #expect(guide.places.last?.steps == [#"press "A""#, #"press "B""#, #"press "C""#])
         guide.learn(lesson([(press("C"), 4)]))
         #expect(guide.places.last?.steps == [#"press "C""#])
@@ -31,19 +31,25 @@ import Testing
 
     @Test func `prefers what led to something new, and what was hardly tried`() {
         var guide = ViewGuide()
-        for _ in 0..<8 { guide.learn(lesson([(press("A"), 1), (press("A"), 1)])) }
-        guide.learn(lesson([(press("B"), 2)]))
-        let (tried, won, never) = (press("A"), press("B"), press("C"))
-        let weights = [tried, won, never].map { guide.counts.weight(1 ^ $0.key) }
-        #expect(weights[1] > weights[2])
-        #expect(weights[2] > weights[0])
+        for screen in UInt64(2)..<10 {
+            guide.learn(lesson([(press("A"), 1), (press("A"), 1)]))
+            guide.learn(lesson([(press("B"), screen), (press("B"), screen)]))
+        }
+        let (idle, won, never) = (press("A"), press("B"), press("C"))
+        let news = [idle, won, never].map { guide.kinds.news($0.kindKey ^ HostPlatform.iOS.key, believing: 512) }
+        #expect(news[1] > news[0])
+        #expect(news[2] > news[0])
+        let effects = [idle, won, never].map { guide.deeds.effect(1 ^ $0.key, believing: 512) }
+        #expect(effects[1] > effects[2])
+        #expect(effects[2] > effects[0])
+        #expect(guide.deeds.tries(1 ^ won.key) == 8)
     }
 
     @Test func `is no greater, however much was seen`() throws {
         var guide = ViewGuide()
         for screen in UInt64(2)..<2000 { guide.learn(lesson([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }
-        #expect(guide.places.count < 200)
-        #expect(try JSONEncoder().encode(guide).count < 60_000)
+        #expect(guide.places.count == 512)
+        #expect(try JSONEncoder().encode(guide).count < 300_000)
     }
 
     @Test func `is the same once it was written down`() throws {
@@ -51,28 +57,51 @@ import Testing
         guide.learn(lesson([(press("A"), 2), (press("B"), 3)]))
         let read = try JSONDecoder().decode(ViewGuide.self, from: JSONEncoder().encode(guide))
         #expect(read.places == guide.places)
-        #expect(read.counts == guide.counts)
+        #expect(read.deeds == guide.deeds)
+        #expect(read.kinds == guide.kinds)
     }
 }
 
 @Suite struct `Epochs` {
     private struct Guide: CaseGuide {
-        static var epochs: GuideEpochs { GuideEpochs(of: 10, lesson: 3, count: 2) }
+        static var epochs: GuideEpochs { GuideEpochs(of: 3, count: 2) }
 
         var learned: [UInt64] = []
 
         mutating func learn(_ lesson: UInt64) { learned.append(lesson) }
+        static func isPossible(_ lesson: UInt64, length: Int) -> Bool { true }
     }
 
     @Test func `teach those after them, and stop teaching`() {
         var course = GuideCourse<Guide>()
+        func learned(at index: UInt64) -> [UInt64] { course.guide(at: index) { indices, _ in Array(indices) }.learned }
+        #expect(learned(at: 7) == [0, 1, 2, 3, 4, 5])
+        #expect(learned(at: 2) == [])
+        #expect(learned(at: 3) == [0, 1, 2])
+        #expect(learned(at: 1_000_000) == learned(at: 6))
+    }
+
+    @Test func `are drawn for what they teach no more than once, and not at all where that is known`() {
+        var drawn: [Range<UInt64>] = []
+        var course = GuideCourse<Guide>()
         func learned(at index: UInt64) -> [UInt64] {
-            course.guide(at: index) { indices, _ in Array(indices) }.learned
+            course.guide(at: index) { indices, _ in
+                drawn.append(indices)
+                return Array(indices)
+            }.learned
         }
-        #expect(learned(at: 25) == [0, 1, 2, 10, 11, 12])
-        #expect(learned(at: 9) == [])
-        #expect(learned(at: 10) == [0, 1, 2])
-        #expect(learned(at: 1_000_000) == learned(at: 20))
+        course.note(1, at: 1)
+        #expect(learned(at: 3) == [0, 1, 2])
+        #expect(drawn == [0..<1, 2..<3])
+        for index in UInt64(3)..<6 { course.note(index, at: index) }
+        #expect(learned(at: 6) == [0, 1, 2, 3, 4, 5])
+        #expect(learned(at: 3) == [0, 1, 2])
+        #expect(drawn.count == 2)
+        #expect(course.lessons == [[0, 1, 2], [3, 4, 5]])
+        var other = GuideCourse<Guide>()
+        for lessons in course.lessons { other.learn(lessons) }
+        let guide = other.guide(at: 9) { _, _ in [] }
+        #expect(guide.learned == learned(at: 9))
     }
 }
 
@@ -87,6 +116,23 @@ import Testing
         #expect(screen("one") != Sighting(view: "door", texts: ["one"], actions: []).screen)
         #expect(screen("one") != Sighting(view: "wall", texts: ["one"], actions: [UserAction(.press, "A")]).screen)
         #expect(screen("3 items") != screen("4 items"))
+        #expect(screen("7 items") != screen("8 items"))
+    }
+
+    @Test func `that counts is told apart by how many bits its number has`() {
+        #expect(screen("9 items") == screen("15 items"))
+        #expect(screen("at 9:10") != screen("at 9:30"))
+        #expect(screen("item") != screen("item 0"))
+    }
+
+    @Test func `is another one where issues have come up, whichever came first`() {
+        func sighting(_ issues: Set<String>) -> Sighting {
+            Sighting(view: "door", texts: ["one"], actions: [], issues: issues)
+        }
+        #expect(sighting([]).numbers == [sighting([]).screen])
+        #expect(sighting(["a", "b"]).screen == sighting([]).screen)
+        #expect(Set([["a"], ["b"], ["a", "b"]].map { sighting($0).issues }).count == 3)
+        #expect(sighting(["a", "b"]).numbers == sighting(["b", "a"]).numbers)
     }
 
     @Test func `is not told apart by numbers that an app makes up anew`() {

@@ -52,7 +52,11 @@ import Testing
                 let guide = course.guide(at: index) { indices, guide in
                     let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
                     ViewSubject<StrategyApp>.take(guide, in: taught)
-                    return indices.compactMap { ViewSubject<StrategyApp>.lesson(at: $0, of: Self.family, by: taught) }
+                    return indices.compactMap { index in
+                        var made = ViewCase<StrategyApp>()
+                        taught.make(&made, at: index, of: Self.family)
+                        return ViewSubject<StrategyApp>.lesson(of: taught)
+                    }
                 }
                 let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
                 ViewSubject<StrategyApp>.take(guide, in: taught)
@@ -64,7 +68,7 @@ import Testing
 
     @Test func `that is guided goes further than chance alone`() async throws {
         func longestCode(_ strategy: StrategyName) async throws -> Set<UInt64> {
-            Set(try await drawn(Array(0..<400), by: strategy).flatMap(\.lesson.screens))
+            Set(try await drawn(Array(0..<400), by: strategy).flatMap { $0.lesson.sightings.map(\.screen) })
         }
         let (guided, random) = (try await longestCode(.guided).count, try await longestCode(.random).count)
         #expect(guided > random, "\(guided) screens, and \(random)")

@@ -14,7 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         onEditingChanged: @escaping @MainActor (Bool) -> Void
     ) {
         self.label = label
-        read = { Double(value.wrappedValue) }
+        read = { Double(value.shown) }
         write = { value.wrappedValue = V($0) }
         self.range = Double(range.lowerBound)...Double(range.upperBound)
         self.step = step.map { Double($0) }
@@ -113,6 +113,20 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
 {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+    private var shown = 0.0
+
+    /// At which end it is, or in which half.
+    var glance: String? {
+        let range = view.range
+        if shown <= range.lowerBound { return "least" }
+        if shown >= range.upperBound { return "greatest" }
+        return shown - range.lowerBound < range.upperBound - shown ? "lower half" : "upper half"
+    }
+
+    override func evaluate() {
+        shown = graph.evaluating(self) { view.read() }
+        super.evaluate()
+    }
 
     func set(toPart part: Double) {
         set(to: view.range.lowerBound + part * (view.range.upperBound - view.range.lowerBound))

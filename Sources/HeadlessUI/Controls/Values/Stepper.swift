@@ -6,6 +6,8 @@ public struct Stepper<Label: View>: View {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
     let onEditingChanged: @MainActor (Bool) -> Void
+    /// The value in words; nil where there are two actions.
+    let read: (@MainActor () -> String)?
 
     /// A stepper with a label of any kind, of two actions.
     public init(
@@ -18,6 +20,7 @@ public struct Stepper<Label: View>: View {
         self.onIncrement = onIncrement
         self.onDecrement = onDecrement
         self.onEditingChanged = onEditingChanged
+        read = nil
     }
 
     init<V: Strideable>(
@@ -38,6 +41,7 @@ public struct Stepper<Label: View>: View {
             value.wrappedValue = now.advanced(by: -step)
         }
         self.onEditingChanged = onEditingChanged
+        read = { "\(value.shown)" }
     }
 
     /// A stepper with a label of any kind.
@@ -123,6 +127,12 @@ extension Stepper: PrimitiveView {
 @MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
+    private(set) var glance: String?
+
+    override func evaluate() {
+        glance = view.read.map { read in graph.evaluating(self) { read() } }
+        super.evaluate()
+    }
 
     func canStep(up: Bool) -> Bool { (up ? view.onIncrement : view.onDecrement) != nil }
 

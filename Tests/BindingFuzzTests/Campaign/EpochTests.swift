@@ -1,0 +1,133 @@
+import BindingFuzz
+import FuzzCampaign
+import Testing
+
+/// The row app, as if its cases learned from each other: in epochs of 30 cases, of which there are four.
+private enum LearningRows: BindingFuzz.Subject {
+    typealias Case = Interleaving
+    typealias Configuration = BindingFuzz.Configuration
+    typealias Outcome = BindingFuzz.Outcome
+    typealias Rule = BindingFuzz.Rule
+
+    static var program: String { RowModel.program }
+    static var canary: Canary<LearningRows> {
+        let canary = RowModel.canary
+        return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)
+    }
+
+    final class Runner: SubjectRunner {
+        typealias S = LearningRows
+        private let rows: RowRunner
+        var configurations: [Configuration] { rows.configurations }
+
+        init(under configurations: [Configuration]) { rows = RowRunner(under: configurations) }
+
+        func make(_ interleaving: inout Interleaving, at index: UInt64, of family: CaseFamily) {
+            rows.make(&interleaving, at: index, of: family)
+        }
+
+        func run(_ interleaving: Interleaving) -> [Outcome] { rows.run(interleaving) }
+
+        func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
+            rows.run(interleaving, under: configuration)
+        }
+
+        func shrink(
+            _ interleaving: Interleaving, to target: ShrinkTarget<LearningRows>, known: Interleaving?
+        ) -> ShrunkCase<Interleaving> {
+            // What is smaller is no matter here, and takes long to find.
+            ShrunkCase(interleaving: interleaving, isSmallest: false, executions: 0)
+        }
+
+        static func epochs(before index: UInt64) -> Int { Int(min(index / 30, 4)) }
+    }
+}
+
+@Suite struct `The epochs of a campaign` {
+    private typealias Dispatcher = FuzzCampaign.CampaignDispatcher<LearningRows>
+    private typealias State = FuzzCampaign.CampaignState<LearningRows>
+    private typealias Report = FuzzCampaign.WorkerReport<LearningRows>
+
+    private let settings = FuzzCampaign.CampaignSettings<LearningRows>(
+        seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 200, blockSize: 20)
+
+    /// Runs a campaign up to so many cases, whose workers answer in an order of choice; some die instead, where that is so.
+    ///
+    /// - Returns: the campaign, and the epochs whose lessons a worker has answered.
+    private func run(
+        _ start: Dispatcher, workers: Int, cases: UInt64 = .max, dying: Bool = false, seed: UInt64
+    ) -> (Dispatcher, learned: [Int]) {
+        var (dispatcher, learned) = (start, [Int]())
+        var random = SplitMix64(seed: seed)
+        let runner = FuzzCampaign.BlockRunner<LearningRows>(settings)
+        var orders: [Int: FuzzCampaign.WorkerOrder<LearningRows>] = [:]
+        while !dispatcher.isDone, dispatcher.state.cases < cases {
+            for worker in 0..<workers where orders[worker] == nil {
+                orders[worker] = dispatcher.next(for: worker)
+                if case .block(let ordinal, _) = orders[worker], let last = settings.indices(ofBlock: ordinal).last {
+                    #expect(LearningRows.Runner.epochs(before: last) <= dispatcher.lessons.count)
+                }
+            }
+            let worker = orders.keys.sorted()[random.below(orders.count)]
+            guard let order = orders.removeValue(forKey: worker) else { break }
+            if dying, random.below(3) == 0 {
+                dispatcher.lose(worker, .killed, at: nil)
+                continue
+            }
+            switch order {
+            case .block(let ordinal, let skipped):
+                dispatcher.finish(worker, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
+            case .shrink(let failure, let index):
+                let result = runner.shrink(failure, at: index)
+                dispatcher.finish(worker, .shrunk(failure, index: index, result: result))
+            case .learn(let epoch):
+                learned.append(epoch)
+                dispatcher.finish(worker, .learned(epoch: epoch, lessons: "of \(epoch)"))
+            case .take: Issue.record("nobody asks for that here")
+            }
+        }
+        return (dispatcher, learned)
+    }
+
+    @Test(arguments: UInt64(1)...10) func `are each learned by one worker, before the blocks that need it`(seed: UInt64)
+    {
+        for workers in 1...4 {
+            let (dispatcher, learned) = run(Dispatcher(settings, State()), workers: workers, seed: seed)
+            #expect(learned == [0, 1, 2, 3])
+            #expect(dispatcher.lessons == ["of 0", "of 1", "of 2", "of 3"])
+            #expect(dispatcher.state.cases == 200)
+            let wild = run(Dispatcher(settings, State()), workers: workers, dying: true, seed: seed)
+            #expect(wild.learned == learned)
+            #expect(wild.0.state == dispatcher.state)
+        }
+    }
+
+    @Test(arguments: UInt64(1)...10) func `are not learned again by a campaign that goes on`(seed: UInt64) {
+        let whole = run(Dispatcher(settings, State()), workers: 2, seed: seed).0
+        for cases in stride(from: UInt64(0), to: 200, by: 20) {
+            let (first, learned) = run(Dispatcher(settings, State()), workers: 2, cases: cases, seed: seed)
+            let start = Dispatcher(settings, first.state, lessons: first.lessons)
+            let (second, others) = run(start, workers: 2, seed: seed + 1)
+            #expect(learned + others == [0, 1, 2, 3])
+            #expect(second.state == whole.state)
+            #expect(second.lessons == whole.lessons)
+        }
+    }
+
+    @Test func `whose worker stands are learned by another, and what comes first counts`() {
+        var dispatcher = Dispatcher(settings, State())
+        let runner = FuzzCampaign.BlockRunner<LearningRows>(settings)
+        #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))
+        dispatcher.finish(0, .block(result: runner.run(block: 0, skipping: []) { _ in }))
+        while let order = dispatcher.next(for: 0), case .shrink(let failure, let index) = order {
+            dispatcher.finish(0, .shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
+        }
+        #expect(dispatcher.next(for: 1) == nil)
+        dispatcher.stand(0)
+        #expect(dispatcher.next(for: 1) == .learn(epoch: 0))
+        dispatcher.finish(1, .learned(epoch: 0, lessons: "first"))
+        dispatcher.goOn(0)
+        dispatcher.finish(0, .learned(epoch: 0, lessons: "second"))
+        #expect(dispatcher.lessons == ["first"])
+    }
+}

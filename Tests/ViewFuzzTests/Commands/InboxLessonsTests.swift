@@ -1,0 +1,89 @@
+import FuzzCampaign
+import Foundation
+import TestSupport
+import Testing
+
+/// What a campaign over an app's views learns is kept in its checkpoint.
+@Suite struct `What the inbox's campaign learns` {
+    /// A few epochs, of views that end no process.
+    private static let learning = ["--seed", "4", "--cases", "260", "--block-size", "20"]
+    private static let harmless = ["inbox", "quota", "settings"]
+
+    /// The campaign in a directory, ended without warning once it has learned something, and not before the end.
+    private func begin(_ name: String, in directory: TemporaryDirectory) throws {
+        let options = ["campaign", name] + Self.learning + ["--jobs", "1"]
+        let environment = ["BINDFUZZ_VIEWS": Self.harmless.joined(separator: ","), "BINDFUZZ_TEST_STOP_AT": "170"]
+        let begun = try directory.start(options, of: "inbox", environment: environment)
+        while begun.isRunning && !directory.has("\(name)/lessons.json") { usleep(10_000) }
+        begun.send(9)
+        _ = try begun.wait()
+    }
+
+    private func resumed(_ name: String, in directory: TemporaryDirectory) throws -> CommandRun {
+        try directory.inbox(["campaign", name, "--resume", "--jobs", "2"], views: Self.harmless)
+    }
+
+    @Test func `cut in two comes to what it comes to in one piece, whoever learns from its cases`() throws {
+        let directory = try TemporaryDirectory()
+        let options = Self.learning + ["--jobs"]
+        let whole = try directory.inbox(["campaign", "whole"] + options + ["1"], views: Self.harmless)
+        let two = try directory.inbox(["campaign", "two"] + options + ["2"], views: Self.harmless)
+        try begin("cut", in: directory)
+        let cut = try resumed("cut", in: directory)
+        #expect(whole.status == 1, "\(whole.errors)")
+        for (name, run) in [("two", two), ("cut", cut)] {
+            #expect(run.output == whole.output, "\(name): \(run.errors)")
+            #expect(try directory.texts(in: "\(name)/found") == directory.texts(in: "whole/found"))
+            #expect(try directory.read("\(name)/lessons.json") == directory.read("whole/lessons.json"), "\(name)")
+        }
+    }
+
+    @Test func `takes what is learned from its checkpoint`() throws {
+        let directory = try TemporaryDirectory()
+        try begin("a", in: directory)
+        let file = try Data(directory.read("a/lessons.json").utf8)
+        let content = try #require(CampaignSeal.content(of: file))
+        var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
+        var epochs = try #require(kept["epochs"] as? [String])
+        // Nobody who ran the cases of the epoch once more would come to nothing.
+        epochs[0] = "[]"
+        kept["epochs"] = epochs
+        try directory.write(CampaignSeal.sealed(JSONSerialization.data(withJSONObject: kept)), to: "a/lessons.json")
+        #expect(try resumed("a", in: directory).status == 1)
+        let later = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
+        let after = try #require(try JSONSerialization.jsonObject(with: later) as? [String: Any])
+        let learned = try #require(after["epochs"] as? [String])
+        #expect(learned.count == 4)
+        #expect(learned.first == "[]")
+    }
+
+    private static let impossible =
+        #"[{"view":"inbox","platform":"ios","sightings":[],"steps":["idle"],"keys":[],"kinds":[]}]"#
+
+    @Test(arguments: [impossible, "1", ""])
+    func `refuses what nothing can have taught`(_ lessons: String) throws {
+        let directory = try TemporaryDirectory()
+        try begin("a", in: directory)
+        let content = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
+        var kept = try #require(try JSONSerialization.jsonObject(with: content) as? [String: Any])
+        kept["epochs"] = [lessons] + (try #require(kept["epochs"] as? [String])).dropFirst()
+        try directory.write(CampaignSeal.sealed(JSONSerialization.data(withJSONObject: kept)), to: "a/lessons.json")
+        let forged = try resumed("a", in: directory)
+        #expect(forged.status == 3)
+        #expect(forged.errors.contains("lessons.json: error: expected a file as this version of inbox has written it"))
+    }
+
+    @Test func `says that what was learned is damaged, or missing, and what to do`() throws {
+        let directory = try TemporaryDirectory()
+        try begin("a", in: directory)
+        let text = try directory.read("a/lessons.json")
+        try directory.write(text.replacing("press", with: "pross", maxReplacements: 1), to: "a/lessons.json")
+        let damaged = try resumed("a", in: directory)
+        #expect(damaged.status == 3)
+        #expect(damaged.errors.contains("it was damaged or edited since"), "\(damaged.errors)")
+        try directory.delete("a/lessons.json")
+        let missing = try resumed("a", in: directory)
+        #expect(missing.status == 3)
+        #expect(missing.errors.contains("found no lessons.json"), "\(missing.errors)")
+    }
+}
