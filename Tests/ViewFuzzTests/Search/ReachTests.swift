@@ -17,7 +17,7 @@ import Testing
             let runner = Runner(under: [])
             var verbs: Set<UserAction.Verb> = []
             var lines: Set<String> = []
-            for index in 0..<150 as Range<UInt64> {
+            for index in 0..<400 as Range<UInt64> {
                 _ = ProbeDiary.shared.take()
                 let drawn = runner.draw(at: index, of: CaseFamily(seed: 4, length: 20))
                 lines.formUnion(ProbeDiary.shared.take())
