@@ -50,7 +50,7 @@ import ViewFuzz
 
     /// A scheduler of the app's own, where one is asked for.
     static var schedulers: [FuzzedScheduler] {
-        has("INBOX_SCHEDULER") ? [FuzzedScheduler("mine", DispatchQueue.main)] : []
+        return has("INBOX_SCHEDULER") ? [FuzzedScheduler("mine", DispatchQueue.main)] : []
     }
 
     /// Whether something is asked for that takes long, or comes to what depends on the runs before.

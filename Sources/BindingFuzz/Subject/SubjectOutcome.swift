@@ -7,11 +7,16 @@ public protocol SubjectOutcome: Hashable, Sendable {
     var mechanism: Mechanism? { get }
     /// Whether it is clean for want of anything that could have gone wrong.
     var isIdle: Bool { get }
+    /// The steps of a case, from 1, that had no effect in any of some runs of it, since what they are done to was not there: the
+    /// case has lost a part of its meaning. As far as the runs tell.
+    static func stepsWithoutEffect(in runs: [Self]) -> [Int]
 }
 
 extension SubjectOutcome {
     /// Nobody asks.
     public var isIdle: Bool { false }
+    /// A step is done to what is always there.
+    public static func stepsWithoutEffect(in runs: [Self]) -> [Int] { [] }
     /// The verdict in one word.
     public var verdict: Mechanism.Verdict { mechanism?.verdict ?? .clean }
     /// Whether it went wrong.

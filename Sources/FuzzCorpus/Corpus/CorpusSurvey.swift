@@ -12,12 +12,16 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         package let mechanisms: [S.Mechanism?]
         /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
         package let mechanism: S.Mechanism?
+        /// The steps, from 1, that have no effect under any configuration of the full matrix.
+        package let stepsWithoutEffect: [Int]
         /// The same as `mechanisms`, for comparing.
         let failures: FailureSet<S>
 
-        init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) {
+        init(_ entry: CorpusEntry<S>, _ outcomes: [S.Outcome]) {
+            let mechanisms = outcomes.map(\.mechanism)
             self.entry = entry
             self.mechanisms = mechanisms
+            stepsWithoutEffect = S.Outcome.stepsWithoutEffect(in: outcomes)
             failures = FailureSet(mechanisms)
             let named = Set(mechanisms).lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
@@ -51,7 +55,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
         var known = KnownMechanisms<S>()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let shown = Case(entry, runner.run(entry.file.interleaving).map(\.mechanism))
+            let shown = Case(entry, runner.run(entry.file.interleaving))
             known.insert(shown.failures)
             return shown
         }

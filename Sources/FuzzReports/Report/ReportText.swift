@@ -81,7 +81,7 @@ extension Report {
             for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
         }
         for doubtful in doubtful {
-            text += "\n" + wrapped(doubtful.heading, style)
+            text += "\n\(doubtful.title)  (\(doubtful.remark))\n"
             text += LabelledText.lines(doubtful.paragraphs, style: style).map { $0 + "\n" }.joined()
         }
         if let omission { text += "\n" + wrapped(omission, style) }
@@ -111,8 +111,6 @@ extension Report.Doubtful {
 
     /// Whether it is new, and why it is not kept, in a few words.
     var remark: String { (isNew ? "new, " : "") + "\(doubt.kind.words), not kept" }
-
-    fileprivate var heading: String { "\(title)  (\(remark))" }
 
     /// The case, and what came of running it again.
     var paragraphs: [LabelledText] {

@@ -51,6 +51,21 @@ package struct ViewOutcome: SubjectOutcome, Codable {
 }
 
 extension ViewOutcome {
+    package static func stepsWithoutEffect(in runs: [ViewOutcome]) -> [Int] {
+        Set(runs.flatMap(\.losses)).sorted().filter { step in
+            runs.allSatisfy { $0.losses.contains(step) || !$0.mayHaveTaken(step) }
+        }
+    }
+
+    /// Whether the run may have come to a step: of one that has ended its process it is not known.
+    private func mayHaveTaken(_ number: Int) -> Bool {
+        guard let mechanism else { return true }
+        return switch mechanism.verdict {
+        case .trap, .hang, .exit: true
+        default: number <= step
+        }
+    }
+
     /// Notes a runtime issue.
     mutating func fail(by issue: RuntimeIssue, in step: Int) {
         mechanism = TextMechanism(issue.kind.verdict, issue.mechanismText)
