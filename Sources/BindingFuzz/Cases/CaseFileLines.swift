@@ -2,8 +2,11 @@
 package struct CaseFileLines: Hashable, Sendable {
     /// The line of each `expect`, in their order.
     package internal(set) var expectations: [Int] = []
+    /// The line of each step, in their order.
+    package internal(set) var steps: [Int] = []
+
     /// The line of the first step; nil for a case without steps.
-    package internal(set) var firstStep: Int?
+    package var firstStep: Int? { steps.first }
 
     /// The line that decides what is expected of a configuration: the last `expect` that matches it. Where there is
     /// none, the first step, and the first line where there is none of these either.

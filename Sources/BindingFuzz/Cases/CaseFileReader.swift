@@ -77,7 +77,7 @@ package struct CaseFileReader<S: Subject> {
             guard steps.count < S.Case.maximumSteps else {
                 throw words.error(expected: "the end of a case of at most \(S.Case.maximumSteps) steps")
             }
-            if lines.firstStep == nil { lines.firstStep = line.number }
+            lines.steps.append(line.number)
             steps.append(try S.Case.step(&words))
             try words.expectEnd()
         }

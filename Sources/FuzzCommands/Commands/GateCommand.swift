@@ -106,13 +106,15 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let path = "\(corpus)/\(CorpusLayout.table)"
         let gate = try ExitStatus.reporting { try prepare(path) }
+        var trials = FindingTrials<S>(GateDefaults.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
-            on: threads)
+            on: threads, doubting: { trials.doubt(of: $0) })
         report.comparison = S.compareEngines()
         let documents = S.documents.filter { $0.isThere(in: corpus) }
         if !record { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
-        let isRecorded = record && report.discoveries.isEmpty && (report.proofs?.refutations ?? []).isEmpty
+        let isRecorded =
+            record && !report.discoveries.contains(where: \.isCertain) && (report.proofs?.refutations ?? []).isEmpty
         if isRecorded, let table = gate.table {
             try ExitStatus.reporting {
                 try TextFile.write(table.text, path: path)

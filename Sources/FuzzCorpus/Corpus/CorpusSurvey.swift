@@ -17,11 +17,10 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         /// The same as `mechanisms`, for comparing.
         let failures: FailureSet<S>
 
-        init(_ entry: CorpusEntry<S>, _ outcomes: [S.Outcome]) {
-            let mechanisms = outcomes.map(\.mechanism)
+        init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?], stepsWithoutEffect: [Int] = []) {
             self.entry = entry
             self.mechanisms = mechanisms
-            stepsWithoutEffect = S.Outcome.stepsWithoutEffect(in: outcomes)
+            self.stepsWithoutEffect = stepsWithoutEffect
             failures = FailureSet(mechanisms)
             let named = Set(mechanisms).lazy.compactMap { $0 }.first { FindingName.isName(entry.name, of: $0) }
             mechanism = named ?? entry.file.mechanism(mechanisms)
@@ -55,7 +54,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
         var known = KnownMechanisms<S>()
         cases = entries.filter { !$0.isCanary }.map { entry in
-            let shown = Case(entry, runner.run(entry.file.interleaving))
+            let outcomes = runner.run(entry.file.interleaving)
+            let shown = Case(
+                entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
             known.insert(shown.failures)
             return shown
         }

@@ -4,6 +4,8 @@ import BindingFuzz
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
+    /// What it searches.
+    package static var family: CaseFamily { CaseFamily(seed: seed) }
     /// How many blocks of cases it searches where no number is asked for: a few seconds.
     package static let blocks: UInt64 = 50
 }
@@ -17,6 +19,8 @@ package struct Gate<S: Subject>: Sendable {
         package let entry: CorpusEntry<S>
         /// What the comparison says.
         package let judgement: CaseJudgement<S>
+        /// The steps, from 1, that have no effect under any configuration, since what they are done to is not there any more.
+        package let stepsWithoutEffect: [Int]
     }
 
     /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What is wanting though it is
@@ -26,6 +30,11 @@ package struct Gate<S: Subject>: Sendable {
         package let finding: Finding<S>
         /// Whether the table claims that the configuration is clean, or that nothing is wanting under it.
         package let contradictsTable: Bool
+        /// Why no case can show it; nil where its case does.
+        package let doubt: FindingDoubt?
+
+        /// Whether something is wrong for certain. What does not repeat is told, and keeps nobody's change from being merged.
+        package var isCertain: Bool { doubt?.kind.isFailure ?? true }
     }
 
     /// A claim of the table that does not hold.
@@ -94,10 +103,11 @@ package struct Gate<S: Subject>: Sendable {
             if refutations.contains(where: { $0.reason == .unsound }) { return 70 }
             let isClaimedClean =
                 brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
-            let isBroken = discoveries.contains(where: \.finding.mechanism.isFailure)
+            let certain = discoveries.filter(\.isCertain)
+            let isBroken = certain.contains(where: \.finding.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
             let holds =
-                cases.allSatisfy(\.holds) && brokenClaims.isEmpty && discoveries.isEmpty && refutations.isEmpty
+                cases.allSatisfy(\.holds) && brokenClaims.isEmpty && certain.isEmpty && refutations.isEmpty
                 && outdated.isEmpty
             return holds && table != nil && hasCanary ? 0 : 2
         }
@@ -149,35 +159,41 @@ package struct Gate<S: Subject>: Sendable {
     ///   - cases: how many cases to search.
     ///   - proving: the configurations that are decided anew; where a table is recorded, all are.
     ///   - threads: what the search runs on.
+    ///   - doubt: tries a finding of the search again, and says why no case can show it; nil where one can.
     package func run(
-        cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller
+        cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller,
+        doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil }
     ) -> Report {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let results = corpus.entries.map { entry in
             // The survey has the cases in the same order, without canaries.
-            let mechanisms = entry.isCanary ? nil : surveyed.next()?.mechanisms
-            let verdicts = (mechanisms ?? S.mechanisms(of: entry.file.interleaving)).map {
+            let shown = entry.isCanary ? nil : surveyed.next()
+            let verdicts = (shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)).map {
                 $0?.verdict ?? .clean
             }
-            return CaseResult(entry: entry, judgement: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts))
+            return CaseResult(
+                entry: entry, judgement: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts),
+                stepsWithoutEffect: shown?.stepsWithoutEffect ?? [])
         }
         return Report(
-            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads),
+            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads, doubt),
             brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary),
             proofs: proofs(of: proving, threads))
     }
 
-    private func search(_ cases: UInt64, _ threads: SearchThreads) -> [Discovery] {
+    private func search(
+        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> FindingDoubt?
+    ) -> [Discovery] {
         var search = Search<S>(
-            CaseFamily(seed: GateDefaults.seed), under: S.Configuration.fullMatrix, on: threads,
+            GateDefaults.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         return search.run(cases: Int(clamping: cases)).compactMap { finding in
             let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
             let contradictsTable =
                 if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.want == .fulfilled }
             guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
-            return Discovery(finding: finding, contradictsTable: contradictsTable)
+            return Discovery(finding: finding, contradictsTable: contradictsTable, doubt: doubt(finding))
         }
     }
 

@@ -1,19 +1,20 @@
 import FuzzCorpus
 
 extension Gate.Report where S: TellableSubject {
-    /// A workflow command for each problem, which GitHub shows at the line of its file; empty where there is none.
+    /// A workflow command for each problem and each note, which GitHub shows at the line of its file; empty where there is none.
     package var gitHubAnnotations: String {
-        problems.map { problem in
+        (problems + notes).map { problem in
             let properties = [
                 ("file", problem.path), ("line", "\(problem.line)"), ("title", "\(S.program): \(problem.kind.title)"),
             ].map { "\($0)=\(WorkflowCommand.escaped(property: $1))" }.joined(separator: ",")
-            return "::error \(properties)::\(WorkflowCommand.escaped(message: problem.advice))\n"
+            return
+                "::\(problem.kind.isNote ? "warning" : "error") \(properties)::\(WorkflowCommand.escaped(message: problem.advice))\n"
         }.joined()
     }
 
     /// The report in Markdown, for the summary of a job.
     package var gitHubSummary: String {
-        let found = problems
+        let found = problems + notes
         var text = "### \(S.program): \(verdict)\n\n" + countTable
         if !found.isEmpty {
             text += "\n| problem | where | what | see it |\n| --- | --- | --- | --- |\n"
@@ -35,7 +36,7 @@ extension Gate.Report where S: TellableSubject {
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
             ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && !$0.judgement.holds })"),
         ]
-        let problems = problems
+        let problems = problems + notes
         for kind in GateProblem.Kind.allCases {
             let count = problems.count { $0.kind == kind }
             if count > 0 { rows.append((kind.title, "\(count)")) }

@@ -32,6 +32,8 @@ struct GateDocument: Encodable {
         let seed: UInt64
         let cases: UInt64
         let discoveries: Int
+        /// How many of these did not repeat, and fail nothing.
+        let notRepeating: Int
     }
 
     let version = 1
@@ -39,6 +41,8 @@ struct GateDocument: Encodable {
     let passed: Bool
     let cases: [Case]
     let problems: [Problem]
+    /// What is told, and fails nothing.
+    let notes: [Problem]
     let search: Search
     /// The comparison of two engines; nil where there is only one.
     let comparison: Comparison?
@@ -49,15 +53,22 @@ extension Gate.Report where S: TellableSubject {
     package func json() throws -> String {
         let document = GateDocument(
             status: status, passed: status == 0, cases: cases.map(\.document),
-            problems: problems.map { problem in
-                GateDocument.Problem(
-                    kind: problem.kind.rawValue, file: problem.path, line: problem.line, message: problem.message,
-                    command: problem.command)
-            }, search: GateDocument.Search(seed: GateDefaults.seed, cases: searched, discoveries: discoveries.count),
+            problems: problems.map(GateDocument.Problem.init), notes: notes.map(GateDocument.Problem.init),
+            search: GateDocument.Search(
+                seed: GateDefaults.seed, cases: searched, discoveries: discoveries.count,
+                notRepeating: discoveries.count { !$0.isCertain }),
             comparison: comparison.map {
                 GateDocument.Comparison(seed: GateDefaults.seed, cases: $0.cases, differing: $0.differing)
             })
         return try JSONText.document(document)
+    }
+}
+
+extension GateDocument.Problem {
+    fileprivate init(_ problem: GateProblem) {
+        self.init(
+            kind: problem.kind.rawValue, file: problem.path, line: problem.line, message: problem.message,
+            command: problem.command)
     }
 }
 

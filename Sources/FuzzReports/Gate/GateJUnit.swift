@@ -15,12 +15,18 @@ import FuzzCorpus
         /// same bytes.
         package var junit: String {
             let problems = GateProblems<S>(self)
-            let corpus = cases.enumerated().map { $1.test(problems.ofCases[$0].map { [$0] } ?? []) }
+            let corpus = cases.enumerated().map { position, result in
+                result.test(
+                    [problems.ofCases[position]].compactMap { $0 }, [problems.notesOfCases[position]].compactMap { $0 })
+            }
+            let search = "search from seed \(GateDefaults.seed)"
             let gate = [
-                ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable),
-                ("search from seed \(GateDefaults.seed)", problems.ofSearch),
+                ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable), (search, problems.ofSearch),
                 (comparison.map { String($0.engine.trimmingPrefix("the ")) } ?? "engines", problems.ofEngines),
-            ].map { JUnitTest(className: "gate", name: $0, problems: $1) }
+            ].map { name, found in
+                JUnitTest(
+                    className: "gate", name: name, problems: found, notes: name == search ? problems.notesOfSearch : [])
+            }
             return JUnitSuite.document(
                 of: S.program,
                 [
@@ -39,11 +45,11 @@ import FuzzCorpus
 
     extension Gate.CaseResult where S: TellableSubject {
         /// CI servers take points in a class for packages, so that a folder of the corpus is one.
-        fileprivate func test(_ problems: [GateProblem]) -> JUnitTest {
+        fileprivate func test(_ problems: [GateProblem], _ notes: [GateProblem]) -> JUnitTest {
             let folders = entry.name.split(separator: "/")
             return JUnitTest(
                 className: (["corpus"] + folders.dropLast()).joined(separator: "."),
-                name: folders.last.map(String.init) ?? entry.path, problems: problems)
+                name: folders.last.map(String.init) ?? entry.path, problems: problems, notes: notes)
         }
     }
 
@@ -51,6 +57,8 @@ import FuzzCorpus
         let className: String
         let name: String
         let problems: [GateProblem]
+        /// What is said beside that, where the test passes, too.
+        var notes: [GateProblem] = []
         /// Why the test could not run.
         var errors: [String] = []
 
@@ -66,6 +74,11 @@ import FuzzCorpus
                 let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
                 failure.stringValue = XMLText.allowed(problems.map(\.text).joined(separator: "\n"))
                 test.addChild(failure)
+            }
+            if !notes.isEmpty {
+                let output = JUnitSuite.element("system-out", [])
+                output.stringValue = XMLText.allowed(notes.map(\.text).joined(separator: "\n"))
+                test.addChild(output)
             }
             return test
         }

@@ -1,6 +1,6 @@
 import FuzzCorpus
 
-/// One reason why a gate does not pass: what every output of the gate tells, each in its form.
+/// One reason why a gate does not pass, or a note beside those: what every output of the gate tells, each in its form.
 package struct GateProblem: Hashable, Sendable {
     /// What is wrong, in the words that programs know it by.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -16,6 +16,13 @@ package struct GateProblem: Hashable, Sendable {
         case unsoundProof = "unsound-proof"
         case outdatedDocument = "outdated-document"
         case engineDifference = "engine-difference"
+        case needsEarlierCases = "needs-earlier-cases"
+        case failsDifferently = "fails-differently"
+        case doesNotRepeat = "does-not-repeat"
+        case withoutEffect = "without-effect"
+
+        /// Whether it is told, and fails nothing.
+        var isNote: Bool { self == .doesNotRepeat || self == .withoutEffect }
     }
 
     /// How it went wrong.
@@ -32,7 +39,7 @@ package struct GateProblem: Hashable, Sendable {
     package let command: String
 
     /// The problem on one line, as compilers write it; at its end the command.
-    package var text: String { "\(path):\(line): \(kind.title): \(advice)" }
+    package var text: String { "\(path):\(line): \(kind.label): \(advice)" }
 
     /// What is wrong, and the command.
     var advice: String { "\(message); run: \(command)" }
@@ -50,8 +57,19 @@ extension GateProblem.Kind {
         }
     }
 
+    init(_ doubt: FindingDoubt.Kind) {
+        switch doubt {
+        case .needsEarlierCases: self = .needsEarlierCases
+        case .failsDifferently: self = .failsDifferently
+        case .doesNotRepeat: self = .doesNotRepeat
+        }
+    }
+
     /// The kind in words.
     var title: String { rawValue.replacing("-", with: " ") }
+
+    /// The kind in words, and that it is a note where it is one.
+    var label: String { (isNote ? "note: " : "") + title }
 
     /// One sentence that explains the kind.
     func summary<S: TellableSubject>(of subject: S.Type) -> String {
@@ -68,6 +86,13 @@ extension GateProblem.Kind {
         case .unsoundProof: "A case of the corpus shows what is proven not to be."
         case .outdatedDocument: "A document beside the corpus says what is not found any more."
         case .engineDifference: "The specification and what it is the specification of do not agree."
+        case .needsEarlierCases:
+            S.failureClause.capitalizedFirst
+                + " where others have run before it in the same process, and not by itself."
+        case .failsDifferently:
+            S.failureClause.capitalizedFirst + " each time, and in another way each time, so no case can be held to it."
+        case .doesNotRepeat: S.failureClause.capitalizedFirst + " one time, and another time it does not."
+        case .withoutEffect: "A case has a step whose control is not there any more: it has lost a part of its meaning."
         }
     }
 
@@ -87,6 +112,12 @@ extension GateProblem.Kind {
         case .engineDifference:
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
+        case .needsEarlierCases:
+            "Something outlives a case, such as a singleton or a stored setting: make it anew for each. A case cannot be kept of it."
+        case .failsDifferently, .doesNotRepeat:
+            "Take out of the run what differs each time: the clock, random numbers, work of other threads. A case cannot be kept of it."
+        case .withoutEffect:
+            "Say in the case what the control is called now, or delete the case where another one has its meaning."
         case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."
         case .outdatedDocument: "\(gate) writes the documents anew; review the difference."
         case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."

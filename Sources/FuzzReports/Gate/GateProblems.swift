@@ -18,6 +18,10 @@ struct GateProblems<S: TellableSubject> {
     private(set) var ofSearch: [GateProblem] = []
     /// Where the model and the live engine differ.
     private(set) var ofEngines: [GateProblem] = []
+    /// Notes on cases, by their position among the report's cases.
+    private(set) var notesOfCases: [Int: GateProblem] = [:]
+    /// Notes on what the search found.
+    private(set) var notesOfSearch: [GateProblem] = []
 
     /// All of them, in this order.
     var all: [GateProblem] {
@@ -25,9 +29,12 @@ struct GateProblems<S: TellableSubject> {
             + ofEngines
     }
 
+    /// What is told and fails nothing, in the same order.
+    var notes: [GateProblem] { notesOfCases.sorted { $0.key < $1.key }.map(\.value) + notesOfSearch }
+
     init(_ report: Gate<S>.Report) {
         var claims = report.brokenClaims
-        var discoveries = report.discoveries
+        var discoveries = report.discoveries.filter { $0.doubt == nil }
         for (position, result) in report.cases.enumerated() where !result.holds {
             let consequences = result.takeConsequences(from: &claims, &discoveries)
             ofCases[position] = result.problem(consequences)
@@ -43,6 +50,10 @@ struct GateProblems<S: TellableSubject> {
         ofDocuments = report.outdated.map(report.problem)
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
+        let doubtful = report.problemsOfDoubt
+        ofSearch += doubtful.filter { !$0.kind.isNote }
+        notesOfSearch = doubtful.filter(\.kind.isNote)
+        for (position, result) in report.cases.enumerated() { notesOfCases[position] = result.lostMeaning }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }
 }
@@ -104,6 +115,19 @@ extension Gate.CaseResult where S: TellableSubject {
 }
 
 extension Gate.Report where S: TellableSubject {
+    /// What no case can show: for each mechanism and kind of doubt the smallest case, with what there is to say of it.
+    fileprivate var problemsOfDoubt: [GateProblem] {
+        FindingDoubt.Kind.allCases.flatMap { kind in
+            Dictionary(grouping: discoveries.filter { $0.doubt?.kind == kind }, by: \.finding.mechanism)
+                .sorted { $0.key < $1.key }
+                .compactMap { _, alike in
+                    // What it needs is told once for a mechanism.
+                    let fullest = alike.compactMap(\.doubt).max { $0.sentences.count < $1.sentences.count }
+                    return fullest.map { problem(of: alike, $0) }
+                }
+        }
+    }
+
     /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
     fileprivate func take(_ discoveries: inout [Gate<S>.Discovery], under claims: [Gate<S>.BrokenClaim]) -> Int {
         guard claims[0].reason == .missing else { return 0 }

@@ -3,14 +3,14 @@ import Foundation
 import FuzzCorpus
 
 extension Gate.Report where S: TellableSubject {
-    /// The problems as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
+    /// The problems and notes as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
     /// scanning would raise an alert for it.
     package func sarif() throws -> String {
         // The gate ran to its end; that it found something is in the exit status and the results.
         try SARIFLog.text(
             of: S.self,
             SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
-            problems.map(\.result))
+            (problems + notes).map(\.result))
     }
 }
 
@@ -45,14 +45,14 @@ extension SARIFLog.Text {
 }
 
 extension GateProblem.Kind {
-    fileprivate static let level = "error"
+    fileprivate var level: String { isNote ? "note" : "error" }
 
     fileprivate func rule<S: TellableSubject>(of subject: S.Type) -> SARIFLog.Rule {
         SARIFLog.Rule(
             id: rawValue, shortDescription: SARIFLog.Text(text: title),
             fullDescription: SARIFLog.Text(text: summary(of: subject)),
             help: SARIFLog.Text(text: remedy(of: subject)),
-            defaultConfiguration: SARIFLog.ReportingConfiguration(level: Self.level))
+            defaultConfiguration: SARIFLog.ReportingConfiguration(level: level))
     }
 }
 
@@ -62,7 +62,7 @@ extension GateProblem {
             artifactLocation: SARIFLog.ArtifactLocation(uri: uri), region: SARIFLog.Region(startLine: line))
         return SARIFLog.Result(
             ruleId: kind.rawValue, ruleIndex: GateProblem.Kind.allCases.firstIndex(of: kind) ?? 0,
-            level: Kind.level, message: SARIFLog.Text(message: advice),
+            level: kind.level, message: SARIFLog.Text(message: advice),
             locations: [SARIFLog.Location(physicalLocation: place)],
             partialFingerprints: SARIFLog.Fingerprints(
                 primaryLocationLineHash: "\(kind.rawValue) \(path) \(subject)"))

@@ -3,7 +3,7 @@ import FuzzCorpus
 
 extension Gate.Report where S: TellableSubject {
     /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
-    package var text: String { ([verdict] + problems.map(\.text)).map { $0 + "\n" }.joined() }
+    package var text: String { ([verdict] + (problems + notes).map(\.text)).map { $0 + "\n" }.joined() }
 
     /// The same for a terminal.
     ///
@@ -12,7 +12,9 @@ extension Gate.Report where S: TellableSubject {
         guard let width else { return text }
         let lines =
             [verdict]
-            + problems.flatMap { ["\($0.path):\($0.line): \($0.kind.title): \($0.message)", "  \($0.command)"] }
+            + (problems + notes).flatMap {
+                ["\($0.path):\($0.line): \($0.kind.label): \($0.message)", "  \($0.command)"]
+            }
         return lines.map { line in
             // A command is one line, so that it can be copied.
             line.hasPrefix("  ")
@@ -62,6 +64,12 @@ extension Gate.Report where S: TellableSubject {
         if let comparison {
             parts.append(comparison.cases.counted("case") + " compared with \(comparison.engine)")
         }
+        let repeating = Set(discoveries.filter { !$0.isCertain }.map(\.finding.mechanism)).count
+        if repeating > 0 {
+            parts.append("\(repeating.counted("mechanism")) found that \(repeating == 1 ? "does" : "do") not repeat")
+        }
+        let lost = cases.count { !$0.stepsWithoutEffect.isEmpty }
+        if lost > 0 { parts.append("\(lost.counted("case")) with steps that have no effect") }
         return parts
     }
 }
