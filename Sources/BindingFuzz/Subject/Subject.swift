@@ -31,6 +31,13 @@ public protocol Subject: Sendable {
     /// A case that goes wrong, so that a harness which detects nothing is found out.
     static var canary: Canary<Self> { get }
 
+    /// What somebody has chosen that cases are drawn of, in words of the subject; nil where they are drawn of all there is.
+    static var scope: String? { get }
+    /// What a person chooses it by: the name of a variable of the environment.
+    static var scopeName: String { get }
+    /// Has cases drawn of a scope from now on.
+    static func draw(of scope: String?)
+
     /// What all cases together come to under configurations, of a subject of which that can be decided; nil where it cannot.
     ///
     /// - Parameters:
@@ -47,6 +54,13 @@ extension Subject {
     /// No: the code that is run may keep something that all of its threads share, or need the main thread. A search runs it
     /// on the thread that it is called on, then, however many cores there are. A subject whose runners share nothing says yes.
     public static var runsInParallel: Bool { false }
+
+    /// There is nothing to choose.
+    public static var scope: String? { nil }
+    /// There is nothing to choose.
+    public static var scopeName: String { "" }
+    /// There is nothing to choose.
+    public static func draw(of scope: String?) {}
 
     /// It cannot: cases are run, as many as there is time for.
     public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]? { nil }

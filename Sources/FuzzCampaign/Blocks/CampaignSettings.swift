@@ -22,10 +22,12 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     /// How many cases a block has; the last one may have fewer.
     package var blockSize: UInt64
     package var shard: Shard
+    /// What cases are drawn of, where somebody has chosen it.
+    package var scope: String?
 
     package init(
         seed: UInt64, length: Int, patterns: [String], cases: UInt64?, blockSize: UInt64 = defaultBlockSize,
-        shard: Shard = Shard.whole
+        shard: Shard = Shard.whole, scope: String? = nil
     ) {
         self.seed = seed
         self.length = length
@@ -33,6 +35,7 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
         self.cases = cases
         self.blockSize = blockSize
         self.shard = shard
+        self.scope = scope
     }
 
     /// The configurations, in the order of the full matrix.

@@ -46,7 +46,7 @@ extension CampaignDirectory {
         return isOurs ? nil : foreign
     }
 
-    /// Reads the campaign that stands here, and sees that it can be what it says.
+    /// Reads the campaign that stands here, and sees that it can be what it says. From then on cases are drawn of what it is of.
     ///
     /// - Throws: `CorpusError` where a file is missing or damaged, where the two do not belong together, or where another
     ///   version of the model has written them.
@@ -60,6 +60,7 @@ extension CampaignDirectory {
                     + advice
             ])
         }
+        S.draw(of: settings.scope)
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw CorpusError(problems: [

@@ -17,6 +17,16 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     /// Whatever the code shares between its threads: each runner has a process of its own, which runs it on one.
     public static var runsInParallel: Bool { true }
 
+    public static var scope: String? { Base.scope }
+    public static var scopeName: String { Base.scopeName }
+
+    /// The processes that draw are started later, and have the same environment.
+    public static func draw(of scope: String?) {
+        guard scope != Base.scope else { return }
+        Base.draw(of: scope)
+        IsolatedExecutor.dismissIdle(of: program)
+    }
+
     public static var canary: Canary<Isolated> {
         let canary = Base.canary
         return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)

@@ -176,6 +176,11 @@ extension IsolatedExecutor {
         idle.withLock { $0[program]?.popLast() } ?? IsolatedExecutor(program, timeLimit: timeLimit)
     }
 
+    /// Takes leave of those that nobody uses.
+    static func dismissIdle(of program: String) {
+        idle.withLock { $0[program] = nil }
+    }
+
     /// Leaves it to the next runner.
     func giveBack() {
         Self.idle.withLock { $0[program, default: []].append(self) }

@@ -66,8 +66,11 @@ struct CampaignOpening<S: CommandLineSubject> {
             let settings = options.settings
             return try begin(settings, CampaignCheckpoint<S>(settings))
         }
+        // What is asked for now, and not what the campaign has.
+        let scope = S.scope
         var (settings, checkpoint) = try directory.campaign()
-        let conflicts = options.conflicts(with: settings)
+        let conflicts =
+            options.conflicts(with: settings) + (scope != nil && scope != settings.scope ? [S.scopeName] : [])
         guard conflicts.isEmpty else {
             throw ValidationError(
                 "\(directory.path) has a campaign with another \(conflicts.joined(separator: ", ")). "

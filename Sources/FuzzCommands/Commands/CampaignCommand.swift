@@ -188,7 +188,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
         CampaignSettings<S>(
             seed: seed ?? .randomSeed, length: length ?? CaseFamily.defaultLength,
             patterns: patterns ?? Self.standardPatterns, cases: cases,
-            blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole)
+            blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole, scope: S.scope)
     }
 
     /// Whether any setting is given.

@@ -13,7 +13,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(wanting). \
-                \(proofs)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
+                \(proofs)\(rerun)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form.
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
@@ -34,6 +34,14 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         return
             "What is claimed to be proven is proven again, of the standard matrix, or with --full of all, and of what is "
             + "claimed to be \(broken) that nothing proves the contrary. "
+    }
+
+    private static var rerun: String {
+        guard S.runsAfresh else { return "" }
+        return
+            "What the search finds is run again in processes that have run nothing before: what needs earlier cases, or fails "
+            + "differently each time, fails the gate under that name; what does not repeat is a note, and so is a case with "
+            + "steps that have no effect any more. "
     }
 
     private static var broken: String { S.Verdict.anyFailure }

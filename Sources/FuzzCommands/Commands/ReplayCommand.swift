@@ -95,7 +95,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
             let outcomes = runner.run(entry.file.interleaving)
-            lines.append(name: entry.name, outcomes: outcomes)
+            lines.append(name: entry.name, entry.file.interleaving, outcomes: outcomes)
             let judgement = Replay<S>.judgement(
                 of: entry.file, configurations, outcomes, isAsked: configurationOptions.isAsked)
             status = status.worse(self.status(of: judgement))

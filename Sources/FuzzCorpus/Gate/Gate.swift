@@ -74,45 +74,6 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    /// What the gate saw.
-    package struct Report: Sendable {
-        package let directory: String
-        /// In the order of the corpus.
-        package let cases: [CaseResult]
-        /// How many cases were searched, from `seed`.
-        package let searched: UInt64
-        /// What the search found that nothing expects: for each configuration and mechanism the smallest case.
-        package let discoveries: [Discovery]
-        /// In the order of the table.
-        package let brokenClaims: [BrokenClaim]
-        /// The table of verdicts; nil where there is none.
-        package let table: VerdictTable<S>?
-        /// Whether there is a canary.
-        package let hasCanary: Bool
-        /// What was decided anew; nil of a subject that cannot be decided.
-        package let proofs: Proofs?
-        /// The documents beside the corpus that do not say what was found, with the first line that differs.
-        package var outdated: [OutdatedDocument] = []
-        /// The comparison of two engines; nil where there is only one.
-        package var comparison: EngineComparison?
-
-        /// 0, 1, 2 or 70, as the command's exit status means it.
-        package var status: Int32 {
-            if let comparison, comparison.differing > 0 { return 70 }
-            let refutations = proofs?.refutations ?? []
-            if refutations.contains(where: { $0.reason == .unsound }) { return 70 }
-            let isClaimedClean =
-                brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
-            let certain = discoveries.filter(\.isCertain)
-            let isBroken = certain.contains(where: \.finding.mechanism.isFailure)
-            if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
-            let holds =
-                cases.allSatisfy(\.holds) && brokenClaims.isEmpty && certain.isEmpty && refutations.isEmpty
-                && outdated.isEmpty
-            return holds && table != nil && hasCanary ? 0 : 2
-        }
-    }
-
     package let corpus: Corpus<S>
     /// The table of verdicts; nil where the corpus has none.
     package let table: VerdictTable<S>?

@@ -12,7 +12,7 @@ extension Gate.Report where S: TellableSubject {
     /// Where the table of verdicts is kept.
     var tablePath: String { "\(directory)/\(CorpusLayout.table)" }
 
-    private var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
+    var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
 
     var missingCanary: GateProblem {
         let folder = "\(directory)/\(CorpusLayout.canaryFolder)"
@@ -137,22 +137,6 @@ extension Gate.Report where S: TellableSubject {
             ))
     }
 
-    /// Discoveries of one mechanism that no case can show, for one reason.
-    func problem(of discoveries: [Gate<S>.Discovery], _ doubt: FindingDoubt) -> GateProblem {
-        let configurations = discoveries.map(\.finding.configuration).sorted()
-        let finding = discoveries.map(\.finding).min { $0.interleaving < $1.interleaving } ?? discoveries[0].finding
-        return GateProblem(
-            kind: GateProblem.Kind(doubt.kind), path: tablePath, line: VerdictTable<S>.line(finding.configuration),
-            subject: "\(finding.mechanism)",
-            message: "\(finding.mechanism) under \(configurations.count.counted("configuration")): "
-                + "\(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(GateDefaults.seed) shrinks to \(finding.interleaving). " + doubt.sentences.joined(separator: " ")
-                + " To search up to there",
-            command: S.invocation.command(
-                ["fuzz", "--seed", "\(GateDefaults.seed)", "--full", "--cases", "\(finding.firstIndex + 1)"]
-                    + corpusOption))
-    }
-
     func problem(of comparison: EngineComparison) -> GateProblem {
         let sentences = comparison.differences.joined(separator: "; ")
         return GateProblem(
@@ -195,20 +179,6 @@ extension Gate.CaseResult where S: TellableSubject {
             command: S.invocation.command([
                 "replay", entry.path, "--configurations", shown[position].configuration.description,
             ]))
-    }
-
-    /// That the case has lost a part of its meaning; nil where it has not.
-    var lostMeaning: GateProblem? {
-        guard let first = stepsWithoutEffect.first else { return nil }
-        let steps = entry.file.interleaving.steps
-        let names = stepsWithoutEffect.map { "\($0) (\(steps[$0 - 1]))" }
-        return GateProblem(
-            kind: .withoutEffect, path: entry.path, line: entry.lines.steps[first - 1],
-            subject: stepsWithoutEffect.map { "\(steps[$0 - 1])" }.joined(separator: " · "),
-            message:
-                "\(names.count == 1 ? "step" : "steps") \(names.list("and")) \(names.count == 1 ? "has" : "have") no effect "
-                + "under any configuration, since what it is done to is not there",
-            command: S.invocation.command(["replay", entry.path]))
     }
 
     private var silentCanary: GateProblem {

@@ -115,19 +115,6 @@ extension Gate.CaseResult where S: TellableSubject {
 }
 
 extension Gate.Report where S: TellableSubject {
-    /// What no case can show: for each mechanism and kind of doubt the smallest case, with what there is to say of it.
-    fileprivate var problemsOfDoubt: [GateProblem] {
-        FindingDoubt.Kind.allCases.flatMap { kind in
-            Dictionary(grouping: discoveries.filter { $0.doubt?.kind == kind }, by: \.finding.mechanism)
-                .sorted { $0.key < $1.key }
-                .compactMap { _, alike in
-                    // What it needs is told once for a mechanism.
-                    let fullest = alike.compactMap(\.doubt).max { $0.sentences.count < $1.sentences.count }
-                    return fullest.map { problem(of: alike, $0) }
-                }
-        }
-    }
-
     /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
     fileprivate func take(_ discoveries: inout [Gate<S>.Discovery], under claims: [Gate<S>.BrokenClaim]) -> Int {
         guard claims[0].reason == .missing else { return 0 }

@@ -19,9 +19,11 @@ package struct JSONLines<S: TellableSubject> {
     ///
     /// - Parameters:
     ///   - name: the name of the case.
+    ///   - interleaving: the case.
     ///   - outcomes: in the order of the configurations.
-    package mutating func append(name: String, outcomes: [S.Outcome]) {
-        let start = Array("{\"case\":\(JSONText.quoted(name))".utf8)
+    package mutating func append(name: String, _ interleaving: S.Case, outcomes: [S.Outcome]) {
+        let members = S.members(of: interleaving).map { ",\($0.text)" }.joined()
+        let start = Array("{\"case\":\(JSONText.quoted(name))\(members)".utf8)
         for (configuration, outcome) in zip(configurations, outcomes) {
             bytes.append(contentsOf: start)
             bytes.append(contentsOf: configuration)

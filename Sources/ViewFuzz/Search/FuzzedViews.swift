@@ -5,6 +5,14 @@ enum FuzzedViews<App: FuzzedApp> {
     /// The variable that names those to be fuzzed, with commas between them; all where it is not set.
     static var variable: String { viewsVariable }
 
+    /// What the variable says now.
+    static var scope: String? { getenv(variable).map { String(cString: $0) } }
+
+    /// Sets the variable, for processes that are started later.
+    static func choose(_ scope: String?) {
+        if let scope { setenv(variable, scope, 1) } else { unsetenv(variable) }
+    }
+
     /// At least one.
     static var chosen: [FuzzedView] {
         let all = App.views

@@ -15,6 +15,10 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     /// What takes a tenth of a second or two: a run of a view takes a millisecond.
     package static var blockSize: UInt64 { 25 }
 
+    package static var scope: String? { FuzzedViews<App>.scope }
+    package static var scopeName: String { FuzzedViews<App>.variable }
+    package static func draw(of scope: String?) { FuzzedViews<App>.choose(scope) }
+
     package static var timeLimit: Duration { App.timeLimit }
 
     /// Whatever it is, a harness that finds nothing in it detects nothing.

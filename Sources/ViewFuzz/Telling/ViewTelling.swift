@@ -73,7 +73,7 @@ extension ViewSubject: TellableSubject {
     }
 
     package static func members(of interleaving: ViewCase<App>) -> [JSONMember] {
-        interleaving.view.isEmpty ? [] : [JSONMember("view", interleaving.view)]
+        [JSONMember("view", interleaving.view.isEmpty ? App.views.first?.name ?? "" : interleaving.view)]
     }
 
     /// The steps without effect, so that a case that has lost its meaning is noticed.
@@ -129,11 +129,10 @@ extension ViewSubject: CommandLineSubject {
 
     package static func trial(of name: String) -> SubjectTrial { SchedulerTrial.of(name, App.self) }
 
-    /// The processes that draw are started later, and have the same environment.
     package static func draw(only interleaving: ViewCase<App>) {
         let view = interleaving.view
         guard !view.isEmpty, !view.contains(",") else { return }
-        setenv(FuzzedViews<App>.variable, view, 1)
+        draw(of: view)
     }
 
     /// Few cases of views show whether the shrinker comes to one result.

@@ -17,8 +17,8 @@ enum ViewTest {
         process.executableURL = try url(of: executable)
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        let (toChild, output, errors) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = toChild
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardInput = try file(holding: input)
         process.standardOutput = output
         process.standardError = errors
         do {
@@ -26,8 +26,6 @@ enum ViewTest {
         } catch {
             throw ViewTestProblem("expected the executable '\(executable)' to run; \(error.localizedDescription)")
         }
-        toChild.fileHandleForWriting.write(Data(input.utf8))
-        try? toChild.fileHandleForWriting.close()
         // Read beside each other, since a full pipe would stop whoever writes.
         let told = ReadInBackground(errors.fileHandleForReading)
         let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -38,6 +36,19 @@ enum ViewTest {
             throw ViewTestProblem(complaint.isEmpty ? "'\(executable)' ended without a report" : complaint)
         }
         throw ViewTestFailure(report: report)
+    }
+
+    /// A file and no pipe, since a process that ends before it has read all would end the tests by SIGPIPE.
+    private static func file(holding text: String) throws -> FileHandle {
+        guard !text.isEmpty else { return .nullDevice }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        do {
+            try Data(text.utf8).write(to: url)
+            defer { try? FileManager.default.removeItem(at: url) }
+            return try FileHandle(forReadingFrom: url)
+        } catch {
+            throw ViewTestProblem("expected room for a file at \(url.path); \(error.localizedDescription)")
+        }
     }
 
     /// The executable, which is built into the directory that the tests are built into.

@@ -174,6 +174,7 @@ private struct JUnitShape {
             children: ["skipped", "error", "failure", "system-out", "system-err"]),
         "failure": JUnitShape(required: [], optional: ["type", "message"], children: []),
         "error": JUnitShape(required: [], optional: ["type", "message"], children: []),
+        "system-out": JUnitShape(required: [], optional: [], children: []),
     ]
 
     static func problems(of element: XMLElement) -> [String] {

@@ -33,6 +33,19 @@ import Testing
         #expect(!run.output.contains("wrote corpus/found/misdelivered.a-letter-is-there-twice"), "\(run.output)")
     }
 
+    @Test func `of a campaign, and neither is kept`() throws {
+        for (environment, words) in [
+            (["MAILBOX_FLAP_LIFE": "30"], "(needs earlier cases)"), (["MAILBOX_FLAP_FILE": "flaps"], "(does not repeat)"),
+        ] {
+            let directory = try TemporaryDirectory()
+            let run = try directory.start(["campaign", "a"] + Self.search.dropFirst(), of: "mailbox", environment: environment)
+                .wait()
+            #expect(run.output.contains(words), "\(run.output)")
+            let status = try directory.mailbox("status", "a")
+            #expect(status.output.contains("of them: " + words.dropFirst().dropLast()), "\(status.output)")
+        }
+    }
+
     @Test func `and a replay says so, too`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("bindfuzz 1\nletters 2\n\ntake\n", to: "a.case")

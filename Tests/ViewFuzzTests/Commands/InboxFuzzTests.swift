@@ -58,6 +58,18 @@ import Testing
         #expect(try findings(in: directory) == ["hang": [[#"press "Sync""#]]])
     }
 
+    @Test func `begins with what each scheduler of the app's own comes to`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("", to: "corpus/.keep")
+        let run = try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "0", environment: ["INBOX_SCHEDULER": "1"])
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.hasPrefix("seed 1 · 2 configurations · cases of up to 16 steps\nscheduler mine: as queue in "))
+        let verbose = try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "0", "--verbose", environment: ["INBOX_SCHEDULER": "1"])
+        #expect(verbose.output.contains("\n  ios/eager/queue/unguarded "), "\(verbose.output)")
+    }
+
     @Test func `is the same with one process as with two`() throws {
         let (one, two) = (try TemporaryDirectory(), try TemporaryDirectory())
         for (directory, jobs) in [(one, "1"), (two, "2")] {

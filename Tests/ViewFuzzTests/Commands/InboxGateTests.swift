@@ -33,6 +33,52 @@ import Testing
         #expect(fixed.output.contains("unexpectedly-fixed"), "\(fixed.output)")
     }
 
+    @Test func `hears from the gate of what needs earlier cases, which fails it, and is not kept`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        let environment = ["INBOX_LOGIN": "1"]
+        func gate(_ arguments: String...) throws -> CommandRun {
+            try directory.inbox(["gate", "--cases", "12"] + arguments, views: ["login"], environment: environment)
+        }
+        #expect(try gate("--record").status == 1)
+        let run = try gate("--junit", "a.xml", "--sarif", "a.sarif", "--github")
+        #expect(run.status == 1, "\(run.output)")
+        let needed = #"It needs earlier cases: in a process that has run nothing before it is clean, twice."#
+        for text in [run.output, try directory.read("a.xml"), try directory.read("a.sarif")] {
+            #expect(text.contains(needed) && text.contains("2 times."), "\(text)")
+        }
+        #expect(run.output.contains("needs earlier cases: broken.nobody-logs-in-twice under "), "\(run.output)")
+        #expect(run.output.contains("::error file=corpus/verdicts.txt,"), "\(run.output)")
+        #expect(try directory.read("a.xml").contains("<failure type=\"needs-earlier-cases\""))
+    }
+
+    /// A button that nobody has any more.
+    private static let lost = InboxTexts.clean.replacing("press \"Done\"", with: "press \"Finish\"")
+
+    @Test func `is told of steps whose control is gone, and that fails nothing`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(InboxTexts.canary, to: "corpus/canary/must-fail.case")
+        try directory.write(Self.lost, to: "corpus/seeds/lost.case")
+        let recorded = try directory.inbox("gate", "--cases", "0", "--record")
+        #expect(recorded.status == 0, "\(recorded.output)")
+        let run = try directory.inbox("gate", "--cases", "0", "--junit", "a.xml", "--sarif", "a.sarif", "--github")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("gate passed: "), "\(run.output)")
+        #expect(run.output.contains("1 case with steps that have no effect\n"), "\(run.output)")
+        let note = "corpus/seeds/lost.case:6: note: without effect: step 2 (press \"Finish\") has no effect under any "
+        #expect(run.output.contains("\n" + note), "\(run.output)")
+        #expect(run.output.contains("\n::warning file=corpus/seeds/lost.case,line=6,"), "\(run.output)")
+        let junit = try directory.read("a.xml")
+        #expect(junit.contains("<system-out>corpus/seeds/lost.case:6: note: "), "\(junit)")
+        #expect(!junit.contains("<failure"), "\(junit)")
+        let sarif = try directory.read("a.sarif")
+        #expect(sarif.contains("\"ruleId\" : \"without-effect\""), "\(sarif)")
+        let json = try directory.inbox("gate", "--cases", "0", "--json").output
+        let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect((document?["notes"] as? [[String: Any]])?.first?["kind"] as? String == "without-effect", "\(json)")
+        #expect((document?["problems"] as? [Any])?.isEmpty == true)
+    }
+
     @Test func `fails the gate where its canary is silent`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.clean, to: "corpus/canary/must-fail.case")

@@ -29,6 +29,8 @@ import Testing
         let last =
             #/3 press "Next"  event [^✗]*Button of AttachmentsView at inbox\/OtherViews.swift:(\d+)\s*✗ The code traps/#
         #expect(trap.output.firstMatch(of: last)?.1 == "\(line)", "\(trap.output)")
+        let why = trap.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(why.contains("It was at Button of AttachmentsView at OtherViews line \(line) during event."), "\(why)")
         try directory.write("bindfuzz 1\nview \"account\"\n\npress \"Log out\"\npress \"Log out now\"\n", to: "b.case")
         let exit = try directory.inbox("replay", "b.case")
         #expect(exit.status == 1)
@@ -65,6 +67,7 @@ import Testing
         #expect(objects.map { $0["verdict"] as? String } == ["crash", "crash", "clean", "clean"], "\(run.output)")
         #expect(
             objects.map { $0["configuration"] as? String }.prefix(2) == ["ios/written/index", "macos/written/index"])
+        #expect(objects.map { $0["view"] as? String } == ["inbox", "inbox", "settings", "settings"])
     }
 
     @Test func `refuses a view that is not there, and what is no step`() throws {

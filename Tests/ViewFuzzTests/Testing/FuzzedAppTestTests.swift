@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ViewFuzz
 
+@testable import ViewFuzz
 @testable import inbox
 
 /// What a person writes in a test of their own package, which here is a temporary directory.
@@ -75,6 +75,13 @@ import ViewFuzz
         #expect(try replay(InboxTexts.clean, "ios/written/index") == nil)
         #expect(try replay(InboxTexts.crash, "ios/commit/index") == nil)
         #expect(try replay(InboxTexts.crash, "ios/written/identity") == nil)
+    }
+
+    @Test func `goes on where the executable ends before it has read its case`() throws {
+        let directory = try package()
+        let text = String(repeating: "# more than a pipe has room for\n", count: 10_000)
+        #expect(throws: ViewTestProblem.self) {
+            try ViewTest.run("inbox", ["replay", "gone.case"], input: text, in: URL(fileURLWithPath: directory.path)) }
     }
 
     @Test func `says what is wrong where it cannot be run`() throws {

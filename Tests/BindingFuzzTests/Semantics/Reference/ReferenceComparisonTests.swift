@@ -33,10 +33,10 @@ import Testing
         try withEvery("case", in: SmallScope.samples(20)) { interleaving in
             let steps = try interleaving.referenceSteps
             var lines = JSONLines<RowModel>(Configuration.fullMatrix)
-            lines.append(name: "a.case", outcomes: model.outcomes(of: interleaving))
+            lines.append(name: "a.case", interleaving, outcomes: model.outcomes(of: interleaving))
             let expected = configurations.map { configuration in
                 Reference.outcome(items: interleaving.items, steps: steps, under: configuration)
-                    .json(case: "a.case", under: configuration) + "\n"
+                    .json(case: "a.case", items: interleaving.items, under: configuration) + "\n"
             }
             try demand(String(decoding: lines.bytes, as: UTF8.self) == expected.joined(), "the lines differ")
         }

@@ -45,8 +45,8 @@ extension Reference {
 
 extension Reference.Outcome {
     /// A line for a program, in the order in which the rules name its fields.
-    func json(case name: String, under configuration: Reference.Configuration) -> String {
-        #"{"case":"\#(name)","configuration":"\#(configuration)",\#(members)}"#
+    func json(case name: String, items: Int, under configuration: Reference.Configuration) -> String {
+        #"{"case":"\#(name)","items":\#(items),"configuration":"\#(configuration)",\#(members)}"#
     }
 
     private var members: String {

@@ -53,8 +53,8 @@ import Testing
         let steps = try Reference.Step.all("event; post; clear; idle")
         let outcome = Reference.outcome(items: 1, steps: steps, under: configuration)
         #expect(
-            outcome.json(case: "a.case", under: configuration)
-                == #"{"case":"a.case","configuration":"ios/silent/immediate/appeared/index/async","#
+            outcome.json(case: "a.case", items: 1, under: configuration)
+                == #"{"case":"a.case","items":1,"configuration":"ios/silent/immediate/appeared/index/async","#
                 + #""verdict":"out-of-range","row":1,"index":0,"found":0,"step":4,"place":"queue","#
                 + #""causeStep":3,"causePlace":"event","delivered":1,"skipped":0,"undelivered":0,"offMain":false}"#)
     }
