@@ -34,12 +34,13 @@ import Testing
     }
 
     @Test func `of a campaign, and neither is kept`() throws {
-        for (environment, words) in [
-            (["MAILBOX_FLAP_LIFE": "30"], "(needs earlier cases)"), (["MAILBOX_FLAP_FILE": "flaps"], "(does not repeat)"),
+        for (name, value, words) in [
+            ("MAILBOX_FLAP_LIFE", "30", "(needs earlier cases)"), ("MAILBOX_FLAP_FILE", "flaps", "(does not repeat)"),
         ] {
             let directory = try TemporaryDirectory()
-            let run = try directory.start(["campaign", "a"] + Self.search.dropFirst(), of: "mailbox", environment: environment)
-                .wait()
+            let run = try directory.start(
+                ["campaign", "a"] + Self.search.dropFirst(), of: "mailbox", environment: [name: value]
+            ).wait()
             #expect(run.output.contains(words), "\(run.output)")
             let status = try directory.mailbox("status", "a")
             #expect(status.output.contains("of them: " + words.dropFirst().dropLast()), "\(status.output)")

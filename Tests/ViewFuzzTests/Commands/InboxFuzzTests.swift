@@ -64,7 +64,8 @@ import Testing
         let run = try directory.inbox(
             "fuzz", "--seed", "1", "--cases", "0", environment: ["INBOX_SCHEDULER": "1"])
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.hasPrefix("seed 1 · 2 configurations · cases of up to 16 steps\nscheduler mine: as queue in "))
+        let heading = "seed 1 · 2 configurations · cases of up to 16 steps\n"
+        #expect(run.output.hasPrefix(heading + "scheduler mine: as queue in the row app ("), "\(run.output)")
         let verbose = try directory.inbox(
             "fuzz", "--seed", "1", "--cases", "0", "--verbose", environment: ["INBOX_SCHEDULER": "1"])
         #expect(verbose.output.contains("\n  ios/eager/queue/unguarded "), "\(verbose.output)")
