@@ -81,7 +81,8 @@ import Testing
         let directory = try package()
         let text = String(repeating: "# more than a pipe has room for\n", count: 10_000)
         #expect(throws: ViewTestProblem.self) {
-            try ViewTest.run("inbox", ["replay", "gone.case"], input: text, in: URL(fileURLWithPath: directory.path))
+            try ViewTest.run(
+                "inbox", ["replay", "gone.case"], input: text, in: URL(fileURLWithPath: directory.path(".")))
         }
     }
 
