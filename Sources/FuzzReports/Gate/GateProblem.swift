@@ -91,7 +91,7 @@ extension GateProblem.Kind {
                 + " where others have run before it in the same process, and not by itself."
         case .failsDifferently:
             S.failureClause.capitalizedFirst + " each time, and in another way each time, so no case can be held to it."
-        case .doesNotRepeat: S.failureClause.capitalizedFirst + " one time, and another time it does not."
+        case .doesNotRepeat: S.failureClause.capitalizedFirst + " one time, and another time not."
         case .withoutEffect: "A case has a step whose control is not there any more: it has lost a part of its meaning."
         }
     }
