@@ -3,7 +3,7 @@ import FuzzCorpus
 
 /// Whether a case goes wrong again as it did where it was found: it is run twice, each time in a process that has run nothing
 /// before.
-struct Repetition<S: TellableSubject> {
+final class Repetition<S: TellableSubject> {
     /// What came of it.
     private enum Result {
         /// It goes wrong in the same way both times.
