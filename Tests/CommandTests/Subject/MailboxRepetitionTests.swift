@@ -38,6 +38,8 @@ import Testing
             ("MAILBOX_FLAP_LIFE", "30", "(needs earlier cases)"), ("MAILBOX_FLAP_FILE", "flaps", "(does not repeat)"),
         ] {
             let directory = try TemporaryDirectory()
+            // The process that begins the campaign is a good one, and that of its worker a bad one.
+            try directory.write("x", to: "flaps")
             let run = try directory.start(
                 ["campaign", "a"] + Self.search.dropFirst(), of: "mailbox", environment: [name: value]
             ).wait()
