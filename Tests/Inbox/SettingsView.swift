@@ -9,6 +9,7 @@ struct SettingsView: View {
     @State private var copies = 1
     @State private var isLoud = false
     @State private var showsFolders = false
+    @State private var number = 1
 
     var body: some View {
         NavigationStack {
@@ -24,15 +25,16 @@ struct SettingsView: View {
                 Menu("More") { Button("Reset") { copies = 1 } }
                 Button("Folders") { showsFolders = true }
             }
-            .sheet(isPresented: $showsFolders) { FoldersView(folders: $folders) }
+            .sheet(isPresented: $showsFolders) { FoldersView(folders: $folders, number: $number) }
         }
     }
 }
 
 struct FoldersView: View {
     @Binding var folders: [String]
+    /// That of the next folder: no two have the same name, though the sheet is shown anew.
+    @Binding var number: Int
     @Environment(\.dismiss) private var dismiss
-    @State private var number = 1
 
     var body: some View {
         List {

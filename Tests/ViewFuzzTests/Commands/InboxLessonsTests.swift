@@ -14,7 +14,12 @@ import Testing
         let options = ["campaign", name] + Self.learning + ["--jobs", "1"]
         let environment = ["BINDFUZZ_VIEWS": Self.harmless.joined(separator: ","), "BINDFUZZ_TEST_STOP_AT": "170"]
         let begun = try directory.start(options, of: "inbox", environment: environment)
-        while begun.isRunning && !directory.has("\(name)/lessons.json") { usleep(10_000) }
+        // The checkpoint is written behind the file that it counts on.
+        func hasLearned() -> Bool {
+            let checkpoint = try? directory.read("\(name)/checkpoint.json")
+            return checkpoint?.contains("\"epochs\":") ?? false
+        }
+        while begun.isRunning && !hasLearned() { usleep(10_000) }
         begun.send(9)
         _ = try begun.wait()
     }
