@@ -41,7 +41,7 @@ struct RowPath: Hashable {
         }
 
         override func hasSameStep(as other: Link) -> Bool {
-            guard type(of: other) == PositionLink.self else { return false }
+            guard type(of: other) == PositionLink.self else { return super.hasSameStep(as: other) }
             return unsafeDowncast(other, to: PositionLink.self).position == position
         }
     }
