@@ -18,12 +18,9 @@ extension Host {
     private var contents: [String] = []
 
     mutating func look(at node: Node) {
-        if node.control is any Editing {
-            if let text = node.text { words.append(content(text)) }
-        } else if let text = node.text {
-            words.append(text)
-        }
-        if let value = node.control?.glance { words.append(value) }
+        let control = node.control
+        if let text = node.text { words.append(control is any Editing ? content(text) : text) }
+        if let value = control?.glance { words.append(value) }
         for child in node.children { look(at: child) }
     }
 

@@ -19,8 +19,8 @@ struct Offer {
     let deed: Deed?
 }
 
-/// What the environment of a view says about what is done there.
-@MainActor struct OfferSurroundings {
+/// What the environment of a view says about what is done there, for all nodes that have the environment.
+@MainActor final class OfferSurroundings {
     let isEnabled: Bool
     let isHidden: Bool
     let allowsHitTesting: Bool
@@ -36,16 +36,25 @@ struct Offer {
     }
 }
 
+/// The menu that the rows of a list have by what is selected.
+@MainActor final class OfferingMenu {
+    let holder: any SelectionMenuHolder
+    /// The node that has it.
+    let node: Node
+
+    init(_ holder: any SelectionMenuHolder, at node: Node) { (self.holder, self.node) = (holder, node) }
+}
+
 /// A list around what is offered.
 @MainActor final class OfferingList {
     let container: any LazyContainer
-    /// The menu that its rows have by what is selected, with the node that has it.
-    let menu: (holder: any SelectionMenuHolder, node: Node)?
+    /// The menu that its rows have by what is selected.
+    let menu: OfferingMenu?
     /// What is selected, and what can be, which is asked for once.
     private(set) lazy var selected = container.selected?() ?? []
     private(set) lazy var canSelect = container.canSelect
 
-    init(_ container: any LazyContainer, menu: (holder: any SelectionMenuHolder, node: Node)?) {
+    init(_ container: any LazyContainer, menu: OfferingMenu?) {
         self.container = container
         self.menu = menu
     }

@@ -27,9 +27,10 @@
     @exclusivity(unchecked) private(set) var actions: [UserAction] = []
     /// What has the verb and the row of what is looked for.
     @exclusivity(unchecked) private(set) var offers: [Offer] = []
-    /// The list that the node is in, and the menu for the rows of a list that comes.
+    /// The list that the node is in.
     @exclusivity(unchecked) var list: OfferingList?
-    @exclusivity(unchecked) var menu: (holder: any SelectionMenuHolder, node: Node)?
+    /// The menu for the rows of a list that comes.
+    @exclusivity(unchecked) var menu: OfferingMenu?
     /// Those who are refreshed by what has been offered.
     var refreshed: [RefreshHolder] = []
     /// The last stack with a page that was pushed.
@@ -180,14 +181,22 @@
             note(control)
         }
         if node.speaksForContent { self.isOperable = false }
-        let surroundings = surroundings
         for child in node.children {
             // Asking an environment takes a while, and most nodes have that of the node around them.
-            self.surroundings =
-                child.hasSameEnvironment(as: node) ? surroundings : OfferSurroundings(child.environment)
-            if child.isRow { visit(row: child) } else { visit(child) }
+            if child.hasSameEnvironment(as: node) {
+                visitAny(child)
+            } else {
+                let surroundings = surroundings
+                self.surroundings = OfferSurroundings(child.environment)
+                visitAny(child)
+                self.surroundings = surroundings
+            }
         }
-        (self.list, self.menu, self.isOperable, self.surroundings) = (list, menu, isOperable, surroundings)
+        (self.list, self.menu, self.isOperable) = (list, menu, isOperable)
+    }
+
+    private func visitAny(_ node: Node) {
+        if node.isRow { visit(row: node) } else { visit(node) }
     }
 
     private func visit(row: Node) {

@@ -40,15 +40,14 @@ package enum ViewRule<App: FuzzedApp>: SubjectRule {
 }
 
 extension ViewStep {
-    /// The kinds that the step is of.
-    func kinds<App>() -> [ViewRule<App>] {
+    /// The words of the kinds that the step is of, which are raw values of rules.
+    var kinds: [String] {
         switch self {
-        case .user(let action): [.kind(action.verb.rawValue)]
-        case .outside(let step):
-            [.kind(step.kind.rawValue)] + (step.way == .callout ? [] : [.kind(step.way.rawValue)])
-        case .loop(let step): [.kind(step.word)]
-        case .wait: [.kind("wait")]
-        case .reap: [.kind("reap")]
+        case .user(let action): [action.verb.rawValue]
+        case .outside(let step): [step.kind.rawValue] + (step.way == .callout ? [] : [step.way.rawValue])
+        case .loop(let step): [step.word]
+        case .wait: ["wait"]
+        case .reap: ["reap"]
         }
     }
 }

@@ -19,7 +19,7 @@ struct Sighting: Codable, Hashable {
     init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
         var sum = Checksum()
         sum.add(view)
-        for action in actions { sum.add(coarsely: action.words) }
+        for action in actions { sum.add(coarsely: action) }
         for text in texts { sum.add(coarsely: text) }
         screen = sum.spread
         guard !issues.isEmpty else {
@@ -41,6 +41,16 @@ extension UInt8 {
 }
 
 extension Checksum {
+    /// Adds what a person can do, with its label as a text of the app's and without the number, which may be any.
+    fileprivate mutating func add(coarsely action: UserAction) {
+        add(action.verb.rawValue)
+        if let label = action.label { add(coarsely: label) }
+        if let text = action.text { add(coarsely: text) }
+        if action.ordinal > 1 { add(size: UInt64(action.ordinal)) }
+        for row in action.rows { add(size: UInt64(row)) }
+        endText()
+    }
+
     /// Adds a text, without the numbers of items, times and dates that the app makes up: each run has others, and what cases
     /// teach has to be the same in all processes.
     fileprivate mutating func add(coarsely text: String) {
@@ -137,7 +147,7 @@ extension HostPlatform {
     /// By which kinds of steps are counted apart: whether a step shows at once depends on when views are updated.
     var key: UInt64 {
         var sum = Checksum()
-        sum.add("\(self)")
+        sum.add(rawValue)
         return sum.spread
     }
 }

@@ -26,8 +26,8 @@ extension ViewRunner {
                 Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
             }
             draws += 1
-            let kinds = made.interleaving.steps.flatMap { $0.kinds() as [ViewRule<App>] }
-            sights.add(screens: Set(made.lesson.sightings.map(\.screen)), steps: kinds.map(\.rawValue))
+            sights.add(
+                screens: Set(made.lesson.sightings.map { $0.screen }), steps: made.interleaving.steps.flatMap { $0.kinds })
             note(made.lesson, at: index, of: family)
             return made
         }

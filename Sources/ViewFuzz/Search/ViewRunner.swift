@@ -71,7 +71,7 @@ package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
             let outcome = run(interleaving, under: configuration)
             for (index, step) in interleaving.steps.enumerated()
             where index < outcome.taken(of: interleaving.steps.count) {
-                for kind: ViewRule<App> in step.kinds() { rules[kind] += 1 }
+                for kind in step.kinds { rules[.kind(kind)] += 1 }
             }
             rules[.noEffect] += UInt64(outcome.losses.count)
             if let mechanism = outcome.mechanism { again.append(Failure(position: position, mechanism: mechanism)) }

@@ -44,7 +44,7 @@ import Testing
 
     @Test func `has nothing without effect, since it is drawn of what is offered`() async throws {
         let cases = try await drawn(Self.indices, of: Self.family).filter { $0.view == "diary" }
-        let kinds = Set(cases.flatMap(\.steps).flatMap { $0.kinds() as [ViewRule<ProbeApp>] }.map(\.rawValue))
+        let kinds = Set(cases.flatMap(\.steps).flatMap(\.kinds))
         for kind in ["press", "post", "send", "call", "background", "perform", "async", "wait"] {
             #expect(kinds.contains(kind), "\(kind)")
         }
