@@ -110,30 +110,41 @@
         wrappers.removeLast()
     }
 
+    /// What is known of the view of every element before it is made.
+    struct ElementKind {
+        let isSingleRow: Bool
+        let isPlain: Bool
+    }
+
     /// Adds the rows of elements, to which something can be done where something around the `ForEach` says so.
+    ///
+    /// - Parameter appendElement: adds those of the element at an index.
     mutating func append<Elements: Collection, Content: View>(
-        elements: Elements, editing own: RowEditing?, path: (Elements.Element) -> RowPath,
-        view: (Elements.Element) -> Content
+        _ elements: Elements, of type: Content.Type, editing own: RowEditing?,
+        _ appendElement: (inout RowList, Elements.Index, ElementKind) -> Void
     ) {
-        let isSingleRow = RowList.isAlwaysOneRow(Content.self)
-        let isPlain = ViewKind.of(Content.self).isRowItself
+        let kind = ElementKind(
+            isSingleRow: RowList.isAlwaysOneRow(type), isPlain: ViewKind.of(type).isRowItself)
         let outer = (editing, traits)
         let editing = own?.adding(outer.0) ?? outer.0
         self.editing = nil
         var offset = 0
-        for element in elements {
+        var index = elements.startIndex
+        let end = elements.endIndex
+        while index != end {
             if let editing { traits.edit = RowEdit(editing: editing, offset: offset, count: elements.count) }
             offset += 1
-            append(element: path(element), isSingleRow: isSingleRow, isPlain: isPlain) { view(element) }
+            appendElement(&self, index, kind)
+            elements.formIndex(after: &index)
         }
         (self.editing, traits) = outer
     }
 
     /// Adds the rows of one element of a collection; outside of the window its view is not even made.
-    private mutating func append(element path: RowPath, isSingleRow: Bool, isPlain: Bool, view: () -> any View) {
-        if isSingleRow, let window, !window.contains(position) {
+    mutating func append(element path: RowPath, _ kind: ElementKind, view: () -> any View) {
+        if kind.isSingleRow, let window, !window.contains(position) {
             _ = takesNext(path)
-        } else if isPlain {
+        } else if kind.isPlain {
             append(row: view(), at: path)
         } else {
             append(view(), at: path)

@@ -32,10 +32,7 @@
     /// What writes are done with, unless the code that writes says something else.
     public var transaction: Transaction {
         get { parts.transaction }
-        set {
-            parts = BindingParts(
-                value: parts.value, location: location, owner: parts.owner, transaction: newValue)
-        }
+        set { parts = parts.with(newValue) }
     }
 
     private var location: any Location<Value> { parts.location }
@@ -61,7 +58,7 @@
 
     /// Takes the value as the present update shows it.
     private mutating func takeUpdate() {
-        parts = BindingParts(value: location.update(), location: location, owner: nil, transaction: transaction)
+        parts = parts.updated()
     }
 
     /// The binding, with the value as the present update shows it.
@@ -185,6 +182,16 @@ private final class BindingParts<Value> {
         self.location = location
         self.owner = owner
         self.transaction = transaction
+    }
+
+    // Here the type of the parts is known by themselves, and need not be looked up.
+    func with(_ transaction: Transaction) -> BindingParts {
+        BindingParts(value: value, location: location, owner: owner, transaction: transaction)
+    }
+
+    /// Those of a property, with the value as the present update shows it.
+    func updated() -> BindingParts {
+        BindingParts(value: location.update(), location: location, owner: nil, transaction: transaction)
     }
 }
 

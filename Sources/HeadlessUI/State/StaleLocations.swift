@@ -22,6 +22,13 @@ class IndexedLocation<C: MutableCollection>: Location {
         self.index = index
     }
 
+    /// - Parameter element: what is there now.
+    fileprivate init(_ collection: Binding<C>, _ element: C.Element, at index: C.Index) {
+        self.collection = collection
+        self.index = index
+        keep(element)
+    }
+
     deinit {
         last?.deinitialize(count: 1)
         last?.deallocate()
@@ -77,10 +84,12 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     private let identity: (C.Element) -> ID
     private let elementID: ID
 
-    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
+    init(
+        _ collection: Binding<C>, _ element: C.Element, at index: C.Index, identity: @escaping (C.Element) -> ID, id: ID
+    ) {
         self.identity = identity
         elementID = id
-        super.init(collection, index: index)
+        super.init(collection, element, at: index)
     }
 
     override fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {
@@ -108,12 +117,14 @@ final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: 
     private var index: C.Index
     private var last: C.Element
 
-    init(_ collection: Binding<C>, index: C.Index, identity: @escaping (C.Element) -> ID, id: ID) {
+    init(
+        _ collection: Binding<C>, _ element: C.Element, at index: C.Index, identity: @escaping (C.Element) -> ID, id: ID
+    ) {
         self.collection = collection
         self.identity = identity
         self.id = id
         self.index = index
-        last = collection.wrappedValue[index]
+        last = element
     }
 
     func get() -> C.Element {

@@ -1,14 +1,17 @@
 /// A view for each element of a collection, with the identity of the element's id.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The elements, as they were when the view was made.
-    public var data: Data
+    public var data: Data { didSet { appendBoundRows = nil } }
     /// Makes the view of an element.
-    public var content: (Data.Element) -> Content
+    public var content: (Data.Element) -> Content { didSet { appendBoundRows = nil } }
     let identity: (Data.Element) -> ID
     /// Whether the data is a range, which has to stay as it is.
     let isConstant: Bool
     /// What a person can do to the elements by way of the binding that the views are made of.
     var editing: RowEditing?
+    /// Adds the same rows as `data` and `content` stand for, where these are made of a binding: by way of its value, of which each
+    /// element is looked at once, and not of the index of each element.
+    fileprivate var appendBoundRows: (@MainActor (inout RowList, RowPath, RowEditing?) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -71,28 +74,52 @@ extension ForEach where Content: View {
         self.init(
             data: elementIDs,
             content: { index, elementID in
-                if Graph.current?.containers.bindingsFollowIdentity ?? false {
-                    return content(
-                        Binding(location: IdentityLocation(data, index: index, identity: identity, id: elementID)))
-                }
-                return content(
-                    Binding(location: ElementLocation(data, index: index, identity: identity, id: elementID)))
+                content(data.element(data.wrappedValue[index], at: index, identity: identity, id: elementID))
             },
             identity: { $0.1 }, isConstant: false)
+        // Used by updates only, on the main thread.
+        nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
+        appendBoundRows = { list, path, editing in
+            let elements = data.wrappedValue
+            list.append(elements, of: Content.self, editing: editing) { list, index, kind in
+                let element = elements[index]
+                let id = identity(element)
+                list.append(element: path.appending(id: id), kind) {
+                    content(data.element(element, at: index, identity: identity, id: id))
+                }
+            }
+        }
     }
 }
 
 extension ForEach: StructuralView where Content: View {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
+        if let appendBoundRows { return appendBoundRows(&list, path, editing) }
         let elements = isConstant ? list.constantRange(at: path, now: data) : data
-        list.append(
-            elements: elements, editing: editing, path: { [identity] in path.appending(id: identity($0)) },
-            view: content)
+        list.append(elements, of: Content.self, editing: editing) { list, index, kind in
+            let element = elements[index]
+            list.append(element: path.appending(id: identity(element)), kind) { content(element) }
+        }
     }
 
     @MainActor var rowCount: Int {
         RowList.isAlwaysOneRow(Content.self)
             ? data.count : data.reduce(0) { $0 + RowList.count(of: content($1)) }
+    }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+    /// A binding to an element as `ForEach` makes it.
+    fileprivate func element<ID: Hashable>(
+        _ element: Value.Element, at index: Value.Index, identity: @escaping (Value.Element) -> ID, id: ID
+    ) -> Binding<Value.Element> {
+        if Graph.current?.containers.bindingsFollowIdentity ?? false {
+            return Binding<Value.Element>(
+                value: element,
+                location: IdentityLocation(self, element, at: index, identity: identity, id: id))
+        }
+        return Binding<Value.Element>(
+            value: element, location: ElementLocation(self, element, at: index, identity: identity, id: id))
     }
 }
 
