@@ -33,12 +33,8 @@
     /// The paths of which more than one row was wanted: it is said once.
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
-    /// The node that has the rows, and lets go of them with itself.
-    private unowned(unsafe) let owner: Node
-
-    init(of owner: Node) {
-        self.owner = owner
-    }
+    /// The node that has the rows, and lets go of them with itself. It is set as soon as there is one.
+    unowned(unsafe) var owner: Node!
 
     /// The nodes of all rows, with those that are held on to, in the order in which they were made.
     var all: [Node] { rows.map(\.node) }
@@ -83,8 +79,9 @@
         constantRanges = list.constantRanges
         count = list.count
         if isUnchanged(list) {
-            for (row, wanted) in zip(liveRows, list.rows) {
-                show(row, wanted.view, edit: wanted.traits.edit, environment: environment)
+            for index in list.rows.indices {
+                show(
+                    liveRows[index], list.rows[index].view, edit: list.rows[index].traits.edit, environment: environment)
             }
             return
         }
@@ -117,8 +114,10 @@
     /// Whether there are no other rows than those that are wanted, in their order. So it is in most updates.
     private func isUnchanged(_ list: RowList) -> Bool {
         guard rows.count == liveRows.count, list.rows.count == liveRows.count else { return false }
-        for (row, wanted) in zip(liveRows, list.rows) where row.path != wanted.path || !shows(wanted.view, row) {
-            return false
+        // By their positions: what is known of a row is more than is worth copying.
+        for index in list.rows.indices {
+            let row = liveRows[index]
+            if row.path != list.rows[index].path || !shows(list.rows[index].view, row) { return false }
         }
         return true
     }

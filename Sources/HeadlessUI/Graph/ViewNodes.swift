@@ -1,6 +1,11 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
-    private(set) lazy var rows = RowSet(of: self)
+    let rows = RowSet()
+
+    override init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
+        super.init(in: parent, graph: graph, environment: environment)
+        rows.owner = self
+    }
 
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
@@ -14,8 +19,9 @@
 /// The node of a view with a body: keeps the storage that its state points to, and evaluates the body.
 @MainActor final class CompositeNode<V: View>: RowsNode {
     /// The value that was given: a later one is compared with it, since the installed one has pointers in its properties.
-    private var given: V
-    private var view: V
+    // Bodies change neither.
+    @exclusivity(unchecked) private var given: V
+    @exclusivity(unchecked) private var view: V
     private let properties: PropertyStorage
     private let ownType: Any.Type?
 

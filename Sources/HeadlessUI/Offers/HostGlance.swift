@@ -1,27 +1,32 @@
 extension Host {
-    /// What is shown in front, as somebody remembers it who looks at many screens: all text, in order; of fields only whether
-    /// there is something in them, and which have the same; and of other controls roughly what their value is.
+    /// What a person sees in front, and can do there, now.
     ///
     /// Nothing is done for it, and no code of the app runs.
-    package var glance: [String] {
-        guard isOpen, let front = graph.front else { return [] }
-        var glance = Glance()
-        graph.asking { glance.look(at: front) }
-        return glance.words
+    package var glance: Glance {
+        guard isOpen, let front = graph.front else { return Glance() }
+        return graph.asking {
+            var glance = Glance()
+            let walk = OfferWalk(of: front, in: self) { node, control in glance.look(at: node, control) }
+            if !isInUse { front.forEach { glance.look(at: $0, $0.control) } }
+            glance.actions = walk.actions
+            return glance
+        }
     }
 }
 
-/// What is remembered of a screen.
-@MainActor private struct Glance {
-    private(set) var words: [String] = []
+/// What somebody remembers of a screen who looks at many.
+package struct Glance {
+    /// What can be done.
+    package fileprivate(set) var actions: [UserAction] = []
+    /// All text, in order; of fields only whether there is something in them, and which have the same; and of other controls
+    /// roughly what their value is.
+    package private(set) var words: [String] = []
     /// What is in the fields so far, but for those with nothing in them.
     private var contents: [String] = []
 
-    mutating func look(at node: Node) {
-        let control = node.control
+    @MainActor fileprivate mutating func look(at node: Node, _ control: (any Control)?) {
         if let text = node.text { words.append(control is any Editing ? content(text) : text) }
         if let value = control?.glance { words.append(value) }
-        for child in node.children { look(at: child) }
     }
 
     private mutating func content(_ text: String) -> String {

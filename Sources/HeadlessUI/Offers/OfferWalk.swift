@@ -48,11 +48,21 @@
     /// The rows of lists around the node, from the outside in.
     @exclusivity(unchecked) private var listRows: [OfferingRow] = []
     @exclusivity(unchecked) private var tallies: [Tally] = []
+    /// How many of them are of the rows around that row.
+    @exclusivity(unchecked) private var talliesBefore = 0
 
-    /// - Parameter wanted: what is looked for; nil for everything.
-    init(of front: PresenterNode, in host: Host, for wanted: Wanted? = nil) {
+    /// Is told all nodes that are visited.
+    private let look: ((Node, (any Control)?) -> Void)?
+
+    /// - Parameters:
+    ///   - wanted: what is looked for; nil for everything.
+    ///   - look: is told all nodes in front, where the app is in use, with their controls.
+    init(
+        of front: PresenterNode, in host: Host, for wanted: Wanted? = nil, look: ((Node, (any Control)?) -> Void)? = nil
+    ) {
         self.host = host
         self.wanted = wanted
+        self.look = look
         if wanted == nil { actions.reserveCapacity(32) }
         node = front
         surroundings = OfferSurroundings(front.environment)
@@ -125,7 +135,7 @@
 
     /// The number of those with the label in the same place, with one more.
     func ordinal(_ verb: UserAction.Verb, _ label: String?) -> Int {
-        for index in tallies.indices where tallies[index].verb == verb && tallies[index].label == label {
+        for index in talliesBefore..<tallies.count where tallies[index].verb == verb && tallies[index].label == label {
             tallies[index].count += 1
             return tallies[index].count
         }
@@ -176,10 +186,12 @@
         self.node = node
         let (list, menu, isOperable) = (list, menu, isOperable)
         node.addOffers(to: self)
-        if let control = node.control {
+        let control = node.control
+        if let control {
             control.addControlOffers(to: self)
             note(control)
         }
+        look?(node, control)
         if node.speaksForContent { self.isOperable = false }
         for child in node.children {
             // Asking an environment takes a while, and most nodes have that of the node around them.
@@ -216,8 +228,8 @@
     }
 
     private func visitContent(of row: Node) {
-        let outerTallies = tallies
-        (rowCount, tallies) = (0, [])
+        let outerTalliesBefore = talliesBefore
+        (rowCount, talliesBefore) = (0, tallies.count)
         if let list {
             let listRow = OfferingRow(in: list)
             listRows.append(listRow)
@@ -228,7 +240,8 @@
         } else {
             visit(row)
         }
-        tallies = outerTallies
+        tallies.removeSubrange(talliesBefore...)
+        talliesBefore = outerTalliesBefore
     }
 
     private func add(_ row: Node, _ listRow: OfferingRow) {

@@ -11,6 +11,8 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Tells apart environments that were made by different changes.
     private var revision: UInt64 = 0
+    /// Whether the view is there without being shown. All text is asked for it, whenever somebody looks.
+    var isHidden = false { didSet { change() } }
 
     nonisolated(unsafe) private static var lastRevision: UInt64 = 0
 
@@ -42,6 +44,10 @@ public struct EnvironmentValues {
 
     private mutating func set(_ value: Any, for key: ObjectIdentifier) {
         values[key] = value
+        change()
+    }
+
+    private mutating func change() {
         EnvironmentValues.lastRevision += 1
         revision = EnvironmentValues.lastRevision
     }

@@ -31,6 +31,11 @@ final class ReaderList: Sendable {
 
     /// The value has changed under a transaction, with which the next update shows it.
     func invalidate(in graph: Graph, with transaction: Transaction) {
+        if MainThread.isCurrent {
+            graph.transaction.merge(transaction)
+            state.withLock { for node in $0.nodes.values { node.node?.invalidate() } }
+            return
+        }
         let nodes = state.withLock { Array($0.nodes.values) }
         Graph.changeFromAnyThread {
             graph.transaction.merge(transaction)

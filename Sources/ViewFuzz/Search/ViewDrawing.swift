@@ -59,9 +59,10 @@ extension ViewRunner {
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         let run = ViewRun(of: view, under: configuration) { run in
-            let choices = StepChoices(of: run)
+            let glance = run.host.glance
+            let choices = StepChoices(of: run, actions: glance.actions)
             let sighting = Sighting(
-                view: view.name, texts: run.host.glance, actions: choices.actions, issues: run.issueKinds)
+                view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             lesson.add(sighting)
             steps.saw(sighting)
             guard drawn.steps.count < steps.length else { return nil }

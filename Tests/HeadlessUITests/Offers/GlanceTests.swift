@@ -27,7 +27,7 @@ final class GlanceTests: XCTestCase {
             let host = Host { Controls() }
             for action in actions { try host.perform(action) }
             host.run(.idle)
-            return host.glance
+            return host.glance.words
         }
     }
 

@@ -76,10 +76,6 @@ private struct AllowsHitTestingKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
-private struct IsHiddenKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// How symbols are scaled.
     public var imageScale: Image.Scale {
@@ -187,11 +183,5 @@ extension EnvironmentValues {
     var allowsHitTesting: Bool {
         get { self[AllowsHitTestingKey.self] }
         set { self[AllowsHitTestingKey.self] = newValue }
-    }
-
-    /// Whether the view is there without being shown.
-    var isHidden: Bool {
-        get { self[IsHiddenKey.self] }
-        set { self[IsHiddenKey.self] = newValue }
     }
 }
