@@ -68,7 +68,7 @@ extension ModifierEffect {
     override func evaluate() {
         effect.update(modifier, at: self)
         behaviour.evaluate(at: self) {
-            rows.update(environment: behaviour.environment(environment)) { content }
+            rows.update(to: content, environment: behaviour.environment(environment))
         }
     }
 

@@ -101,9 +101,16 @@ struct RowPath: Hashable {
     /// The way to one of several.
     func appending(position: Int) -> RowPath {
         var path = RowPath()
-        path.last = PositionLink(position, behind: last)
+        if last == nil, Self.firstSteps.indices.contains(position) {
+            path.last = Self.firstSteps[position]
+        } else {
+            path.last = PositionLink(position, behind: last)
+        }
         return path
     }
+
+    /// The ways to the few views that most containers have.
+    nonisolated(unsafe) private static let firstSteps: [Link] = (0..<8).map { PositionLink($0, behind: nil) }
 
     /// The way to an element, or to what is bound to an id.
     func appending<ID: Hashable>(id: ID) -> RowPath {

@@ -33,8 +33,9 @@
     /// The paths of which more than one row was wanted: it is said once.
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
-    /// The node that has the rows, and lets go of them with itself. It is set as soon as there is one.
-    unowned(unsafe) var owner: Node!
+    /// The node that has the rows, and lets go of them with itself: it says so as soon as it is there.
+    unowned(unsafe) var holder: Node?
+    private var owner: Node { holder.unsafelyUnwrapped }
 
     /// The nodes of all rows, with those that are held on to, in the order in which they were made.
     var all: [Node] { rows.map(\.node) }
@@ -42,19 +43,30 @@
     /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
     /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
-        let made = owner.graph.evaluating(owner) {
-            let content = content()
-            if window == nil, let row = onlyRow(for: content) { return Content.view(content, row) }
-            onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
-            if window == nil, onlyType != nil, rows.isEmpty { return .first(content) }
-            return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
-        }
+        let made = owner.graph.evaluating(owner) { rows(of: content(), window: window) }
+        show(made, environment: environment, isLazy: window != nil)
+    }
+
+    /// Shows a view that has been made. Where it is one row, nobody's code runs for it on which the owner could depend.
+    func update(to view: any View, environment: EnvironmentValues) {
+        guard ViewKind.of(type(of: view)).isRowItself else { return update(environment: environment) { view } }
+        show(rows(of: view, window: nil), environment: environment, isLazy: false)
+    }
+
+    private func rows(of content: any View, window: LazyWindow?) -> Content {
+        if window == nil, let row = onlyRow(for: content) { return .view(content, row) }
+        onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
+        if window == nil, onlyType != nil, rows.isEmpty { return .first(content) }
+        return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
+    }
+
+    private func show(_ made: Content, environment: EnvironmentValues, isLazy: Bool) {
         switch made {
         case .view(let view, let row): show(row, view, edit: nil, environment: environment)
         case .first(let view):
             let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits()), environment: environment)
             (liveRows, live) = ([row], [row.node])
-        case .rows(let list): update(list, environment: environment, isLazy: window != nil)
+        case .rows(let list): update(list, environment: environment, isLazy: isLazy)
         }
     }
 
@@ -81,7 +93,8 @@
         if isUnchanged(list) {
             for index in list.rows.indices {
                 show(
-                    liveRows[index], list.rows[index].view, edit: list.rows[index].traits.edit, environment: environment)
+                    liveRows[index], list.rows[index].view, edit: list.rows[index].traits.edit, environment: environment
+                )
             }
             return
         }

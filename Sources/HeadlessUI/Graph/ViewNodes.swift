@@ -1,10 +1,10 @@
 /// A node whose content is a list of rows.
 @MainActor class RowsNode: Node {
-    let rows = RowSet()
+    final let rows = RowSet()
 
     override init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
         super.init(in: parent, graph: graph, environment: environment)
-        rows.owner = self
+        rows.holder = self
     }
 
     override var children: [Node] { rows.live }

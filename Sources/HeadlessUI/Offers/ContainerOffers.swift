@@ -17,7 +17,7 @@ extension LazyContainer {
         if hasMoreRows, walk.isReachable { walk.canScroll = true }
         guard isList else { return }
         addRefresh(to: walk)
-        walk.list = OfferingList(self, menu: walk.menu)
+        walk.enter(OfferingList(self, menu: walk.menu))
     }
 }
 

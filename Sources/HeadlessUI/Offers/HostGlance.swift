@@ -5,31 +5,30 @@ extension Host {
     package var glance: Glance {
         guard isOpen, let front = graph.front else { return Glance() }
         return graph.asking {
-            var glance = Glance()
-            let walk = OfferWalk(of: front, in: self) { node, control in glance.look(at: node, control) }
+            let glance = Glance()
+            glance.actions = OfferWalk(of: front, in: self, glancing: glance).actions
             if !isInUse { front.forEach { glance.look(at: $0, $0.control) } }
-            glance.actions = walk.actions
             return glance
         }
     }
 }
 
 /// What somebody remembers of a screen who looks at many.
-package struct Glance {
+@MainActor package final class Glance {
     /// What can be done.
     package fileprivate(set) var actions: [UserAction] = []
     /// All text, in order; of fields only whether there is something in them, and which have the same; and of other controls
     /// roughly what their value is.
-    package private(set) var words: [String] = []
+    @exclusivity(unchecked) package private(set) var words: [String] = []
     /// What is in the fields so far, but for those with nothing in them.
     private var contents: [String] = []
 
-    @MainActor fileprivate mutating func look(at node: Node, _ control: (any Control)?) {
+    func look(at node: Node, _ control: (any Control)?) {
         if let text = node.text { words.append(control is any Editing ? content(text) : text) }
         if let value = control?.glance { words.append(value) }
     }
 
-    private mutating func content(_ text: String) -> String {
+    private func content(_ text: String) -> String {
         if text.isEmpty { return "empty" }
         if let known = contents.firstIndex(of: text) { return "as \(known)" }
         contents.append(text)

@@ -27,10 +27,11 @@
     @exclusivity(unchecked) private(set) var actions: [UserAction] = []
     /// What has the verb and the row of what is looked for.
     @exclusivity(unchecked) private(set) var offers: [Offer] = []
-    /// The list that the node is in.
-    @exclusivity(unchecked) var list: OfferingList?
-    /// The menu for the rows of a list that comes.
-    @exclusivity(unchecked) var menu: OfferingMenu?
+    /// The list that the node is in, and the menu for the rows of a list that comes.
+    @exclusivity(unchecked) private(set) var list: OfferingList?
+    @exclusivity(unchecked) private(set) var menu: OfferingMenu?
+    /// Those around them. Few nodes have others than the node around them.
+    @exclusivity(unchecked) private var outers: [(list: OfferingList?, menu: OfferingMenu?)] = []
     /// Those who are refreshed by what has been offered.
     var refreshed: [RefreshHolder] = []
     /// The last stack with a page that was pushed.
@@ -51,18 +52,16 @@
     /// How many of them are of the rows around that row.
     @exclusivity(unchecked) private var talliesBefore = 0
 
-    /// Is told all nodes that are visited.
-    private let look: ((Node, (any Control)?) -> Void)?
+    /// Looks at all nodes that are visited.
+    private let glance: Glance?
 
     /// - Parameters:
     ///   - wanted: what is looked for; nil for everything.
-    ///   - look: is told all nodes in front, where the app is in use, with their controls.
-    init(
-        of front: PresenterNode, in host: Host, for wanted: Wanted? = nil, look: ((Node, (any Control)?) -> Void)? = nil
-    ) {
+    ///   - glance: looks at all nodes in front, where the app is in use.
+    init(of front: PresenterNode, in host: Host, for wanted: Wanted? = nil, glancing glance: Glance? = nil) {
         self.host = host
         self.wanted = wanted
-        self.look = look
+        self.glance = glance
         if wanted == nil { actions.reserveCapacity(32) }
         node = front
         surroundings = OfferSurroundings(front.environment)
@@ -143,6 +142,18 @@
         return 1
     }
 
+    /// Takes the list that the node is, for what is within.
+    func enter(_ list: OfferingList) {
+        outers.append((self.list, menu))
+        self.list = list
+    }
+
+    /// Takes a menu for the rows of the lists within the node.
+    func enter(_ menu: OfferingMenu) {
+        outers.append((list, self.menu))
+        self.menu = menu
+    }
+
     func note(_ swipe: RevealedSwipe) {
         for row in listRows { row.note(swipe) }
     }
@@ -184,14 +195,14 @@
 
     private func visit(_ node: Node) {
         self.node = node
-        let (list, menu, isOperable) = (list, menu, isOperable)
+        let (outerCount, isOperable) = (outers.count, isOperable)
         node.addOffers(to: self)
         let control = node.control
         if let control {
             control.addControlOffers(to: self)
             note(control)
         }
-        look?(node, control)
+        glance?.look(at: node, control)
         if node.speaksForContent { self.isOperable = false }
         for child in node.children {
             // Asking an environment takes a while, and most nodes have that of the node around them.
@@ -204,7 +215,8 @@
                 self.surroundings = surroundings
             }
         }
-        (self.list, self.menu, self.isOperable) = (list, menu, isOperable)
+        self.isOperable = isOperable
+        while outers.count > outerCount { (list, menu) = outers.removeLast() }
     }
 
     private func visitAny(_ node: Node) {

@@ -67,7 +67,7 @@ extension ContextMenuEffect {
 }
 
 extension SelectionMenuEffect {
-    func addOffers(to walk: OfferWalk, at node: Node) { walk.menu = OfferingMenu(self, at: node) }
+    func addOffers(to walk: OfferWalk, at node: Node) { walk.enter(OfferingMenu(self, at: node)) }
 }
 
 extension RowRestrictionEffect {

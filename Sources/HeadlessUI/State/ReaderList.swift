@@ -11,6 +11,8 @@ final class ReaderList: Sendable {
         /// The two that were noted last, which mostly are noted again: a body reads a value several times, and notes itself and
         /// the view whose state it is.
         var last: (ObjectIdentifier?, ObjectIdentifier?)
+        /// How many nodes of the graph had been evaluated or visited when all of the nodes were invalidated last.
+        var invalidatedAt = -1
     }
 
     private let state = Mutex(State())
@@ -21,6 +23,7 @@ final class ReaderList: Sendable {
             if state.last.0 == id || state.last.1 == id { return }
             state.last = (id, state.last.0)
             guard state.nodes.updateValue(node, forKey: id) == nil else { return }
+            state.invalidatedAt = -1
             guard state.nodes.count > state.limit else { return }
             state.nodes = state.nodes.filter { $0.value.node != nil }
             // They may be among those that are gone, and another have its address.
@@ -33,7 +36,11 @@ final class ReaderList: Sendable {
     func invalidate(in graph: Graph, with transaction: Transaction) {
         if MainThread.isCurrent {
             graph.transaction.merge(transaction)
-            state.withLock { for node in $0.nodes.values { node.node?.invalidate() } }
+            state.withLock { state in
+                if state.invalidatedAt == graph.visitCount { return }
+                state.invalidatedAt = graph.visitCount
+                for node in state.nodes.values { node.node?.invalidate() }
+            }
             return
         }
         let nodes = state.withLock { Array($0.nodes.values) }

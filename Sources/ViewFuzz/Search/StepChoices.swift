@@ -19,7 +19,8 @@ extension StepChoices {
     /// - Parameter actions: what a person can do then, where somebody has looked already.
     @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil) {
         self.init(
-            actions: actions ?? run.host.offeredActions, events: run.setup.events, texts: Self.commonTexts + run.setup.texts,
+            actions: actions ?? run.host.offeredActions, events: run.setup.events,
+            texts: Self.commonTexts + run.setup.texts,
             isTracking: run.host.isTracking)
     }
 

@@ -26,8 +26,8 @@ extension ViewRunner {
                 Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
             }
             draws += 1
-            sights.add(
-                screens: Set(made.lesson.sightings.map { $0.screen }), steps: made.interleaving.steps.flatMap { $0.kinds })
+            let screens = Set(made.lesson.sightings.map { $0.screen })
+            sights.add(screens: screens, steps: made.interleaving.steps.flatMap { $0.kinds })
             note(made.lesson, at: index, of: family)
             return made
         }
