@@ -119,4 +119,24 @@ final class RowTests: XCTestCase {
             XCTAssertEqual(host.issues.map(\.kind), [.publishedOffMain])
         }
     }
+
+    func testTheContentThatIsSetAfterwardsIsThatOfTheRowsOfABinding() throws {
+        struct Words: View {
+            @State private var words = ["one", "two", "three"]
+            let isNumbered: Bool
+
+            var body: some View {
+                var rows = ForEach($words, id: \.self) { $word in Text(word) }
+                if isNumbered {
+                    rows.content = { row in Text("\(row.0) \(row.1)") }
+                    rows.data = (0..<2).lazy.map { [words] in ($0, words[$0]) }
+                }
+                return rows
+            }
+        }
+        try onMainRunLoop {
+            XCTAssertEqual(Host { Words(isNumbered: false) }.texts, ["one", "two", "three"])
+            XCTAssertEqual(Host { Words(isNumbered: true) }.texts, ["0 one", "1 two"])
+        }
+    }
 }
