@@ -45,17 +45,23 @@ extension ModifierEffect {
     @exclusivity(unchecked) private var content: Content
     @exclusivity(unchecked) private var modifier: Modifier
     private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
-    private let effect: Modifier.Effect
-    /// The same, for what has nothing to do with the type of the modifier.
     private let behaviour: any ModifierEffect
+    /// Gives the effect a value of the modifier. There its type is known, which would be looked up wherever it is used.
+    private let updateEffect: (Modifier, Node) -> Void
     var anyEffect: AnyObject { behaviour }
 
     init(content: Content, modifier: Modifier, in parent: Node, environment: EnvironmentValues) {
         self.content = content
         self.modifier = modifier
-        effect = modifier.makeEffect()
+        let effect = modifier.makeEffect()
         behaviour = effect
+        updateEffect = Self.update(of: effect)
         super.init(in: parent, graph: parent.graph, environment: environment)
+    }
+
+    private static func update<Effect: ModifierEffect>(of effect: Effect) -> (Modifier, Node) -> Void
+    where Effect.Modifier == Modifier {
+        { effect.update($0, at: $1) }
     }
 
     override func accepts(_ view: any View) -> Bool { type(of: view) == viewOfNode }
@@ -66,7 +72,7 @@ extension ModifierEffect {
     }
 
     override func evaluate() {
-        effect.update(modifier, at: self)
+        updateEffect(modifier, self)
         behaviour.evaluate(at: self) {
             rows.update(to: content, environment: behaviour.environment(environment))
         }

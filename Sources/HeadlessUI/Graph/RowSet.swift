@@ -43,40 +43,41 @@
     /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
     /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
-        let made = owner.graph.evaluating(owner) { rows(of: content(), window: window) }
-        show(made, environment: environment, isLazy: window != nil)
+        var list: RowList?
+        let content = owner.graph.evaluating(owner) {
+            let content = content()
+            if window != nil || !ViewKind.of(type(of: content)).isRowItself {
+                list = RowList(of: content, window: window, constantRanges: constantRanges)
+            }
+            return content
+        }
+        if let list {
+            onlyType = nil
+            update(list, environment: environment, isLazy: window != nil)
+        } else {
+            update(toRow: content, environment: environment)
+        }
     }
 
     /// Shows a view that has been made. Where it is one row, nobody's code runs for it on which the owner could depend.
     func update(to view: any View, environment: EnvironmentValues) {
-        guard ViewKind.of(type(of: view)).isRowItself else { return update(environment: environment) { view } }
-        show(rows(of: view, window: nil), environment: environment, isLazy: false)
-    }
-
-    private func rows(of content: any View, window: LazyWindow?) -> Content {
-        if window == nil, let row = onlyRow(for: content) { return .view(content, row) }
-        onlyType = ViewKind.of(type(of: content)).isRowItself ? type(of: content) : nil
-        if window == nil, onlyType != nil, rows.isEmpty { return .first(content) }
-        return .rows(RowList(of: content, window: window, constantRanges: constantRanges))
-    }
-
-    private func show(_ made: Content, environment: EnvironmentValues, isLazy: Bool) {
-        switch made {
-        case .view(let view, let row): show(row, view, edit: nil, environment: environment)
-        case .first(let view):
-            let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits()), environment: environment)
-            (liveRows, live) = ([row], [row.node])
-        case .rows(let list): update(list, environment: environment, isLazy: isLazy)
+        if ViewKind.of(type(of: view)).isRowItself {
+            update(toRow: view, environment: environment)
+        } else {
+            update(environment: environment) { view }
         }
     }
 
-    /// What an update makes.
-    private enum Content {
-        /// A view that is the only row, and has been before.
-        case view(any View, Row)
-        /// The first and only one.
-        case first(any View)
-        case rows(RowList)
+    /// Shows a view that is one row as it is.
+    private func update(toRow view: any View, environment: EnvironmentValues) {
+        if let row = onlyRow(for: view) { return show(row, view, edit: nil, environment: environment) }
+        onlyType = type(of: view)
+        if rows.isEmpty {
+            let row = add(RowList.Row(path: RowPath(), view: view, traits: RowTraits()), environment: environment)
+            (liveRows, live) = ([row], [row.node])
+        } else {
+            update(RowList(of: view, constantRanges: constantRanges), environment: environment, isLazy: false)
+        }
     }
 
     /// The row that shows a view already which is all there is. Most containers have no other rows.
