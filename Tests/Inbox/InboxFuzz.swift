@@ -47,6 +47,12 @@ import ViewFuzz
                 return Text("visit")
             }
         }
+        if has("INBOX_COIN") {
+            FuzzedView("coin") { setup in
+                setup.property("the coin shows heads") { Coin.showsHeads }
+                return Text("coin")
+            }
+        }
         if has("INBOX_LOGIN") {
             FuzzedView("login") { setup in
                 setup.property("nobody logs in twice") { Session.logins < 2 }

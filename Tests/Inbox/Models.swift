@@ -54,3 +54,13 @@ final class DownloadsModel: ObservableObject, @unchecked Sendable {
 @MainActor enum Session {
     static var logins = 0
 }
+
+/// Is tossed once in a process, and comes down otherwise than in the process before, which has noted itself in a file.
+enum Coin {
+    static let showsHeads: Bool = {
+        let url = URL(fileURLWithPath: ProcessInfo.processInfo.environment["INBOX_COIN"] ?? "")
+        let earlier = (try? Data(contentsOf: url)) ?? Data()
+        try? (earlier + Data("x".utf8)).write(to: url)
+        return earlier.count % 2 == 1
+    }()
+}

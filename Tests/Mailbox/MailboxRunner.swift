@@ -1,4 +1,5 @@
 import BindingFuzz
+import Foundation
 
 /// Makes cases and runs them.
 final class MailboxRunner: SubjectRunner {
@@ -37,6 +38,7 @@ final class MailboxRunner: SubjectRunner {
     }
 
     private func finished(_ interleaving: MailboxCase, under configuration: MailboxConfiguration) -> MailboxRun {
+        if Overflow.slowness_ms > 0 { usleep(Overflow.slowness_ms * 1000) }
         var run = MailboxRun(interleaving, under: configuration)
         for step in interleaving.steps { _ = run.perform(step) }
         _ = run.finish()

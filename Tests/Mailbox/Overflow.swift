@@ -13,6 +13,9 @@ enum Overflow {
         }
     }
 
+    /// How long a run takes at least, in milliseconds, where the environment says so.
+    static let slowness_ms = ProcessInfo.processInfo.environment["MAILBOX_SLOWNESS_MS"].flatMap { UInt32($0) } ?? 0
+
     /// Goes on until there is no stack left.
     private static func deep(_ depth: Int) -> Int { depth > 0 ? deep(depth + 1) + 1 : 0 }
 

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// What one block of cases comes to: a function of the settings, the block, and the cases that are left out.
 package struct BlockResult<S: Subject>: Codable, Hashable, Sendable {
@@ -29,15 +30,20 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     /// How many cases there are to one that is run a second time, and traced.
     package static var interval: UInt64 { 1000 }
     static var mostKept: Int { 100 }
+    static var mostTold: Int { 5 }
 
     /// How often each rule was used by the cases that were traced.
     package internal(set) var rules = RuleCounts<S.Rule>()
     /// How many cases were run twice.
     package internal(set) var repeated: UInt64 = 0
-    /// How many of those came to something else the second time.
+    /// How many of those came to something else the second time, though nothing can outlive a run: a defect of the harness.
     package internal(set) var differing: UInt64 = 0
     /// The first hundred of these, ascending.
     package internal(set) var differingIndices: [UInt64] = []
+    /// How many came to something else in a process that had run nothing before, by what that says of the code that is run.
+    package internal(set) var unrepeated: [FindingDoubt.Kind: UInt64] = [:]
+    /// The first few of these, ascending.
+    package internal(set) var unrepeatedCases: [UnrepeatedCase] = []
     /// How often the canary was run, once a block, and how often it was not found to go wrong.
     package internal(set) var canaries: UInt64 = 0
     package internal(set) var missedCanaries: UInt64 = 0
@@ -47,7 +53,28 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
         repeated += other.repeated
         differing += other.differing
         differingIndices = Array((differingIndices + other.differingIndices).sorted().prefix(Self.mostKept))
+        unrepeated.merge(other.unrepeated, uniquingKeysWith: +)
+        unrepeatedCases = Array((unrepeatedCases + other.unrepeatedCases).sorted().prefix(Self.mostTold))
         canaries += other.canaries
         missedCanaries += other.missedCanaries
     }
+}
+
+/// A case that came to something else in a process that had run nothing before than in the campaign.
+package struct UnrepeatedCase: Codable, Hashable, Comparable, Sendable {
+    /// The index of the case.
+    package let index: UInt64
+    /// The name of the configuration that this was seen under.
+    package let configuration: String
+    /// Why, as far as further runs tell.
+    package let doubt: FindingDoubt
+
+    /// Makes it of its parts.
+    package init(index: UInt64, configuration: String, doubt: FindingDoubt) {
+        self.index = index
+        self.configuration = configuration
+        self.doubt = doubt
+    }
+
+    package static func < (left: UnrepeatedCase, right: UnrepeatedCase) -> Bool { left.index < right.index }
 }

@@ -19,9 +19,12 @@ package struct BlockRunner<S: Subject> {
     /// - Parameters:
     ///   - ordinal: which block of the shard.
     ///   - skipped: the cases that are left out, since a worker did not survive them.
+    ///   - doubt: tries a case again that came to something else the second time, and says why that is the code's doing; nil
+    ///     where it is a defect of the harness.
     ///   - willRun: is told the index of each case before it runs.
     package func run(
-        block ordinal: UInt64, skipping skipped: [UInt64], willRun: (UInt64) -> Void
+        block ordinal: UInt64, skipping skipped: [UInt64],
+        doubting doubt: (RepeatedCase<S>) -> UnrepeatedCase? = { _ in nil }, willRun: (UInt64) -> Void
     ) -> BlockResult<S> {
         var result = BlockResult<S>(ordinal: ordinal)
         var sweep = Sweep<S>(configurations: configurations.count)
@@ -34,7 +37,7 @@ package struct BlockRunner<S: Subject> {
             run(next..<stop)
             if !skipped.contains(stop) {
                 run(stop..<stop + 1)
-                check(stop, sweep, &result.checks)
+                check(stop, sweep, doubt, &result.checks)
             }
             next = stop + 1
         }
@@ -55,11 +58,23 @@ package struct BlockRunner<S: Subject> {
     }
 
     /// Runs the last case again, and counts the rules that it uses.
-    private func check(_ index: UInt64, _ sweep: Sweep<S>, _ checks: inout CampaignChecks<S>) {
+    private func check(
+        _ index: UInt64, _ sweep: Sweep<S>, _ doubt: (RepeatedCase<S>) -> UnrepeatedCase?,
+        _ checks: inout CampaignChecks<S>
+    ) {
         checks.repeated += 1
         guard !runner.recheck(sweep.interleaving, sweep.failures, counting: &checks.rules) else { return }
-        checks.differing += 1
-        checks.differingIndices.append(index)
+        var mechanisms: [S.Mechanism?] = Array(repeating: nil, count: configurations.count)
+        for failure in sweep.failures { mechanisms[failure.position] = failure.mechanism }
+        let repeated = RepeatedCase<S>(
+            index: index, interleaving: sweep.interleaving, configurations: configurations, mechanisms: mechanisms)
+        if let unrepeated = doubt(repeated) {
+            checks.unrepeated[unrepeated.doubt.kind, default: 0] += 1
+            checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
+        } else {
+            checks.differing += 1
+            checks.differingIndices.append(index)
+        }
     }
 
     /// A case that has to fail, once in each block, so that a harness that detects nothing is found out.
@@ -124,38 +139,14 @@ extension Checksum {
     }
 }
 
-/// What the case of a pair shrinks to.
-package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
+/// A case that was run a second time and came to something else.
+package struct RepeatedCase<S: Subject>: Sendable {
+    /// The index of the case.
+    package let index: UInt64
+    /// The case.
     package let interleaving: S.Case
-    /// Whether every smaller case was tried.
-    package let isSmallest: Bool
-    /// Why nothing could be held to it; nil where it goes wrong again as it did.
-    package let doubt: FindingDoubt?
-
-    init(interleaving: S.Case, isSmallest: Bool, doubt: FindingDoubt? = nil) {
-        self.interleaving = interleaving
-        // What was tried in a process that had run others says nothing of what could not be seen again.
-        self.isSmallest = isSmallest && doubt == nil
-        self.doubt = doubt
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case text = "case"
-        case isSmallest, doubt
-    }
-
-    /// The case is kept as the text of a case file.
-    package init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        interleaving = try CaseFile<S>(text: container.decode(String.self, forKey: .text)).interleaving
-        isSmallest = try container.decode(Bool.self, forKey: .isSmallest)
-        doubt = try container.decodeIfPresent(FindingDoubt.self, forKey: .doubt)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(CaseFile<S>(interleaving).text, forKey: .text)
-        try container.encode(isSmallest, forKey: .isSmallest)
-        try container.encodeIfPresent(doubt, forKey: .doubt)
-    }
+    /// What it was run under.
+    package let configurations: [S.Configuration]
+    /// How it went wrong first, in the order of the configurations; nil where it did not.
+    package let mechanisms: [S.Mechanism?]
 }

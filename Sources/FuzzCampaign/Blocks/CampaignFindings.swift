@@ -8,6 +8,8 @@ package struct CampaignFinding<S: Subject>: Hashable, Sendable {
     package let isShrunk: Bool
     /// Why nothing could be held to it; nil where something can, or it is yet to be tried.
     package let doubt: FindingDoubt?
+    /// How workers ended that were to shrink it; nil where that was none's end.
+    package let obstacle: CampaignIncident.Kind?
 }
 
 extension CampaignState {
@@ -20,9 +22,10 @@ extension CampaignState {
                 let certain = alike.filter { $0.doubt == nil }
                 let told = certain.isEmpty ? alike : certain
                 return Finding<S>.smallest(of: told.map(\.finding)).map { finding in
-                    CampaignFinding<S>(
-                        finding: finding, isShrunk: alike.allSatisfy(\.isShrunk),
-                        doubt: told.first { $0.finding.configuration == finding.configuration }?.doubt)
+                    let same = told.first { $0.finding.configuration == finding.configuration }
+                    return CampaignFinding<S>(
+                        finding: finding, isShrunk: alike.allSatisfy(\.isShrunk), doubt: same?.doubt,
+                        obstacle: same?.obstacle)
                 }
             }
     }
@@ -32,16 +35,28 @@ extension CampaignState {
     /// wrong again.
     package func files(
         _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]
-    ) -> [(name: String, finding: Finding<S>)] {
+    ) -> [(name: String, finding: Finding<S>, obstacle: CampaignIncident.Kind?)] {
         let found = all(settings, configurations).filter {
             $0.doubt == nil && !unshrunkMechanisms.contains($0.finding.mechanism)
         }
-        return Dictionary(grouping: found.map(\.finding), by: \.mechanism).sorted { $0.key < $1.key }.flatMap {
+        return Dictionary(grouping: found, by: \.finding.mechanism).sorted { $0.key < $1.key }.flatMap {
             mechanism, findings in
-            let cases = Dictionary(grouping: findings, by: \.interleaving).sorted { $0.key < $1.key }
-            return cases.enumerated().flatMap { number, sameCase in
-                Finding<S>.smallest(of: sameCase.value).map { (FindingName.name(mechanism, number + 1), $0) }
+            let cases = Dictionary(grouping: findings, by: \.finding.interleaving).sorted { $0.key < $1.key }
+            return cases.enumerated().flatMap { number, same in
+                let name = FindingName.name(mechanism, number + 1)
+                // Where it was shrunk under one configuration to what it was found as under another, it was shrunk.
+                let isShrunk = same.value.contains { $0.obstacle == nil }
+                return Finding<S>.smallest(of: same.value.map(\.finding)).map {
+                    (name, $0, isShrunk ? nil : same.value.first?.obstacle)
+                }
             }
+        }
+    }
+
+    /// The texts of the sequences that show what needs earlier cases, by the names of their files.
+    package func sequences(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [String: String] {
+        findings(settings, configurations).reduce(into: [:]) { texts, found in
+            if let text = found.doubt?.sequence { texts[CaseSequence<S>.name(found.finding.mechanism)] = text }
         }
     }
 
@@ -54,7 +69,7 @@ extension CampaignState {
                     interleaving: pair.shrunk?.interleaving ?? S.interleaving(at: pair.firstIndex, of: settings.family),
                     configuration: configurations[failure.position],
                     isSmallest: pair.shrunk?.isSmallest ?? false, firstIndex: pair.firstIndex),
-                isShrunk: pair.shrunk != nil, doubt: pair.shrunk?.doubt)
+                isShrunk: pair.shrunk != nil, doubt: pair.shrunk?.doubt, obstacle: pair.shrunk?.obstacle)
         }
     }
 

@@ -136,6 +136,9 @@ package struct CampaignIncident: Codable, Hashable, Comparable, Sendable {
         case hung
         /// The worker was killed at this case from outside, again and again: most likely out of memory.
         case killed
+
+        /// What became of the workers, as a clause.
+        package var words: String { "workers that were to shrink it \(self == .killed ? "were killed" : rawValue)" }
     }
 
     package let kind: Kind

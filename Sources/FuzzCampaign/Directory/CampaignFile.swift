@@ -16,9 +16,10 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     }
 }
 
-/// The folders that a campaign writes: findings, cases that a worker did not survive, and what workers note.
+/// The folders that a campaign writes: findings, sequences of cases for what needs earlier ones, cases that a worker did not
+/// survive, and what workers note.
 package enum CampaignFolder: String, CaseIterable, Sendable {
-    case found, incidents, workers
+    case found, sequences, incidents, workers
 }
 
 extension CampaignFile {

@@ -70,7 +70,20 @@ extension CampaignChecks {
         repeated <= cases && differing <= repeated && canaries == blocks && missedCanaries <= canaries
             && UInt64(differingIndices.count) == min(differing, UInt64(Self.mostKept))
             && zip(differingIndices, differingIndices.dropFirst()).allSatisfy(<)
+            && isEachUnrepeatedCasePossible
             && S.Rule.allCases.allSatisfy { rules[$0] <= UInt64(CampaignLimits.greatestCount) << 16 }
+    }
+}
+
+extension CampaignChecks {
+    private var isEachUnrepeatedCasePossible: Bool {
+        var left = repeated - differing
+        for count in unrepeated.values {
+            guard (1...max(1, left)).contains(count), count <= left else { return false }
+            left -= count
+        }
+        return UInt64(unrepeatedCases.count) == min(repeated - differing - left, UInt64(Self.mostTold))
+            && zip(unrepeatedCases, unrepeatedCases.dropFirst()).allSatisfy(<)
     }
 }
 

@@ -21,12 +21,17 @@ extension Isolated {
 }
 
 /// Runs cases one after the other: answered by an outcome for each.
-struct SequenceTask<Base: IsolatableSubject>: IsolatedTask {
-    static var name: String { "sequence" }
+package struct SequenceTask<Base: IsolatableSubject>: IsolatedTask {
+    package static var name: String { "sequence" }
 
-    let runs: [IsolatedRun<Base>]
+    private let runs: [IsolatedRun<Base>]
 
-    func perform(_ answer: (Base.Outcome) -> Void) {
+    /// - Parameter runs: each a case and the one configuration that it is run under.
+    package init(runs: [IsolatedRun<Base>]) {
+        self.runs = runs
+    }
+
+    package func perform(_ answer: (Base.Outcome) -> Void) {
         let runner = Base.Runner(under: [])
         for run in runs {
             guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }

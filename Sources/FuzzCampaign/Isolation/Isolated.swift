@@ -91,28 +91,24 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
         return outcomes
     }
 
-    /// Runs the case again in a process that has run nothing before: what it comes to there, and not here, depends on more
-    /// than the case and the configuration. Of a run that ends its process no rules are counted.
+    /// Runs the case again, under each configuration in a process that has run nothing before: what it comes to there, and not
+    /// here, depends on more than the case and the configuration. Of a run that ends its process no rules are counted.
     public func recheck(
         _ interleaving: Base.Case, _ failures: [Failure<Base.Mechanism>], counting rules: inout RuleCounts<Base.Rule>
     ) -> Bool {
-        let executor = IsolatedExecutor(Base.program, timeLimit: Base.timeLimit)
         var expected: [Base.Mechanism?] = Array(repeating: nil, count: configurations.count)
         for failure in failures { expected[failure.position] = failure.mechanism }
         var isSame = true
-        var position = 0
-        while position < configurations.count {
+        for (configuration, mechanism) in zip(configurations, expected) {
             let task = RecheckTask<Base>(
-                run: IsolatedRun(interleaving, under: configurations[position...]),
-                mechanisms: expected[position...].map { $0?.description ?? "" })
-            let end = executor.perform(task) { answer in
-                position += 1
-                isSame = isSame && answer.isSame
-                for rule in Base.Rule.allCases { rules[rule] += answer.rules[rule] }
-            }
-            guard position < configurations.count else { break }
-            isSame = isSame && Base.outcome(of: end ?? .exited(status: 0)).mechanism == expected[position]
-            position += 1
+                run: IsolatedRun(interleaving, under: [configuration]), mechanism: mechanism?.description)
+            var answer: RecheckTask<Base>.Answer?
+            let end = S.perform(task, afresh: true) { answer = $0 }
+            isSame =
+                isSame
+                && (answer?.isSame ?? (Base.outcome(of: end ?? .exited(status: 0)).mechanism == mechanism))
+            guard let answer else { continue }
+            for rule in Base.Rule.allCases { rules[rule] += answer.rules[rule] }
         }
         return isSame
     }

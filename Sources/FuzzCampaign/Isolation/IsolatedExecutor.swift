@@ -117,7 +117,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
                 }
                 take(line)
             }
-            if !lines.isEmpty { stood = .zero }
+            if !lines.isEmpty {
+                stood = .zero
+                // Who watches this process must not take a long task for a hang.
+                WorkerPulse.beat()
+            }
         }
         return false
     }

@@ -82,7 +82,7 @@ struct RunTask<Base: IsolatableSubject>: IsolatedTask {
     }
 }
 
-/// Runs a case again: answered for each configuration by whether it comes to the same, and by the rules that it used.
+/// Runs a case again under one configuration: answered by whether it comes to the same, and by the rules that it used.
 struct RecheckTask<Base: IsolatableSubject>: IsolatedTask {
     struct Answer: Codable {
         let isSame: Bool
@@ -92,16 +92,15 @@ struct RecheckTask<Base: IsolatableSubject>: IsolatedTask {
     static var name: String { "recheck" }
 
     let run: IsolatedRun<Base>
-    /// For each configuration how it went wrong; empty where it did not.
-    let mechanisms: [String]
+    /// How it went wrong; nil where it did not.
+    let mechanism: String?
 
     func perform(_ answer: (Answer) -> Void) {
         guard let interleaving = run.interleaving else { return }
-        for (configuration, name) in zip(run.configurations, mechanisms) {
-            let failures = Base.Mechanism(name).map { [Failure(position: 0, mechanism: $0)] } ?? []
-            var rules = RuleCounts<Base.Rule>()
-            let isSame = Base.Runner(under: [configuration]).recheck(interleaving, failures, counting: &rules)
-            answer(Answer(isSame: isSame, rules: rules))
-        }
+        let failures = mechanism.flatMap { Base.Mechanism($0) }.map { [Failure(position: 0, mechanism: $0)] } ?? []
+        var rules = RuleCounts<Base.Rule>()
+        let runner = Base.Runner(under: run.configurations)
+        let isSame = runner.recheck(interleaving, failures, counting: &rules)
+        answer(Answer(isSame: isSame, rules: rules))
     }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What a worker notes beside the case that it is at: how often the code that it runs has ended its process. Code that hangs is
-/// killed after its time limit, many times where a case is shrunk, and who watches the worker must not take that for a hang.
+/// What a worker notes beside the case that it is at: how often the process of the code that it runs has answered or ended. A case
+/// is shrunk by many runs, of which each may take its time or be killed for that, and who watches the worker must not take
+/// that for a hang.
 package enum WorkerPulse {
     /// Where in the file of notes the number stands, in bytes; before it stands the position.
     static let offset: off_t = 8

@@ -1,12 +1,28 @@
 import BindingFuzz
+import FuzzCorpus
 
 /// Whether a campaign can be trusted: what it observes of the harness itself, in every report.
 package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
+    /// What a check comes to, as it is told.
+    package enum Grade: String, Codable, Hashable, Sendable {
+        case holds = "ok"
+        /// It holds, and there is something to know of the code that is run.
+        case note = "note"
+        case fails = "NOT OK"
+    }
+
     /// One check.
     package struct Check: Codable, Hashable, Sendable {
         package let name: String
         package let result: String
-        package let holds: Bool
+        package let grade: Grade
+        package var holds: Bool { grade != .fails }
+
+        init(name: String, result: String, holds: Bool, isNote: Bool = false) {
+            self.name = name
+            self.result = result
+            grade = !holds ? .fails : isNote ? .note : .holds
+        }
     }
 
     /// How many cases have to be traced before a rule that was not used is a defect of the generator.
@@ -24,7 +40,8 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
                 result: "found \(observed.canaries - observed.missedCanaries) of \(observed.canaries.counted("time"))",
                 holds: observed.missedCanaries == 0),
             Check(
-                name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0),
+                name: "each thousandth case twice", result: Self.repetition(observed), holds: observed.differing == 0,
+                isNote: !observed.unrepeated.isEmpty),
             Self.rules(RuleUses(observed.rules, under: configurations), observed, settings),
             Check(
                 name: "workers survive every case",
@@ -43,11 +60,16 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
     }
 
     private static func repetition(_ observed: CampaignChecks<S>) -> String {
-        if observed.differing == 0 {
-            return "\(observed.repeated.counted("case")), the same result"
+        if observed.differing > 0 {
+            let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
+            return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"
         }
-        let indices = observed.differingIndices.prefix(5).map(String.init).joined(separator: ", ")
-        return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"
+        guard !observed.unrepeated.isEmpty else { return "\(observed.repeated.counted("case")), the same result" }
+        let parts = FindingDoubt.Kind.allCases.compactMap { kind in
+            observed.unrepeated[kind].map { "\(kind.words): \($0)" }
+        }
+        let indices = observed.unrepeatedCases.map { "\($0.index)" }.joined(separator: ", ")
+        return "\(observed.repeated.counted("case")), \(parts.joined(separator: ", ")); see case \(indices)"
     }
 
     private static func rules(

@@ -32,6 +32,8 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     /// How many mechanisms cannot be seen again under any configuration, by the kind.
     package var doubts: [FindingDoubt.Kind: Int]
     package var incidents: [CampaignIncident]
+    /// The first cases that came to something else in a process that had run nothing before.
+    package var unrepeated: [UnrepeatedCase]
     package var rules: RuleUses<S.Rule>
     package var health: CampaignHealth<S>
     /// The workers that do not go on.
@@ -64,6 +66,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         unshrunk = state.unshrunk
         doubts = FindingDoubt.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
         incidents = state.incidents
+        unrepeated = state.checks.unrepeatedCases
         rules = RuleUses(state.checks.rules, under: configurations)
         health = CampaignHealth<S>(state, settings, configurations)
     }

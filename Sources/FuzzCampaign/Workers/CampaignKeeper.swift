@@ -32,6 +32,7 @@ package struct CampaignKeeper<S: Subject> {
     private var statistics = CampaignStatistics()
     private var areStatisticsWritten = true
     private var writtenFindings: [String: Finding<S>]?
+    private var writtenSequences: [String: String]?
     private var writtenIncidents = 0
     private var lastState: CampaignState<S>?
     private var writtenEpochs: Int
@@ -89,6 +90,7 @@ package struct CampaignKeeper<S: Subject> {
         let start = ContinuousClock.now
         if urgency == .ifDue && (start < nextCheckpoint || lastState == checkpoint.state) { return }
         try writeFindings()
+        try writeSequences()
         try writeIncidents()
         if writtenEpochs < checkpoint.lessons.count {
             try directory.write(CampaignLessons(checkpoint.lessons, of: settings), .lessons)
@@ -103,8 +105,9 @@ package struct CampaignKeeper<S: Subject> {
 
     private mutating func writeFindings() throws {
         let files = checkpoint.state.files(settings, configurations)
-        for (name, finding) in files where writtenFindings?[name] != finding {
-            try directory.write(Data(CaseFile<S>(campaign: finding, settings).text.utf8), findingPath(name))
+        for (name, finding, obstacle) in files where writtenFindings?[name] != finding {
+            let file = CaseFile<S>(campaign: finding, settings, unshrunkBy: obstacle)
+            try directory.write(Data(file.text.utf8), findingPath(name))
         }
         let names = Set(files.map(\.name))
         // A process that was killed may have been further than its last checkpoint.
@@ -112,10 +115,23 @@ package struct CampaignKeeper<S: Subject> {
         for name in earlier where !names.contains(name) && FindingName.isName(name, of: S.Mechanism.self) {
             try TextFile.delete(path: findingPath(name))
         }
-        writtenFindings = Dictionary(uniqueKeysWithValues: files)
+        writtenFindings = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.finding) })
     }
 
     private func findingPath(_ name: String) -> String { "\(directory.path(.found))/\(name)" }
+
+    private mutating func writeSequences() throws {
+        let texts = checkpoint.state.sequences(settings, configurations)
+        func path(_ name: String) -> String { "\(directory.path(.sequences))/\(name)" }
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) where writtenSequences?[name] != text {
+            try directory.write(Data(text.utf8), path(name))
+        }
+        let earlier = try writtenSequences?.keys.sorted() ?? directory.names(in: .sequences)
+        for name in earlier where texts[name] == nil && CaseSequence<S>.isName(name) {
+            try TextFile.delete(path: path(name))
+        }
+        writtenSequences = texts
+    }
 
     private mutating func writeIncidents() throws {
         guard checkpoint.state.incidents.count != writtenIncidents else { return }

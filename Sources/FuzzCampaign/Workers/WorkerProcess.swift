@@ -78,7 +78,7 @@ final class WorkerProcess {
         return WorkerPosition(number: number)
     }
 
-    /// How often it noted that what it runs has ended its process.
+    /// How often it noted that the process of what it runs has answered or ended.
     var pulse: UInt64 {
         var number: UInt64 = 0
         return pread(note, &number, 8, WorkerPulse.offset) == 8 ? number : 0

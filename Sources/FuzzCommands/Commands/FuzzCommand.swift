@@ -107,6 +107,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             // Many configurations come to the same case.
             guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
             tell(finding, "new", progress, sentences)
+            if let sequence = doubts[finding]?.sequence { try write(sequence, of: finding) }
         }
         for index in onlyCases {
             for finding in search.run(case: index) { try take(finding) }
@@ -160,6 +161,16 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         } catch let error as UnrepeatableFinding {
             return ["It does not repeat: \(error)."]
         }
+    }
+
+    /// Writes the cases that show what needs earlier ones, and says how to run them.
+    private func write(_ sequence: String, of finding: Finding<S>) throws {
+        let path = "\(corpus)/\(CorpusLayout.sequencesFolder)/\(CaseSequence<S>.name(finding.mechanism))"
+        try ExitStatus.reporting { try TextFile.write(sequence, path: path) }
+        let command = CaseSequence<S>.command(
+            replaying: path, under: finding.configuration, calling: S.invocationHere)
+        StandardOutput.print("  wrote \(path), of cases that show it together:")
+        StandardOutput.print("  \(command)")
     }
 
     private func tell(

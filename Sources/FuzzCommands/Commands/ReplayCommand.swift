@@ -19,10 +19,18 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
                 JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
                 separated by lines of '---', named -:1, -:2, …
 
-                Every file is read before anything is run. Exits with 1 for a \(S.failureNoun) that no 'expect' \
+                \(togetherMeaning)Every file is read before anything is run. Exits with 1 for a \(S.failureNoun) that no 'expect' \
                 line of its case expects, with 2 if an expectation does not hold otherwise.
                 """
         )
+    }
+
+    private static var togetherMeaning: String {
+        guard S.runsAfresh else { return "" }
+        return
+            "With --together the cases are run one after the other in one process that has run nothing before, and the first that "
+            + "goes wrong is told: what needs earlier cases shows in that way only. A file can then hold several cases, as those "
+            + "in the folder '\(CorpusLayout.sequencesFolder)' do.\n\n"
     }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -49,7 +57,18 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             visibility: S.engines.count > 1 ? .default : .hidden))
     var trap = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Run the cases one after the other in one process.", visibility: S.runsAfresh ? .default : .hidden))
+    var together = false
+
     func validate() throws {
+        if together && !S.runsAfresh {
+            throw ValidationError("--together has no effect here: no case depends on those that were run before it.")
+        }
+        if together && (html != nil || !engine.isStandard) {
+            throw ValidationError("--together excludes --html\(S.engines.count > 1 ? " and \(Self.others)" : "").")
+        }
         if trap && engine.isStandard {
             throw ValidationError("--trap takes \(S.engines.count > 1 ? Self.others : "an engine to choose").")
         }
@@ -62,7 +81,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     func run() throws {
-        let cases = try ExitStatus.reporting { try NamedCase<S>.read(files) }
+        let cases = try ExitStatus.reporting { try NamedCase<S>.read(files, asSequences: together) }
+        if together { return try replayTogether(cases) }
         if let html { return try writePage(of: cases, to: html) }
         let configurations = configurationOptions.selected
         var status = ExitStatus.asExpected
@@ -87,6 +107,17 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         let rest = S.Verdict.want.map { wanting > 0 ? ", \($0.verb) under \(wanting)" : "" } ?? ""
         StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
         try status(of: replay.judgement).finish()
+    }
+
+    private func replayTogether(_ cases: [NamedCase<S>]) throws {
+        let together = SequenceReplay<S>(
+            cases.map { ($0.name, $0.file) }, under: configurationOptions.selected)
+        guard let together else { return }
+        switch format {
+        case .json: StandardOutput.write(together.json)
+        case .text: StandardOutput.write(together.text(style: StandardOutput.style))
+        }
+        try together.judgements.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
     }
 
     private func replayAsJSON(_ cases: [NamedCase<S>], _ configurations: [S.Configuration]) throws -> ExitStatus {
@@ -129,37 +160,6 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
         if judgement.hasUnexpectedFailure { return .unexpectedFailure }
         return judgement.holds ? .asExpected : .brokenExpectation
-    }
-}
-
-/// A case, and the name it was read under.
-package struct NamedCase<S: CommandLineSubject> {
-    package let name: String
-    package let file: CaseFile<S>
-
-    /// Reads all of the files; `-` is standard input, a stream of cases.
-    ///
-    /// - Throws: `CorpusError`, with what is wrong in any of them.
-    package static func read(_ paths: [String]) throws -> [NamedCase<S>] {
-        var cases: [NamedCase<S>] = []
-        var problems: [String] = []
-        for path in paths {
-            do {
-                if path == "-" {
-                    cases += try CaseFile<S>.read(stream: StoredFile.readStandardInput()).map {
-                        NamedCase<S>(name: $0.name, file: $0.case)
-                    }
-                } else {
-                    cases.append(NamedCase<S>(name: path, file: try CaseFile<S>(path: path)))
-                }
-            } catch let error as CorpusError {
-                problems += error.problems
-            } catch {
-                problems.append(error.reason)
-            }
-        }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
-        return cases
     }
 }
 

@@ -34,7 +34,7 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             }
             switch order {
             case .block(let ordinal, let skipped):
-                let result = runner.run(block: ordinal, skipping: skipped) { index in
+                let result = runner.run(block: ordinal, skipping: skipped, doubting: { UnrepeatedCase($0) }) { index in
                     take(.running(index), down: descriptor)
                     trap.spring(at: index)
                 }

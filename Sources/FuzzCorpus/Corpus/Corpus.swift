@@ -61,6 +61,8 @@ package enum CorpusLayout {
     package static let canaryFolder = "canary"
     /// The folder, directly below the corpus, that findings are written to.
     package static let foundFolder = "found"
+    /// The folder, directly below the corpus, of sequences of cases; no gate replays what is in it.
+    package static let sequencesFolder = "sequences"
     /// The table of verdicts, directly below the corpus.
     package static let table = "verdicts.txt"
 
@@ -105,7 +107,10 @@ package struct Corpus<S: Subject>: Sendable {
                 problems.append(contentsOf: error.problems)
             }
         }
-        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        guard problems.isEmpty else {
+            if entries.isEmpty, try Self.isForeign(directory) { throw Self.foreign(directory, problems) }
+            throw CorpusError(problems: problems)
+        }
         self.directory = directory
         self.entries = entries
     }
@@ -116,7 +121,7 @@ package struct Corpus<S: Subject>: Sendable {
         return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
     }
 
-    private static func names(below directory: String) throws(CorpusError) -> [String] {
+    static func names(below directory: String) throws(CorpusError) -> [String] {
         guard StoredFile.isThere(directory) else {
             throw CorpusError(problems: [
                 "\(directory): error: expected the directory of a corpus; there is none. "

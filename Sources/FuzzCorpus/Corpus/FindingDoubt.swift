@@ -13,15 +13,27 @@ package struct FindingDoubt: Codable, Hashable, Sendable {
         package var words: String { rawValue.replacing("-", with: " ") }
         /// Whether something is wrong for certain, whatever it takes to see it.
         package var isFailure: Bool { self != .doesNotRepeat }
+        /// What to do about it, as a sentence.
+        package var remedy: String {
+            switch self {
+            case .needsEarlierCases:
+                "Make what outlives a case, such as a singleton or a stored setting, anew for each, or empty it where a case begins."
+            case .failsDifferently, .doesNotRepeat:
+                "Take out of the run what differs each time: the clock, random numbers, work of other threads."
+            }
+        }
     }
 
     package let kind: Kind
     /// What there is to say; first which of the kinds it is.
     package let sentences: [String]
+    /// The text of a `CaseSequence` that shows the finding; nil where none was found.
+    package let sequence: String?
 
     /// Makes it of its parts.
-    package init(_ kind: Kind, _ sentences: [String]) {
+    package init(_ kind: Kind, _ sentences: [String], sequence: String? = nil) {
         self.kind = kind
         self.sentences = sentences
+        self.sequence = sequence
     }
 }

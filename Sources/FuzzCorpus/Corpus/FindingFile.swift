@@ -5,16 +5,20 @@ extension CaseFile {
     static var mechanismNote: String { "mechanism: " }
     private static var originNote: String { "found by: " }
     private static var shrunkNote: String { "shrunk: " }
+    private static var unshrunkNote: String { "not shrunk: " }
     private static var earlierNote: String { "before it was shrunk: " }
     /// What the notes that a program writes of a case begin with.
-    package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote] }
+    package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote, unshrunkNote] }
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
-    package init(_ finding: Finding<S>, origin: String) {
+    ///
+    /// - Parameter obstacle: why it could not be shrunk, as a clause; nil where it was.
+    package init(_ finding: Finding<S>, origin: String, obstacle: String? = nil) {
         let notes = [
             Self.mechanismNote + finding.mechanism.description,
             Self.originNote + "\(origin), case \(finding.firstIndex)",
-            Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
+            obstacle.map { Self.unshrunkNote + $0 }
+                ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
         ]
         self.init(
             finding.interleaving,
@@ -28,7 +32,7 @@ extension CaseFile {
     package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
         let mechanism = S.Runner(under: [configuration]).run(result.interleaving).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
-            if note.hasPrefix(Self.mechanismNote) || note.hasPrefix(Self.shrunkNote) { return nil }
+            if [Self.mechanismNote, Self.shrunkNote, Self.unshrunkNote].contains(where: note.hasPrefix) { return nil }
             let isTold = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
             return isTold || result.interleaving == original.interleaving ? note : Self.earlierNote + note
         }

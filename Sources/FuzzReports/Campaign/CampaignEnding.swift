@@ -36,8 +36,10 @@ package struct CampaignEnding<S: TellableSubject> {
         if status.phase == .interrupted || status.unshrunk > 0 {
             commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
         }
-        if let first = found.first {
+        if !found.isEmpty || status.doubts.values.contains(where: { $0 > 0 }) {
             commands.append(["what it found:", here.command(["report", directory] + location)])
+        }
+        if let first = found.first {
             commands.append(["see one happen:", here.command("replay", "\(directory)/found/\(first)")])
         }
         if status.newFindings > 0 && !found.isEmpty {

@@ -55,7 +55,15 @@ extension CampaignStatus where S: TellableSubject {
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
         return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])
-            + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + standingLines
+            + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + unrepeatedLines(width: width)
+            + standingLines
+    }
+
+    /// The first case that came to something else when it was run again, and why; all of them stand in the report.
+    private func unrepeatedLines(width: Int) -> [String] {
+        guard let first = unrepeated.first else { return [] }
+        return ["\(first.title): \(first.remark)"]
+            + first.doubt.sentences.flatMap { WrappedText.lines($0.visible, width: width - 2).map { "  \($0)" } }
     }
 
     private var standingLines: [String] {
@@ -73,7 +81,7 @@ extension CampaignStatus where S: TellableSubject {
         let rows = health.checks.map { check in
             let start = WrappedText.lines(check.result, width: room - 2)[0]
             let isCut = isBrief && start.count < check.result.count
-            return [check.holds ? "ok" : "NOT OK", check.name, isCut ? start + " …" : check.result]
+            return [check.grade.rawValue, check.name, isCut ? start + " …" : check.result]
         }
         return TextTable.lines(rows, width: width)
     }

@@ -23,7 +23,9 @@ package struct CampaignSummary<S: TellableSubject> {
 
     /// The whole text, with a line feed after every line.
     package var text: String {
-        let sections = [configurationTable, findingTable, doubtList, incidentList, ruleTable, healthTable, totals]
+        let sections = [
+            configurationTable, findingTable, doubtList, unrepeatedList, incidentList, ruleTable, healthTable, totals,
+        ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
@@ -54,7 +56,9 @@ package struct CampaignSummary<S: TellableSubject> {
         let new = newMechanisms
         for found in state.findings(settings, configurations) {
             let finding = found.finding
-            let size = found.doubt?.kind.words ?? (finding.isSmallest ? nil : "may not be the smallest")
+            let size =
+                found.doubt?.kind.words ?? found.obstacle.map { "not shrunk: \($0.words)" }
+                ?? (finding.isSmallest ? nil : "may not be the smallest")
             let doubt = (found.isShrunk ? size : "not shrunk yet").map { " (\($0))" } ?? ""
             rows.append([
                 finding.mechanism.description,
@@ -69,12 +73,20 @@ package struct CampaignSummary<S: TellableSubject> {
     /// Why findings are not kept.
     private var doubtList: [String] {
         state.findings(settings, configurations).flatMap { found -> [String] in
-            guard let doubt = found.doubt else { return [] }
-            let sentences = doubt.sentences.flatMap {
-                WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2)
-            }
-            return [found.finding.mechanism.description] + sentences.map { "  \($0)" }
+            found.doubt.map { [found.finding.mechanism.description] + sentences(of: $0) } ?? []
         }
+    }
+
+    /// Which cases came to something else in a process that had run nothing before, and why.
+    private var unrepeatedList: [String] {
+        state.checks.unrepeatedCases.flatMap { unrepeated in
+            ["\(unrepeated.title), under \(unrepeated.configuration)"] + sentences(of: unrepeated.doubt)
+        }
+    }
+
+    private func sentences(of doubt: FindingDoubt) -> [String] {
+        doubt.sentences.flatMap { WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2) }
+            .map { "  \($0)" }
     }
 
     private var incidentList: [String] {
@@ -94,7 +106,7 @@ package struct CampaignSummary<S: TellableSubject> {
     private var healthTable: [String] {
         let checks = CampaignHealth<S>(state, settings, configurations).checks
         return TextTable.lines(
-            checks.map { ["\($0.holds ? "ok" : "NOT OK")", $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
+            checks.map { [$0.grade.rawValue, $0.name, $0.result] }, width: width ?? TextStyle.usualWidth)
     }
 
     private var totals: [String] {

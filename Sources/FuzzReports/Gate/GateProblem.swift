@@ -112,10 +112,8 @@ extension GateProblem.Kind {
         case .engineDifference:
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
-        case .needsEarlierCases:
-            "Something outlives a case, such as a singleton or a stored setting: make it anew for each. A case cannot be kept of it."
-        case .failsDifferently, .doesNotRepeat:
-            "Take out of the run what differs each time: the clock, random numbers, work of other threads. A case cannot be kept of it."
+        case .needsEarlierCases: FindingDoubt.Kind.needsEarlierCases.remedy + " A case cannot be kept of it."
+        case .failsDifferently, .doesNotRepeat: FindingDoubt.Kind.doesNotRepeat.remedy + " A case cannot be kept of it."
         case .withoutEffect:
             "Say in the case what the control is called now, or delete the case where another one has its meaning."
         case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."

@@ -64,6 +64,7 @@ extension Report {
             \(nothing)
             \(shown.map(\.article))
             \(doubtful.map(\.article))
+            \(unrepeated.map(\.article))
             \(rest)
             </section>
             """
@@ -103,6 +104,24 @@ extension Report.Doubtful {
         <div class="story">
         <p class="case"><code>\(finding.interleaving.description)</code></p>
         <p class="faint"><code>\(finding.configuration.description)</code></p>
+        \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
+        \(command().map { "<p><code>\($0)</code></p>" as HTML } ?? .empty)
+        </div>
+        </article>
+
+        """
+    }
+}
+
+extension UnrepeatedCase {
+    fileprivate var article: HTML {
+        """
+        <article>
+        <header>
+        <h3>\(title.capitalizedFirst) <span class="badge">\(remark)</span></h3>
+        </header>
+        <div class="story">
+        <p class="faint"><code>\(configuration)</code></p>
         \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
         </div>
         </article>

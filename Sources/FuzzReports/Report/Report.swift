@@ -41,6 +41,8 @@ package struct Report<S: TellableSubject>: Sendable {
         package let doubt: FindingDoubt
         /// Whether the corpus lacks it.
         package let isNew: Bool
+        /// The file of the sequence of cases that shows it; nil where none was found.
+        package let sequence: String?
     }
 
     /// The folder of a campaign for cases that a worker did not survive.
@@ -58,6 +60,8 @@ package struct Report<S: TellableSubject>: Sendable {
     package let missing: [Missing]
     /// Those whose case is not kept, in their order.
     package let doubtful: [Doubtful]
+    /// The first cases of the campaign that came to something else in a process that had run nothing before.
+    package var unrepeated: [UnrepeatedCase] { campaign?.unrepeated ?? [] }
     /// Every configuration, in the order of the full matrix.
     package let cells: [Cell]
     /// How the campaign went; empty where it left no statistics.
@@ -114,7 +118,7 @@ package struct Report<S: TellableSubject>: Sendable {
         self.campaign = campaign
         items = findings.items(baseline)
         missing = findings.missing(baseline)
-        doubtful = findings.doubtful(baseline)
+        doubtful = findings.doubtful(baseline, in: corpus.directory)
         cells = findings.cells
         self.growth = growth
         self.showsAll = showsAll

@@ -19,6 +19,8 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
     private let shrunk: Set<S.Mechanism>
     /// What cannot be seen again under any configuration, in the order of mechanisms.
     let doubtful: [CampaignFinding<S>]
+    /// `CampaignChecks.unrepeatedCases`.
+    let unrepeated: [UnrepeatedCase]
 
     /// Reads the campaign of a directory, which may be running.
     ///
@@ -49,6 +51,7 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
         self.broken = broken
         let findings = state.findings(settings, configurations)
         shrunk = Set(findings.filter(\.isShrunk).map(\.finding.mechanism))
+        unrepeated = state.checks.unrepeatedCases
         doubtful = findings.filter { $0.isShrunk && $0.doubt != nil }
     }
 

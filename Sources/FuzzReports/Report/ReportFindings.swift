@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCampaign
 import FuzzCorpus
 
 /// What was found in a directory, before it is told: by the campaign, where there is one, and by the cases that are kept.
@@ -56,11 +57,14 @@ struct ReportFindings<S: TellableSubject> {
     }
 
     /// The mechanisms of the campaign whose case is not kept.
-    func doubtful(_ baseline: ReportBaseline<S>) -> [Report<S>.Doubtful] {
-        (campaign?.doubtful ?? []).filter { !isShown($0.finding.mechanism) }.compactMap { found in
-            found.doubt.map {
+    func doubtful(_ baseline: ReportBaseline<S>, in directory: String) -> [Report<S>.Doubtful] {
+        let folder = "\(directory)/\(CampaignFolder.sequences.rawValue)"
+        return (campaign?.doubtful ?? []).filter { !isShown($0.finding.mechanism) }.compactMap { found in
+            let mechanism = found.finding.mechanism
+            return found.doubt.map { doubt in
                 Report<S>.Doubtful(
-                    finding: found.finding, doubt: $0, isNew: isNew(found.finding.mechanism, baseline))
+                    finding: found.finding, doubt: doubt, isNew: isNew(mechanism, baseline),
+                    sequence: doubt.sequence.map { _ in "\(folder)/\(CaseSequence<S>.name(mechanism))" })
             }
         }
     }

@@ -1,10 +1,11 @@
 import BindingFuzz
+import FuzzCampaign
 import FuzzCorpus
 
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
-    /// `mechanisms` holds what is told in full, `known` what is only named, `doubtful` what could not be seen again, and
-    /// `missing` what has no case; `total`, `new` and `broken` count everything.
+    /// `mechanisms` holds what is told in full, `known` what is only named, `doubtful` what could not be seen again, `unrepeated`
+    /// cases that came to something else in a process that had run nothing before, and `missing` what has no case; `total`, `new` and `broken` count everything.
     package var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONStringLiteral.of(directory)),\n"
@@ -16,6 +17,7 @@ extension Report {
         text += "  \"mechanisms\": " + Self.lines(shown.map(\.json)) + ",\n"
         text += "  \"known\": " + Self.lines(named.map(\.shortJSON)) + ",\n"
         text += "  \"doubtful\": " + Self.lines(doubtful.map(\.json)) + ",\n"
+        text += "  \"unrepeated\": " + Self.lines(unrepeated.map(\.json)) + ",\n"
         text += "  \"missing\": " + Self.lines(missing.map(\.json)) + "\n"
         return text + "}\n"
     }
@@ -45,7 +47,18 @@ extension Report.Doubtful {
             ] + S.members(of: finding.interleaving) + [
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
                 JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
-            ])
+            ] + (sequence.map { [JSONMember("sequence", $0)] } ?? [])
+                + (command().map { [JSONMember("command", $0)] } ?? []))
+    }
+}
+
+extension UnrepeatedCase {
+    fileprivate var json: String {
+        JSONText.object([
+            JSONMember("case", json: "\(index)"), JSONMember("doubt", doubt.kind.rawValue),
+            JSONMember("configuration", configuration),
+            JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
+        ])
     }
 }
 

@@ -24,6 +24,12 @@ extension Report {
             lines += ["\(doubtful.finding.interleaving)", "```", ""]
             lines += ["Under \(Markdown.span("\(doubtful.finding.configuration)")):", ""]
             lines += doubtful.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
+            if let command = doubtful.command() { lines += ["```sh", command, "```", ""] }
+        }
+        for unrepeated in unrepeated {
+            lines += ["## \(unrepeated.title.capitalizedFirst)", ""]
+            lines += [Markdown.text("\(unrepeated.remark), under \(unrepeated.configuration).".capitalizedFirst), ""]
+            lines += unrepeated.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
         }
         if let omission { lines += [Markdown.text(omission), ""] }
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"

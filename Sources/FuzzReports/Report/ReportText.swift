@@ -83,6 +83,11 @@ extension Report {
         for doubtful in doubtful {
             text += "\n\(doubtful.title)  (\(doubtful.remark))\n"
             text += LabelledText.lines(doubtful.paragraphs, style: style).map { $0 + "\n" }.joined()
+            if let command = doubtful.command(calling: invocation) { text += "  \(command)\n" }
+        }
+        for unrepeated in unrepeated {
+            text += "\n\(unrepeated.title)  (\(unrepeated.remark))\n"
+            text += LabelledText.lines(unrepeated.paragraphs, style: style).map { $0 + "\n" }.joined()
         }
         if let omission { text += "\n" + wrapped(omission, style) }
         return text.visibleLines
@@ -111,6 +116,11 @@ extension Report.Doubtful {
 
     /// Whether it is new, and why it is not kept, in a few words.
     var remark: String { (isNew ? "new, " : "") + "\(doubt.kind.words), not kept" }
+
+    /// The command that runs the cases it needs; nil where they were not found.
+    func command(calling invocation: Invocation = S.invocation) -> String? {
+        sequence.map { CaseSequence<S>.command(replaying: $0, under: finding.configuration, calling: invocation) }
+    }
 
     /// The case, and what came of running it again.
     var paragraphs: [LabelledText] {

@@ -29,7 +29,7 @@ extension Isolated: TellableSubject where Base: TellableSubject {
     public static func story(
         of interleaving: Base.Case, under configuration: Base.Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story {
-        story(of: interleaving, under: configuration, afresh: false, telling: tell)
+        story(of: interleaving, after: [], under: configuration, afresh: false, telling: tell)
     }
 
     public static var runsAfresh: Bool { true }
@@ -40,8 +40,10 @@ extension Isolated: TellableSubject where Base: TellableSubject {
         outcomesAfresh(of: cases, under: configuration)
     }
 
-    public static func freshStory(of interleaving: Base.Case, under configuration: Base.Configuration) -> Story? {
-        story(of: interleaving, under: configuration, afresh: true, telling: { _ in })
+    public static func freshStory(
+        of interleaving: Base.Case, after earlier: [Base.Case], under configuration: Base.Configuration
+    ) -> Story? {
+        story(of: interleaving, after: earlier, under: configuration, afresh: true, telling: { _ in })
     }
 
     public static func chances(in interleaving: Base.Case, _ outcomes: [Base.Outcome]) -> [String] {
@@ -50,12 +52,14 @@ extension Isolated: TellableSubject where Base: TellableSubject {
 
     /// - Parameter afresh: whether it is told in a process that has run nothing before.
     private static func story(
-        of interleaving: Base.Case, under configuration: Base.Configuration, afresh: Bool,
+        of interleaving: Base.Case, after earlier: [Base.Case], under configuration: Base.Configuration, afresh: Bool,
         telling tell: (TimelineEntry) -> Void
     ) -> Story {
         var entries: [TimelineEntry] = []
         var whole: Story?
-        let task = StoryTask<Base>(run: IsolatedRun(interleaving, under: [configuration]))
+        let task = StoryTask<Base>(
+            earlier: earlier.map { IsolatedRun($0, under: [configuration]) },
+            run: IsolatedRun(interleaving, under: [configuration]))
         let end = perform(task, afresh: afresh) { answer in
             switch answer {
             case .entry(let entry):
@@ -115,9 +119,12 @@ package struct StoryTask<Base: IsolatableSubject & TellableSubject>: IsolatedTas
 
     package static var name: String { "story" }
 
+    /// What is run before it, and not told.
+    let earlier: [IsolatedRun<Base>]
     let run: IsolatedRun<Base>
 
     package func perform(_ answer: (Answer) -> Void) {
+        SequenceTask<Base>(runs: earlier).perform { _ in }
         guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
         answer(.whole(Base.story(of: interleaving, under: configuration) { answer(.entry($0)) }))
     }

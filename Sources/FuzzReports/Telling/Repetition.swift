@@ -35,7 +35,7 @@ final class Repetition<S: TellableSubject> {
         self.configuration = configuration
         self.mechanism = mechanism
         if runs[0].mechanism != runs[1].mechanism {
-            let stories = (0..<2).compactMap { _ in S.freshStory(of: interleaving, under: configuration) }
+            let stories = (0..<2).compactMap { _ in S.freshStory(of: interleaving, after: [], under: configuration) }
             let difference = stories.count == 2 ? StoryDifference(stories[0].timeline, stories[1].timeline) : nil
             result = .differs(runs[0].mechanism, runs[1].mechanism, difference)
         } else {
@@ -54,7 +54,8 @@ final class Repetition<S: TellableSubject> {
             let reason =
                 "It needs earlier cases: in a process that has run nothing before it is \(word(other)), twice. Something "
                 + "outlives a case, such as a singleton or a stored setting."
-            return FindingDoubt(.needsEarlierCases, [reason] + (earlier.map { needs(after: $0) } ?? []))
+            guard let earlier, let mechanism else { return FindingDoubt(.needsEarlierCases, [reason]) }
+            return doubt(reason, of: mechanism, after: earlier)
         case .differs(let first, let second, let difference):
             let isFailure = first?.isFailure == true && second?.isFailure == true
             let words = isFailure ? "It fails differently each time" : "It does not repeat"
@@ -67,16 +68,17 @@ final class Repetition<S: TellableSubject> {
         }
     }
 
-    /// What it takes to see it.
-    private func needs(after earlier: [S.Case]) -> [String] {
-        guard let mechanism else { return [] }
+    /// Looks for what it takes to see it.
+    private func doubt(_ reason: String, of mechanism: S.Mechanism, after earlier: [S.Case]) -> FindingDoubt {
         let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
         let needed = EarlierCases<S>(interleaving, to: target, after: earlier)
-        return [
+        let least =
             needed.map { "The least that was found to show it in a process of its own: \($0.text)." }
-                ?? "What it needs was not found: cases before it, again and again, do not show it in a process of their own.",
-            "It was shrunk in a process that had run others, so it need not be the smallest.",
-        ]
+            ?? "What it needs was not found: cases before it, again and again, do not show it in a process of their own."
+        let size = "It was shrunk in a process that had run others, so it need not be the smallest."
+        return FindingDoubt(
+            .needsEarlierCases, [reason, least, size],
+            sequence: needed.map { CaseSequence<S>($0.sequence, showing: target).text })
     }
 
     private func word(_ mechanism: S.Mechanism?) -> String { mechanism.map { "\($0)" } ?? "clean" }

@@ -71,7 +71,8 @@ package struct Replay<S: TellableSubject>: Sendable {
     /// The whole text, as wide as its style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
         // What earlier runs have left behind is no part of the story.
-        let story = S.freshStory(of: file.interleaving, under: shown) ?? S.story(of: file.interleaving, under: shown)
+        let story =
+            S.freshStory(of: file.interleaving, after: [], under: shown) ?? S.story(of: file.interleaving, under: shown)
         let outcome = S.Runner(under: []).run(file.interleaving, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }

@@ -41,8 +41,10 @@ public protocol TellableSubject: Subject {
     static func freshOutcomes(
         of cases: [Case], under configuration: Configuration
     ) -> (outcomes: [Outcome], cost: Int)?
-    /// What happens in a run of a case in such a process; nil where there is none.
-    static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story?
+    /// What happens in a run of a case in such a process, after earlier cases; nil where there is none.
+    static func freshStory(
+        of interleaving: Case, after earlier: [Case], under configuration: Configuration
+    ) -> Story?
     /// What is seen in runs of a case that need not be the same each time, as nouns: `work on another thread`.
     static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String]
     /// What stands above the column of a timeline that tells where something happens.
@@ -114,7 +116,9 @@ extension TellableSubject {
     public static func freshOutcomes(
         of cases: [Case], under configuration: Configuration
     ) -> (outcomes: [Outcome], cost: Int)? { nil }
-    public static func freshStory(of interleaving: Case, under configuration: Configuration) -> Story? { nil }
+    public static func freshStory(
+        of interleaving: Case, after earlier: [Case], under configuration: Configuration
+    ) -> Story? { nil }
     public static func chances(in interleaving: Case, _ outcomes: [Outcome]) -> [String] { [] }
 
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {

@@ -113,10 +113,10 @@ extension Checksum: TextOutputStream {
 }
 
 extension ViewStep {
-    /// By which steps are counted: all that is said of it but a number that may be any.
+    /// By which steps are counted: all that is said of it but the position of a row.
     var key: UInt64 {
         var sum = Checksum()
-        if case .user(var action) = self, action.verb != .set, action.number != nil {
+        if case .user(var action) = self, action.verb.takesPosition {
             action.number = nil
             sum.add(coarsely: action.words)
         } else {

@@ -75,7 +75,7 @@ extension StepChoices {
 
     /// The action with what it needs, drawn.
     func completed(_ action: UserAction, _ random: inout SplitMix64) -> UserAction {
-        if action.verb.takesFreeText || action.verb == .drag, action.text != nil { return action }
+        if action.verb.isCompletedFirst, action.text != nil || action.number != nil { return action }
         let all = completions(of: action)
         return all.count == 1 ? all[0] : all[random.below(all.count)]
     }
@@ -89,21 +89,23 @@ extension StepChoices {
 extension StepChoices {
     /// A step that can be taken, and how often it is drawn by chance alone.
     struct Candidate {
-        /// Without a number that may be any.
+        /// Without the position of a row, of which there are many.
         let step: ViewStep
         /// In ten thousandths, about.
         let share: Int
     }
 
-    /// All that can be done, in an order of its own. What is typed counts, and so does the way in which an event comes; where a
-    /// row is moved to does not.
+    /// All that can be done, in an order of its own. What is typed counts, and so do what a slider is set to and the way in which an
+    /// event comes; where a row is moved to does not.
     var candidates: [Candidate] {
         var candidates: [Candidate] = []
         func add(_ steps: [ViewStep], _ share: Int) {
             for step in steps { candidates.append(Candidate(step: step, share: max(1, share / steps.count))) }
         }
         for action in actions {
-            add(withTexts(action).map(ViewStep.user), 100 * StepActor.Share.user / actions.count)
+            add(
+                (action.verb.isCompletedFirst ? completions(of: action) : [action]).map(ViewStep.user),
+                100 * StepActor.Share.user / actions.count)
         }
         for event in events {
             let steps = event.weightedWays.flatMap { way in
@@ -117,10 +119,14 @@ extension StepChoices {
         add(loopSteps, 100 * StepActor.Share.loop)
         return candidates
     }
+}
 
-    private func withTexts(_ action: UserAction) -> [UserAction] {
-        action.verb.takesFreeText || action.verb == .drag ? completions(of: action) : [action]
-    }
+extension UserAction.Verb {
+    /// Whether what it needs is one of a few, of which each makes a step of its own.
+    fileprivate var isCompletedFirst: Bool { takesFreeText || [.drag, .set, .magnify, .rotate].contains(self) }
+
+    /// Whether its number is the position of a row.
+    var takesPosition: Bool { self == .move || self == .scroll }
 }
 
 extension OutsideEvent {

@@ -7,7 +7,7 @@ import FuzzCorpus
 import FuzzReports
 
 /// What a test has done by the built executable: replays what is kept, and searches shortly. Prints a report of each thing that is
-/// not as expected, and nothing where all is.
+/// not as expected, and nothing where all is. As for a gate, what does not repeat is told, and fails nothing.
 struct TestCommand<App: FuzzedApp>: ParsableCommand {
     private typealias S = Isolated<ViewSubject<App>>
 
@@ -42,10 +42,34 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
             CaseFamily(seed: seed), under: S.Configuration.standardMatrix,
             on: SearchThreads(ofProcess: SearchThreads.cores), leavingOut: survey.known.contains(_:under:))
         _ = search.run(cases: Int(clamping: cases))
-        reports += search.findings.map(report)
-        guard !reports.isEmpty else { return }
-        StandardOutput.write(reports.joined(separator: "\n"))
-        throw ExitCode(ExitStatus.unexpectedFailure.rawValue)
+        var trials = FindingTrials<S>(search.family)
+        let found = search.findingsOfConfigurations.map { (finding: $0, doubt: trials.doubt(of: $0)) }
+        var notes: [String] = []
+        for (_, alike) in Dictionary(grouping: found, by: \.finding.mechanism).sorted(by: { $0.key < $1.key }) {
+            // What can be shown by a case comes before what cannot.
+            let certain = alike.filter { $0.doubt?.kind.isFailure ?? true }
+            let told = (certain.isEmpty ? alike : certain).sorted { left, right in
+                (left.doubt == nil ? 0 : 1, left.finding.interleaving)
+                    < (right.doubt == nil ? 0 : 1, right.finding.interleaving)
+            }
+            guard let first = told.first else { continue }
+            let text = first.doubt.map { report(of: first.finding, $0) } ?? report(of: first.finding)
+            if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
+        }
+        StandardOutput.write((reports + notes).joined(separator: "\n"))
+        if !reports.isEmpty { throw ExitCode(ExitStatus.unexpectedFailure.rawValue) }
+    }
+
+    /// What was found and no case can show, with the cases to paste that show it together, where there are any.
+    private func report(of finding: Finding<S>, _ doubt: FindingDoubt) -> String {
+        let lines = ["\(finding.mechanism)", "  \(finding.interleaving)", "  under \(finding.configuration)"]
+        let sentences = (doubt.sentences + [doubt.kind.remedy]).flatMap {
+            WrappedText.lines($0.visible, width: TextStyle.usualWidth - 2).map { "  \($0)" }
+        }
+        let text = (lines + sentences).map { $0 + "\n" }.joined()
+        guard let sequence = doubt.sequence else { return text }
+        let command = CaseSequence<S>.command(replaying: "-", under: finding.configuration)
+        return text + "\nReplay it:\n  \(command) <<'CASES'\n" + sequence + "CASES\n"
     }
 
     private func report(of replay: Replay<S>, path: String) -> String {

@@ -51,6 +51,20 @@ import Testing
         #expect(run.output.contains("ok  workers survive every case  yes"))
     }
 
+    @Test func `takes no case for one that hangs whose shrinking takes many runs`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.start(
+            [
+                "campaign", "a", "--seed", "3", "--cases", "2", "--configurations", "oldest/six/checked", "--jobs", "1",
+                "--hang-timeout", "1s",
+            ], of: "mailbox", environment: ["MAILBOX_SLOWNESS_MS": "150", "MAILBOX_FLAP_LIFE": "0"]
+        ).wait()
+        #expect(run.output.contains("ok  workers survive every case  yes"), "\(run.output)")
+        #expect(run.status == 1)
+        let shrinking = try directory.read("a/statistics.jsonl")
+        #expect(!shrinking.contains(#""restarts":1"#), "\(shrinking)")
+    }
+
     @Test func `is reported in every form, and what it found is taken into the corpus`() throws {
         let directory = try TemporaryDirectory()
         #expect(try campaign(directory, "a", Self.options + ["2"]).status == 1)

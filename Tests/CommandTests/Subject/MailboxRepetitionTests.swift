@@ -44,6 +44,8 @@ import Testing
                 ["campaign", "a"] + Self.search.dropFirst(), of: "mailbox", environment: [name: value]
             ).wait()
             #expect(run.output.contains(words), "\(run.output)")
+            // What the code does is no defect of the program.
+            #expect(run.status == 1, "\(run.output)")
             let status = try directory.mailbox("status", "a")
             #expect(status.output.contains("of them: " + words.dropFirst().dropLast()), "\(status.output)")
         }

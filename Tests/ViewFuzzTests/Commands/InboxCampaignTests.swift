@@ -76,6 +76,66 @@ import Testing
         #expect(try directory.read("a.html").contains("new, needs earlier cases, not kept</span>"))
     }
 
+    @Test func `says that something outlives a case, and takes that for no defect of its own`() throws {
+        let directory = try TemporaryDirectory()
+        let visits = ["INBOX_VISITS": "1"]
+        let run = try directory.inbox(
+            "campaign", "a", "--seed", "3", "--cases", "1001", "--jobs", "1", views: ["visits"], environment: visits)
+        #expect(run.status == 1, "\(run.output)")
+        let check = "note  each thousandth case twice  2 cases, needs earlier cases: 1; see case 1000\n"
+        #expect(run.output.contains(check), "\(run.output)")
+        let told = """
+            case 1000, under ios/written/index
+              In the campaign it was broken.there-are-few-visits.
+              It needs earlier cases: in a process that has run nothing before it is clean,
+            """
+        #expect(run.output.contains(told), "\(run.output)")
+        func inbox(_ arguments: String...) throws -> String {
+            try directory.inbox(arguments, environment: visits).output
+        }
+        #expect(try inbox("campaign", "a", "--resume") == run.output)
+        let status = try inbox("status", "a")
+        #expect(status.contains(check), "\(status)")
+        #expect(status.contains("case 1000: needs earlier cases\n"), "\(status)")
+        #expect(try inbox("report", "a").contains("case 1000  (needs earlier cases)\n"))
+        #expect(try inbox("report", "a", "--markdown").contains("## Case 1000\n\nNeeds earlier cases, under ios/"))
+        let json = try JSONSerialization.jsonObject(with: Data(try inbox("report", "a", "--json").utf8))
+        let unrepeated = try #require(((json as? [String: Any])?["unrepeated"] as? [[String: Any]])?.first)
+        #expect(unrepeated["case"] as? Int == 1000)
+        #expect(unrepeated["doubt"] as? String == "needs-earlier-cases")
+        _ = try inbox("report", "a", "--html", "a.html")
+        #expect(try directory.read("a.html").contains("<h3>Case 1000 <span class=\"badge\">needs earlier cases"))
+    }
+
+    @Test func `keeps the cases that show together what needs them, and replays them`() throws {
+        let directory = try TemporaryDirectory()
+        _ = try directory.inbox(
+            "campaign", "a", "--seed", "3", "--cases", "30", "--jobs", "1", views: ["login"], environment: Self.login)
+        let path = "a/sequences/broken.nobody-logs-in-twice.cases"
+        let line = "inbox replay --together --configurations ios/written/index \(path)\n"
+        let report = try directory.inbox(["report", "a"], environment: Self.login).output
+        #expect(report.contains(line), "\(report)")
+        let replay = ["replay", "--together", path, "--configurations", "ios/written/index"]
+        let run = try directory.inbox(replay, environment: Self.login)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("ios/written/index  2 cases, one after the other in one process\n  clean "))
+        #expect(run.output.contains("\n  broken \(path):2 \"login\": press \"Log in\"\n"), "\(run.output)")
+        #expect(run.output.contains("✗ It does not hold that nobody logs in twice."), "\(run.output)")
+        #expect(run.output.contains("Alone   clean, in a process"), "\(run.output)")
+        let json = try directory.inbox(replay + ["--format", "json"], environment: Self.login).output
+        let verdicts = try json.split(separator: "\n").map { line in
+            (try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["verdict"] as? String
+        }
+        #expect(verdicts == ["clean", "broken"], "\(json)")
+        // The last one alone is clean, which is not what it says.
+        let parts = try directory.read(path).components(separatedBy: "---\n")
+        try directory.write(parts[1], to: "last.case")
+        #expect(try directory.inbox(["replay", "--together", "last.case"], environment: Self.login).status == 2)
+        try directory.write(parts[0], to: "first.case")
+        let files = ["replay", "--together", "first.case", "last.case", "--configurations", "ios/written/index"]
+        #expect(try directory.inbox(files, environment: Self.login).status == 0)
+    }
+
     @Test func `counts what comes together over many runs`() throws {
         let directory = try TemporaryDirectory()
         let run = try directory.inbox(

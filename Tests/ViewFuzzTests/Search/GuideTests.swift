@@ -45,6 +45,22 @@ import Testing
         #expect(guide.deeds.tries(1 ^ won.key) == 8)
     }
 
+    @Test func `counts what a slider is set to, and what a view is magnified or turned by, as steps of their own`() {
+        let verbs: [UserAction.Verb] = [.set, .magnify, .rotate, .drag, .type, .move, .press]
+        let choices = StepChoices(
+            actions: verbs.map { UserAction($0, $0 == .move ? nil : "it", text: $0 == .drag ? "up" : nil) }, events: [],
+            texts: ["", "a"], isTracking: false)
+        var random = SplitMix64(seed: 1)
+        var keys: [UserAction.Verb: Set<UInt64>] = [:]
+        for case .user(let action) in choices.candidates.map(\.step) {
+            // What is done is counted as what was weighed.
+            let done = ViewStep.user(choices.completed(action, &random))
+            #expect(done.key == ViewStep.user(action).key, "\(done)")
+            keys[action.verb, default: []].insert(done.key)
+        }
+        #expect(keys.mapValues(\.count) == [.set: 3, .magnify: 2, .rotate: 2, .drag: 4, .type: 2, .move: 1, .press: 1])
+    }
+
     @Test func `is no greater, however much was seen`() throws {
         var guide = ViewGuide()
         for screen in UInt64(2)..<2000 { guide.learn(lesson([(press("A"), screen &* 0x9E37_79B9_7F4A_7C15)])) }

@@ -63,6 +63,29 @@ import Testing
         #expect(try report { try InboxFuzz.test(cases: 0, executable: "inbox", file: file) } != nil)
     }
 
+    @Test func `passes where a finding does not repeat, and notes it`() throws {
+        let directory = try package()
+        let run = try directory.inbox(
+            "test", "--seed", "1", "--cases", "20", views: ["coin"], environment: ["INBOX_COIN": directory.path("coin")]
+        )
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasPrefix("note: broken.the-coin-shows-heads\n"), "\(run.output)")
+        #expect(run.output.contains("  It does not repeat: in two processes"), "\(run.output)")
+    }
+
+    @Test func `fails where a finding needs earlier cases, with those to paste`() throws {
+        let directory = try package()
+        let run = try directory.inbox(
+            "test", "--seed", "1", "--cases", "30", views: ["login"], environment: ["INBOX_LOGIN": "1"])
+        #expect(run.status == 1, "\(run.output)")
+        let text = try #require(run.output.firstMatch(of: #/<<'CASES'\n((?:.|\n)*)CASES\n/#)?.1, "\(run.output)")
+        try directory.write(String(text), to: "a.cases")
+        let replay = try directory.inbox(
+            "replay", "--together", "a.cases", "--configurations", "ios/written/index",
+            environment: ["INBOX_LOGIN": "1"])
+        #expect(replay.output.contains("✗ It does not hold that nobody logs in twice."), "\(replay.output)")
+    }
+
     @Test func `replays a case, and passes where it is clean`() throws {
         let directory = try package()
         let file = directory.path("Tests/ViewTests.swift")

@@ -1,0 +1,36 @@
+import BindingFuzz
+import FuzzCorpus
+
+/// A case, and the name it was read under.
+package struct NamedCase<S: CommandLineSubject> {
+    package let name: String
+    package let file: CaseFile<S>
+
+    /// Reads all of the files; `-` is standard input, a stream of cases.
+    ///
+    /// - Parameter asSequences: whether each file may hold several cases, too.
+    /// - Throws: `CorpusError`, with what is wrong in any of them.
+    package static func read(_ paths: [String], asSequences: Bool = false) throws -> [NamedCase<S>] {
+        var cases: [NamedCase<S>] = []
+        var problems: [String] = []
+        for path in paths {
+            do {
+                if path == "-" {
+                    cases += try CaseFile<S>.read(stream: StoredFile.readStandardInput()).map {
+                        NamedCase<S>(name: $0.name, file: $0.case)
+                    }
+                } else if asSequences {
+                    cases += try CaseSequence<S>.read(path: path).map { NamedCase<S>(name: $0.name, file: $0.case) }
+                } else {
+                    cases.append(NamedCase<S>(name: path, file: try CaseFile<S>(path: path)))
+                }
+            } catch let error as CorpusError {
+                problems += error.problems
+            } catch {
+                problems.append(error.reason)
+            }
+        }
+        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        return cases
+    }
+}

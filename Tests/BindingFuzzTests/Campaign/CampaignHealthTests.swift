@@ -1,0 +1,50 @@
+import BindingFuzz
+import Foundation
+import FuzzCampaign
+import FuzzCorpus
+import Testing
+
+/// What a campaign says of itself, of its subject and of a case that its workers could not shrink.
+@Suite struct `The health of a campaign` {
+    private let settings = KeptCampaign.settings
+
+    @Test func `is not good where a case of the row app comes to something else the second time`() throws {
+        let result = BlockRunner(settings).run(block: 0, skipping: []) { _ in }
+        // What no run of the row app comes to.
+        let text = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
+        let forged = text.replacing(#""differing":0"#, with: #""differing":1"#)
+            .replacing(#""differingIndices":[]"#, with: #""differingIndices":[0]"#)
+        #expect(forged != text)
+        var state = CampaignState()
+        state.add(try JSONDecoder().decode(BlockResult.self, from: Data(forged.utf8)))
+        let health = CampaignHealth(state, settings, settings.configurations)
+        #expect(!health.holds)
+        let check = try #require(health.checks.first { $0.name == "each thousandth case twice" })
+        #expect(check.result == "1 of 1 cases differ: 0")
+        #expect(check.grade == .fails)
+    }
+
+    @Test func `keeps a case that no worker could shrink, and says that it is as it was found`() throws {
+        for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
+            var dispatcher = CampaignDispatcher(settings, CampaignState())
+            let runner = BlockRunner(settings)
+            while dispatcher.state.unshrunk == 0, case .block(let ordinal, _)? = dispatcher.next(for: 0) {
+                dispatcher.finish(0, .block(result: runner.run(block: ordinal, skipping: []) { _ in }))
+            }
+            var index: UInt64 = 0
+            for _ in 0..<deaths {
+                guard case .shrink(_, let asked)? = dispatcher.next(for: 0) else { break }
+                index = asked
+                dispatcher.lose(0, kind, at: .shrinking(asked))
+            }
+            let found = try #require(
+                dispatcher.state.findings(settings, settings.configurations).first { $0.obstacle != nil })
+            #expect(found.obstacle == kind)
+            #expect(found.finding.interleaving == RowModel.interleaving(at: index, of: settings.family))
+            let file = CaseFile(campaign: found.finding, settings, unshrunkBy: found.obstacle)
+            let words = kind == .killed ? "were killed" : kind.rawValue
+            #expect(file.notes.contains("not shrunk: workers that were to shrink it \(words)"), "\(file.notes)")
+            #expect(!file.notes.contains { $0.hasPrefix("shrunk: ") })
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+/// What stands in the directory of a corpus and is no case of the inbox.
+@Suite struct `A corpus that is not the inbox's` {
+    private static let row = "bindfuzz 1\nitems 3\nexpect ios/*/runloop/unguarded/index/read clean\n\nclear\npost\n"
+
+    @Test func `is told on one line where all of its cases are another program's`() throws {
+        let directory = try TemporaryDirectory()
+        for number in 1...5 { try directory.write(Self.row, to: "corpus/found/\(number).case") }
+        try directory.write("bindfuzz 1\n\nclear\n", to: "corpus/seeds/plain.case")
+        let run = try directory.inbox("fuzz", "--seed", "1", "--cases", "1")
+        #expect(run.status == 3)
+        #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+        #expect(
+            run.errors.hasPrefix(
+                "corpus: error: expected a corpus of inbox; found 6 cases of another program, and none of this one. Name "
+                    + "another directory, as with --corpus; the first of them is at corpus/found/1.case:2:1: error: "),
+            "\(run.errors)")
+    }
+
+    @Test func `is told file by file where one of them is the inbox's, or all of them may be`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write(Self.row, to: "corpus/a.case")
+        try directory.write(InboxTexts.clean, to: "corpus/b.case")
+        let mixed = try directory.inbox("gate", "--cases", "0")
+        #expect(mixed.status == 3)
+        #expect(mixed.errors.hasPrefix("corpus/a.case:2:1: error: expected 'view', "), "\(mixed.errors)")
+        try directory.write("bindfuzz 1\nview \"inbox\"\n\npres \"Clear\"\n", to: "corpus/a.case")
+        try directory.write("bindfuzz 1\nview \"gone\"\n\n", to: "corpus/b.case")
+        let damaged = try directory.inbox("gate", "--cases", "0")
+        #expect(damaged.status == 3)
+        #expect(damaged.errors.contains("corpus/a.case:4:1: error: expected a step"), "\(damaged.errors)")
+        #expect(damaged.errors.contains("\ncorpus/b.case:2:6: error: expected the name of a view"), "\(damaged.errors)")
+    }
+}
