@@ -32,7 +32,7 @@ let mostRuns = words.lazy.compactMap { Int($0) }.first ?? 6_000
 func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyName) -> [Int?] {
     seeds.map { seed in
         let runner = ViewRunner<PlantedApp<Planted>>(under: [], by: strategy)
-        let family = CaseFamily(seed: seed)
+        let family = CaseFamily(seed: seed, length: ViewSubject<PlantedApp<Planted>>.caseLength)
         var index: UInt64 = 0
         while runner.draws < mostRuns {
             if runner.draw(at: index, of: family).outcome.mechanism != nil { return runner.draws }

@@ -23,7 +23,7 @@ package struct OtherStarts<S: Subject> {
     ///   - family: what is drawn from, in its order.
     package init(
         _ starts: Int, besides interleaving: S.Case, to target: ShrinkTarget<S>,
-        of family: CaseFamily = CaseFamily(seed: 1)
+        of family: CaseFamily = CaseFamily(seed: 1, length: S.caseLength)
     ) {
         let runner = S.Runner(under: [target.configuration])
         let failure = Failure(position: 0, mechanism: target.mechanism)

@@ -26,6 +26,8 @@ public protocol Subject: Sendable {
     static var program: String { get }
     /// How many cases are run in about a tenth of a second: what a campaign hands to a worker at once, and loses at most.
     static var blockSize: UInt64 { get }
+    /// The most steps a case has where no other number is asked for.
+    static var caseLength: Int { get }
     /// Whether several runners can be used at the same time, each on a thread of its own.
     static var runsInParallel: Bool { get }
     /// A case that goes wrong, so that a harness which detects nothing is found out.
@@ -50,6 +52,8 @@ public protocol Subject: Sendable {
 extension Subject {
     /// A thousand, as of a model that takes microseconds.
     public static var blockSize: UInt64 { 1000 }
+    /// As many as suffice where a case of a few steps gets everywhere.
+    public static var caseLength: Int { CaseFamily.defaultLength }
 
     /// No: the code that is run may keep something that all of its threads share, or need the main thread. A search runs it
     /// on the thread that it is called on, then, however many cores there are. A subject whose runners share nothing says yes.

@@ -13,6 +13,7 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
 
     public static var program: String { Base.program }
     public static var blockSize: UInt64 { Base.blockSize }
+    public static var caseLength: Int { Base.caseLength }
 
     /// Whatever the code shares between its threads: each runner has a process of its own, which runs it on one.
     public static var runsInParallel: Bool { true }

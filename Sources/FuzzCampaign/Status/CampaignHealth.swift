@@ -78,7 +78,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
         let unused = uses.unused.map(\.rawValue)
         // Short cases cannot use every rule, and few cases do not have to.
         let isJudged =
-            observed.repeated >= enoughTraced && settings.length >= CaseFamily.defaultLength
+            observed.repeated >= enoughTraced && settings.length >= S.caseLength
         let list = unused.joined(separator: "; ")
         let result =
             unused.isEmpty

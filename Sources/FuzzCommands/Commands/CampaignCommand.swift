@@ -156,7 +156,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "The most steps a case has, 1…64. (default: \(CaseFamily.defaultLength))",
+        help: "The most steps a case has, 1…64. (default: \(S.caseLength))",
         transform: WholeNumber.readCount)
     var length: Int?
 
@@ -186,7 +186,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     /// The settings of a new campaign.
     var settings: CampaignSettings<S> {
         CampaignSettings<S>(
-            seed: seed ?? .randomSeed, length: length ?? CaseFamily.defaultLength,
+            seed: seed ?? .randomSeed, length: length ?? S.caseLength,
             patterns: patterns ?? Self.standardPatterns, cases: cases,
             blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole, scope: S.scope)
     }

@@ -47,7 +47,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     @OptionGroup var change: S.Change
 
     @Option(parsing: .unconditional, help: "The most steps a case has, 1…64.", transform: WholeNumber.readCount)
-    var length = CaseFamily.defaultLength
+    var length = S.caseLength
 
     @Option(
         parsing: .unconditional,

@@ -114,7 +114,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let path = "\(corpus)/\(CorpusLayout.table)"
         let gate = try ExitStatus.reporting { try prepare(path) }
-        var trials = FindingTrials<S>(GateDefaults.family)
+        var trials = FindingTrials<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
             on: threads, doubting: { trials.doubt(of: $0) })

@@ -4,8 +4,6 @@ import BindingFuzz
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
-    /// What it searches.
-    package static var family: CaseFamily { CaseFamily(seed: seed) }
     /// How many blocks of cases it searches where no number is asked for: a few seconds.
     package static let blocks: UInt64 = 50
 }
@@ -13,6 +11,9 @@ package enum GateDefaults {
 /// Replays a whole corpus against its expectations, then searches with a fixed seed, and compares with the table of
 /// verdicts. Deterministic: the same corpus and number of cases give the same report, byte for byte.
 package struct Gate<S: Subject>: Sendable {
+    /// What it searches.
+    package static var family: CaseFamily { CaseFamily(seed: GateDefaults.seed, length: S.caseLength) }
+
     /// What came of one case of the corpus.
     package struct CaseResult: Sendable {
         /// The case, and where it is kept.
@@ -147,7 +148,7 @@ package struct Gate<S: Subject>: Sendable {
         _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> FindingDoubt?
     ) -> [Discovery] {
         var search = Search<S>(
-            GateDefaults.family, under: S.Configuration.fullMatrix, on: threads,
+            Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
         return search.run(cases: Int(clamping: cases)).compactMap { finding in
             let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)

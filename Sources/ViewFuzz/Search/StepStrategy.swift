@@ -26,7 +26,7 @@ package enum StrategyName: String, CaseIterable, Sendable {
     case priorities
     /// What was done rarely, and what led to something new: `GuidedSteps`.
     case guided
-    /// All of them, a case by each in turn.
+    /// All of them, each by its share of the cases.
     case mix
 
     /// The variable that names one.
@@ -41,9 +41,9 @@ package enum StrategyName: String, CaseIterable, Sendable {
     /// By which a case is drawn, which is never `mix`.
     func strategy(ofCase index: UInt64) -> StrategyName {
         guard self == .mix else { return self }
-        switch index % 8 {
-        case 3: return .random
-        case 7: return .priorities
+        switch index % 16 {
+        case 7: return .random
+        case 15: return .priorities
         default: return .guided
         }
     }

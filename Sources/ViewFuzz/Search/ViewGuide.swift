@@ -6,7 +6,7 @@ import FuzzCampaign
 package struct ViewGuide: CaseGuide {
     /// Epochs short enough that what the first cases have found is of use soon; and as many as a second or two runs.
     package static var epochs: GuideEpochs {
-        StrategyName.chosen.isLearning ? GuideEpochs(of: 64, count: 48) : .none
+        StrategyName.chosen.isLearning ? GuideEpochs(of: 32, count: 96) : .none
     }
 
     /// A screen that was seen, or issues that came up, and the way to it.

@@ -14,6 +14,9 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
     package static var program: String { App.program }
     /// What takes a tenth of a second or two: a run of a view takes a millisecond.
     package static var blockSize: UInt64 { 25 }
+    /// It is some way to most screens, and there must be something left to do on them: half of it takes several times as many
+    /// cases to find what takes steps in an order, and no less time.
+    package static var caseLength: Int { 32 }
 
     package static var scope: String? { FuzzedViews<App>.scope }
     package static var scopeName: String { FuzzedViews<App>.variable }

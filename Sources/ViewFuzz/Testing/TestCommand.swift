@@ -39,7 +39,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         }
         let survey = CorpusSurvey<S>(entries, directory: self.corpus ?? "")
         var search = Search<S>(
-            CaseFamily(seed: seed), under: S.Configuration.standardMatrix,
+            CaseFamily(seed: seed, length: S.caseLength), under: S.Configuration.standardMatrix,
             on: SearchThreads(ofProcess: SearchThreads.cores), leavingOut: survey.known.contains(_:under:))
         _ = search.run(cases: Int(clamping: cases))
         var trials = FindingTrials<S>(search.family)

@@ -73,7 +73,7 @@ import Testing
         let run = try directory.inbox(
             "fuzz", "--seed", "1", "--cases", "0", environment: ["INBOX_SCHEDULER": "1"])
         #expect(run.status == 0, "\(run.errors)")
-        let heading = "seed 1 · 2 configurations · cases of up to 16 steps\n"
+        let heading = "seed 1 · 2 configurations · cases of up to 32 steps\n"
         #expect(run.output.hasPrefix(heading + "scheduler mine: as queue in the row app ("), "\(run.output)")
         let verbose = try directory.inbox(
             "fuzz", "--seed", "1", "--cases", "0", "--verbose", environment: ["INBOX_SCHEDULER": "1"])

@@ -58,7 +58,7 @@ import Testing
         let later = try #require(CampaignSeal.content(of: Data(directory.read("a/lessons.json").utf8)))
         let after = try #require(try JSONSerialization.jsonObject(with: later) as? [String: Any])
         let learned = try #require(after["epochs"] as? [String])
-        #expect(learned.count == 4)
+        #expect(learned.count == 8)
         #expect(learned.first == "[]")
     }
 

@@ -75,10 +75,11 @@ import Testing
     }
 
     @Test func `is in turn each of the others where it is a mix of them`() {
-        let names = (0..<8).map { StrategyName.mix.strategy(ofCase: $0) }
-        #expect(Set(names) == [.random, .priorities, .guided])
+        let names = (0..<16).map { StrategyName.mix.strategy(ofCase: $0) }
+        #expect(names.count { $0 == .guided } == 14)
+        #expect(names.contains(.random) && names.contains(.priorities))
         for name in StrategyName.allCases where name != .mix {
-            #expect((0..<8).allSatisfy { name.strategy(ofCase: $0) == name })
+            #expect((0..<16).allSatisfy { name.strategy(ofCase: $0) == name })
         }
     }
 
