@@ -2,13 +2,6 @@
 ///
 /// What the controls, the modifiers and the containers have to offer they add themselves.
 @MainActor final class OfferWalk {
-    /// How many of a kind have been found in the row that the node is in.
-    private struct Tally {
-        let verb: UserAction.Verb
-        let label: String?
-        var count = 1
-    }
-
     /// What is looked for.
     struct Wanted {
         let verb: UserAction.Verb
@@ -48,9 +41,7 @@
     @exclusivity(unchecked) private var rowCount = 0
     /// The rows of lists around the node, from the outside in.
     @exclusivity(unchecked) private var listRows: [OfferingRow] = []
-    @exclusivity(unchecked) private var tallies: [Tally] = []
-    /// How many of them are of the rows around that row.
-    @exclusivity(unchecked) private var talliesBefore = 0
+    @exclusivity(unchecked) private var tallies = OfferTallies()
 
     /// Looks at all nodes that are visited.
     private let glance: Glance?
@@ -134,12 +125,7 @@
 
     /// The number of those with the label in the same place, with one more.
     func ordinal(_ verb: UserAction.Verb, _ label: String?) -> Int {
-        for index in talliesBefore..<tallies.count where tallies[index].verb == verb && tallies[index].label == label {
-            tallies[index].count += 1
-            return tallies[index].count
-        }
-        tallies.append(Tally(verb: verb, label: label))
-        return 1
+        tallies.add(verb, label)
     }
 
     /// Takes the list that the node is, for what is within.
@@ -240,8 +226,8 @@
     }
 
     private func visitContent(of row: Node) {
-        let outerTalliesBefore = talliesBefore
-        (rowCount, talliesBefore) = (0, tallies.count)
+        let outerRow = tallies.enterRow()
+        rowCount = 0
         if let list {
             let listRow = OfferingRow(in: list)
             listRows.append(listRow)
@@ -252,8 +238,7 @@
         } else {
             visit(row)
         }
-        tallies.removeSubrange(talliesBefore...)
-        talliesBefore = outerTalliesBefore
+        tallies.leaveRow(to: outerRow)
     }
 
     private func add(_ row: Node, _ listRow: OfferingRow) {
