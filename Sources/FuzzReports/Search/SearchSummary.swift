@@ -206,7 +206,7 @@ package enum WrittenFiles {
 
     /// - Parameter directory: what all of the paths begin with, as far as they do.
     package static func lines(_ paths: [String], below directory: String, width: Int) -> [String] {
-        guard !paths.isEmpty else { return ["wrote nothing"] }
+        guard !paths.isEmpty else { return ["wrote no case"] }
         var lines: [String] = []
         var line = "wrote"
         for (position, path) in paths.enumerated() {

@@ -26,7 +26,7 @@ import Testing
         let run = try folder.bindfuzz(["fuzz", "--seed", "1", "--cases", "\(cases)"] + options)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.contains(", 0 of them new\n"))
-        #expect(run.output.hasSuffix("\nwrote nothing\n"))
+        #expect(run.output.hasSuffix("\nwrote no case\n"))
         #expect(try folder.texts(in: "corpus/found") == before)
     }
 
@@ -42,7 +42,7 @@ import Testing
         #expect(first.status == 1)
         let second = try folder.bindfuzz(search + [narrow])
         #expect(second.status == 0)
-        #expect(second.output.hasSuffix("\nwrote nothing\n"))
+        #expect(second.output.hasSuffix("\nwrote no case\n"))
         let after = try folder.texts(in: "corpus/found")
         #expect(after.count > before.count)
         // Nothing was replaced by a case that breaks less.

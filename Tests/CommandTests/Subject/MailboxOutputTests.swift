@@ -27,7 +27,7 @@ import Testing
         for name in ["misdelivered.a-letter-is-lost.case", "trapped.case"] { #expect(names.contains(name)) }
         let again = try directory.mailbox("fuzz", "--seed", "1", "--cases", "60")
         #expect(again.status == 0)
-        #expect(again.output.hasSuffix("seed 1\nwrote nothing\n"))
+        #expect(again.output.hasSuffix("seed 1\nwrote no case\n"))
         #expect(try directory.files(in: "corpus/found") == names)
     }
 

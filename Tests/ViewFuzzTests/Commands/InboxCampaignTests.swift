@@ -118,6 +118,8 @@ import Testing
         let replay = ["replay", "--together", path, "--configurations", "ios/written/index"]
         let run = try directory.inbox(replay, environment: Self.login)
         #expect(run.status == 0, "\(run.output)")
+        let alone = try directory.inbox(["replay", path], environment: Self.login)
+        #expect(alone.status == 3 && alone.errors.contains("found a sequence, which --together runs"), "\(alone)")
         #expect(run.output.hasPrefix("ios/written/index  2 cases, one after the other in one process\n  clean "))
         #expect(run.output.contains("\n  broken \(path):2 \"login\": press \"Log in\"\n"), "\(run.output)")
         #expect(run.output.contains("✗ It does not hold that nobody logs in twice."), "\(run.output)")

@@ -55,7 +55,7 @@ import Testing
         #expect(others == [])
         let again = try directory.inbox("fuzz", "--seed", "1", "--cases", "150")
         #expect(again.status == 0)
-        #expect(again.output.hasSuffix("wrote nothing\n"), "\(again.output)")
+        #expect(again.output.hasSuffix("wrote no case\n"), "\(again.output)")
     }
 
     @Test func `finds a view that never comes back, within the time that the definition gives it`() throws {
