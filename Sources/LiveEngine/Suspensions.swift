@@ -15,6 +15,8 @@ final class Suspensions: @unchecked Sendable {
     private let isOnWayBack = DispatchSemaphore(value: 0)
     private var suspendedCount = 0
     private var resumedCount = 0
+    /// Held by who resumes: the end of a run waits for a thread that has not come to its own.
+    private let resuming = NSLock()
 
     /// How many are suspended.
     var count: Int { suspendedCount - resumedCount }
@@ -41,6 +43,8 @@ final class Suspensions: @unchecked Sendable {
     /// Puts the rest of each suspended handler on the main queue, in the order in which they were suspended. When this
     /// returns, it is there.
     func resume() {
+        resuming.lock()
+        defer { resuming.unlock() }
         // Those that were suspended just now are still on their way to the pool.
         for _ in resumedCount..<suspendedCount { hasArrived.wait() }
         while resumedCount < suspendedCount {

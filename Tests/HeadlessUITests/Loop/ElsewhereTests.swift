@@ -48,9 +48,42 @@ final class ElsewhereTests: XCTestCase {
         }
     }
 
+    func testCodeOfABackgroundStepThatIsBusyIsWaitedForAndCodeThatWaitsForTheMainThreadIsNot() throws {
+        try onMainRunLoop {
+            let host = Host { Text("") }
+            let words = Words()
+            let answer = DispatchSemaphore(value: 0)
+            let busy: @Sendable () -> Void = {
+                let end = DispatchTime.now() + 1.2
+                while DispatchTime.now() < end {}
+                words.add("busy")
+            }
+            let waiting: @Sendable () -> Void = {
+                DispatchQueue.main.async { answer.signal() }
+                answer.wait()
+                words.add("answered")
+            }
+            host.run(
+                .background(busy), .action { words.add("main") }, .background(waiting),
+                .action { words.add("main") }, .idle)
+            host.settle()
+            while words.all.count < 4 { usleep(1000) }
+            XCTAssertEqual(words.all, ["busy", "main", "main", "answered"])
+        }
+    }
+
     private static var waited: String {
         "Waited 0.05 s for work of a task or block on another queue than the main one."
     }
+}
+
+/// What code on several threads has said.
+private final class Words: @unchecked Sendable {
+    private let lock = NSLock()
+    private var said: [String] = []
+    var all: [String] { lock.withLock { said } }
+
+    func add(_ word: String) { lock.withLock { said.append(word) } }
 }
 
 private struct QueueView: View {
