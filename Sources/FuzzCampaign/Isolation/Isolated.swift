@@ -1,4 +1,6 @@
 import BindingFuzz
+import FuzzCorpus
+import Synchronization
 
 /// A subject that is run in a process of its own, so that a trap, a hang or an exit of its code is an outcome, and not the end
 /// of the command: `CommandLineTool<Isolated<Mailbox>>`.
@@ -49,6 +51,11 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     }
 }
 
+/// The cases that have hung in a child of this process.
+private enum HungCases {
+    static let texts = Mutex<Set<String>>([])
+}
+
 /// Makes and runs cases in a child that is kept as long as it lives.
 public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
     public typealias S = Isolated<Base>
@@ -81,9 +88,17 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
 
     private func run(_ interleaving: Base.Case, under configurations: [Base.Configuration]) -> [Base.Outcome] {
         var outcomes: [Base.Outcome] = []
+        // What hangs under one configuration does so under others, most likely, of which there may be twenty, and whenever it
+        // is run again.
+        let text = CaseFile<S>(interleaving).text
+        var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
             let task = RunTask<Base>(run: IsolatedRun(interleaving, under: configurations[outcomes.count...]))
-            let end = executor.perform(task) { outcomes.append($0) }
+            let end = executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+            if end == .hung {
+                hasHung = true
+                HungCases.texts.withLock { _ = $0.insert(text) }
+            }
             // A child that has answered for all of them may end as it likes.
             guard outcomes.count < configurations.count else { break }
             // One that is done and has not answered could not read what it was asked.

@@ -18,6 +18,8 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// The most that counts as time in which a child stood, between two looks at it: a machine may sleep.
     private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
+    /// The least that is waited for what is likely to hang: a machine may be busy.
+    private static let leastLimit = Duration.seconds(1)
 
     private let program: String
     private let timeLimit: Duration
@@ -47,13 +49,17 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     /// Has a task done.
     ///
-    /// - Parameter take: is given each answer as soon as there is one.
+    /// - Parameters:
+    ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
+    ///   - take: is given each answer as soon as there is one.
     /// - Returns: nil where it was done to its end; how the child ended where it was not.
-    package func perform<Task: IsolatedTask>(_ task: Task, _ take: (Task.Answer) -> Void) -> RunEnd? {
+    package func perform<Task: IsolatedTask>(
+        _ task: Task, isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
+    ) -> RunEnd? {
         var (taken, attempt) = (0, 1)
         while true {
             var position = 0
-            let end = performOnce(task) { answer in
+            let end = performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
                 position += 1
                 // Those that are known from an earlier attempt are the same again.
                 guard position > taken else { return }
@@ -68,17 +74,19 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Has a task done by the child that is there now, or by a new one, whoever ends it.
     ///
     /// - Parameters:
+    ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
     ///   - goesOn: is asked now and then whether the child has done something since it was asked last. What counts for the time
     ///     limit is the time in which it has not, nor has answered.
     ///   - take: is given each answer as soon as there is one.
     /// - Returns: nil where it was done to its end; how the child ended where it was not.
     func performOnce<Task: IsolatedTask>(
-        _ task: Task, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Void
+        _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Void
     ) -> RunEnd? {
         let child = startedChild()
         trapNote = nil
         child.send(IsolationLine.of(task))
-        let isHung = !listen(to: child, goesOn: goesOn) { line in
+        let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
+        let isHung = !listen(to: child, for: limit, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 trapNote = try? JSONDecoder().decode(String.self, from: Data(line.dropFirst()))
             } else if let answer = try? JSONDecoder().decode(Task.Answer.self, from: line) {
@@ -91,7 +99,9 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Takes answers until the last one has come, or nothing more will.
     ///
     /// - Returns: whether the child went on all the time. Where it ended it is left to be reaped.
-    private func listen(to child: ChildProcess, goesOn: () -> Bool, _ take: (Data) -> Void) -> Bool {
+    private func listen(
+        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> Void
+    ) -> Bool {
         var stood = Duration.zero
         var lastLook = ContinuousClock.now
         while stood < timeLimit {

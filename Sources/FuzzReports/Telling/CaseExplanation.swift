@@ -70,6 +70,7 @@ package struct CaseExplanation<S: TellableSubject>: Sendable {
         let others = configurations.indices.filter { configurations[$0] != shown }
         let count = others.count { isSo[$0] }
         let scope = others.count.counted("other configuration") + scopeName
+        if others.count == 1 { return (count == 0 ? "not " : "") + "the other configuration\(scopeName)" }
         guard count > 0 else { return "none of the \(scope)" }
         guard count < others.count else { return "all of the \(scope)" }
         // The shown one is in its place where a pattern takes it along; one of which it is not so never is.
