@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FuzzCorpus
 import FuzzReports
 
 /// All commands for a subject, for an executable to offer: `CommandLineTool<RowModel>.main()`.
@@ -54,10 +55,21 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     public init() {}
 
+    /// Refuses an empty argument before anything runs: no command takes one, and what is below an empty name would be in the root
+    /// directory.
+    private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(CorpusError) {
+        for argument in arguments where argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") {
+            throw CorpusError(problems: [
+                "'\(argument)': error: expected a name or a value; found an empty one. Is a variable of the shell not set?"
+            ])
+        }
+    }
+
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     public static func main() {
         StandardStreams.open()
         do {
+            try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting { try command.run() }
         } catch {

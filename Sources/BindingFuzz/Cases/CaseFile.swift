@@ -38,11 +38,14 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
 
     /// The verdicts that the file expects of some configurations, in their order; nil where no line speaks of one.
     package func expectedVerdicts(under configurations: [S.Configuration]) -> [ExpectedVerdict<S.Verdict>?] {
+        expectations(decidingUnder: configurations).map { $0?.verdict }
+    }
+
+    /// For each of some configurations the last line that speaks of it; nil where none does.
+    package func expectations(decidingUnder configurations: [S.Configuration]) -> [Expectation<S>?] {
         let expectations = expectations
         let patterns = PatternChoices(expectations.map(\.pattern))
-        return configurations.map { configuration in
-            patterns.last(matching: configuration.parts).map { expectations[$0].verdict }
-        }
+        return configurations.map { patterns.last(matching: $0.parts).map { expectations[$0] } }
     }
 
     /// The canonical text: reading it gives the same case.

@@ -69,16 +69,28 @@ public struct ConfigurationPattern<Configuration: SubjectConfiguration>: Hashabl
 /// it is compiled once for all of them.
 struct PatternChoices {
     private let patterns: [[String?]]
+    /// The position of the last pattern with these choices; nil where the patterns are few enough to try each.
+    private let positions: [[String?]: Int]?
 
     init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
         self.patterns = patterns.map(\.choices)
+        // A configuration of n parts is matched by 2ⁿ different choices. A header of a mebibyte has far more lines.
+        let most = 1 << min(Configuration.partNames.count, 16)
+        positions =
+            patterns.count > most
+            ? Dictionary(zip(self.patterns, self.patterns.indices), uniquingKeysWith: { max($0, $1) }) : nil
     }
 
     /// The position of the last pattern that matches a configuration; nil where none does.
     ///
     /// - Parameter parts: those of the configuration.
     func last(matching parts: [String]) -> Int? {
-        patterns.lastIndex { choices in
+        if let positions {
+            return (0..<1 << parts.count).lazy.compactMap { stars in
+                positions[parts.enumerated().map { stars >> $0.offset & 1 == 1 ? nil : $0.element }]
+            }.max()
+        }
+        return patterns.lastIndex { choices in
             for part in choices.indices where choices[part] != nil && choices[part] != parts[part] { return false }
             return true
         }

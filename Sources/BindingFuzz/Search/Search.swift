@@ -48,7 +48,10 @@ public struct Search<S: Subject> {
         shrinking = SearchShrinking(family, configurations)
     }
 
-    /// How many cases were run, which is the index of the next one.
+    /// The index of the next case of the family, whatever single cases were run besides.
+    private var next: UInt64 = 0
+
+    /// How many cases were run.
     public var cases: UInt64 { sweeps.reduce(0) { $0 + $1.cases } }
 
     /// How many runs were made: cases by configurations.
@@ -82,12 +85,14 @@ public struct Search<S: Subject> {
     ///
     /// - Returns: what no earlier case has shown, in the order in which it came up.
     public mutating func run(cases count: Int) -> [Finding<S>] {
-        let end = cases + UInt64(count)
-        return run(cases..<end)
+        let start = next
+        next += UInt64(count)
+        return run(start..<next)
     }
 
     /// Runs a single case of the family.
     ///
+    /// - Parameter index: which case, up to `CaseFamily.greatestIndex`.
     /// - Returns: what no earlier case has shown, in the order in which it came up.
     public mutating func run(case index: UInt64) -> [Finding<S>] {
         run(index..<index + 1)

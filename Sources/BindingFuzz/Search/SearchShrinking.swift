@@ -5,6 +5,9 @@
 /// the case itself, where a leader is the first pair of a case and a mechanism. So leaders are shrunk one after the other,
 /// those of different mechanisms at the same time; and then all others at the same time.
 struct SearchShrinking<S: Subject> {
+    /// How many pieces there are for each thread, so that none waits long for the others.
+    private static var piecesOfThread: Int { 8 }
+
     private let family: CaseFamily
     private let configurations: [S.Configuration]
     /// For each mechanism the smallest case that a leader has shrunk to.
@@ -58,8 +61,20 @@ struct SearchShrinking<S: Subject> {
             smallest[leader.finding.mechanism] = leader.known
             followers += siblings.followers.map { Task(position: $0, known: leader.known) }
         }
-        for (task, finding) in zip(followers, threads.map(followers, shrink)) { findings[task.position] = finding }
+        let pieces = pieces(of: followers, pairs, for: threads.count)
+        let results = threads.map(pieces) { thread, piece in piece.map { shrink(thread, $0) } }
+        for (task, finding) in zip(pieces.joined(), results.joined()) { findings[task.position] = finding }
         return findings.compactMap { $0 }
+    }
+
+    /// Tasks in the order of their configurations, in pieces for several threads. What a runner has explored for one
+    /// configuration it can use for those beside it, and does not have to explore for each case again.
+    private func pieces(of tasks: [Task], _ pairs: [Sweep<S>.Pair], for threads: Int) -> [[Task]] {
+        let sorted = tasks.sorted {
+            (pairs[$0.position].failure.position, $0.position) < (pairs[$1.position].failure.position, $1.position)
+        }
+        let size = max(1, sorted.count / (threads * Self.piecesOfThread))
+        return stride(from: 0, to: sorted.count, by: size).map { Array(sorted[$0..<min($0 + size, sorted.count)]) }
     }
 
     /// For each mechanism the pairs that show it, by their cases.

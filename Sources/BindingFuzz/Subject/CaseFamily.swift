@@ -5,6 +5,9 @@ public struct CaseFamily: Hashable, Sendable {
     /// The lengths that can be asked for.
     public static let lengths = 1...64
 
+    /// The index of the last case of a family. The greatest number is left out, so that every case has an index after it.
+    public static let greatestIndex = UInt64.max - 1
+
     /// Which family.
     public let seed: UInt64
     /// The most steps a case has.

@@ -10,8 +10,12 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     package let path: String
 
-    package init(path: String) {
-        self.path = path
+    /// Names the directory of a campaign; nothing is read or made.
+    ///
+    /// - Parameter path: the directory; `-night` becomes `./-night`, which no command takes for an option.
+    /// - Throws: `CorpusError` for an empty name, which a shell makes of a variable that is not set.
+    package init(path: String) throws(CorpusError) {
+        self.path = try StoredFile.named(path, "the directory of a campaign")
     }
 
     package func path(_ name: CampaignFile) -> String { "\(path)/\(name.rawValue)" }
@@ -26,7 +30,8 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
         }
-        return names.filter { $0 != Self.lockName && !$0.hasSuffix(Self.temporaryEnding) }.sorted()
+        return names.filter { !$0.hasSuffix(Self.temporaryEnding) && !($0 == Self.lockName && CampaignLock.isLock(self)) }
+            .sorted()
     }
 
     /// Makes the directory and its folders.
@@ -39,19 +44,19 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         }
     }
 
-    /// Removes what a campaign has written, and nothing else.
+    /// Removes the files that the campaign has written, by their names. Other files stay, and so do folders that hold some.
     package func removeCampaign() throws(CorpusError) {
-        do {
-            // The settings go last: without them a campaign cannot be told from other files.
-            for folder in CampaignFolder.allCases where FileManager.default.fileExists(atPath: path(folder)) {
-                try FileManager.default.removeItem(atPath: path(folder))
-            }
-            for name in CampaignFile.allCases.reversed() where FileManager.default.fileExists(atPath: path(name)) {
-                try FileManager.default.removeItem(atPath: path(name))
-            }
-        } catch {
-            throw problem(path, "expected a directory whose campaign can be removed", error.reason)
-        }
+        for file in try writtenNames().files { try removeFile("\(path)/\(file)") }
+        removeWorkerNotes()
+        for folder in CampaignFolder.allCases { rmdir(path(folder)) }
+        // The settings go last: without them a campaign cannot be told from other files.
+        for name in CampaignFile.allCases.reversed() { try removeFile(path(name)) }
+    }
+
+    /// Removes a file, where there is one.
+    private func removeFile(_ path: String) throws(CorpusError) {
+        guard unlink(path) != 0, errno != ENOENT else { return }
+        throw problem(path, "expected a file that can be removed", String(cString: strerror(errno)))
     }
 
     /// Takes back what was made where a campaign could not begin: its files, and the directory, if nothing else is in it.
@@ -74,7 +79,14 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     /// Removes what workers of an earlier run have noted.
     package func removeWorkerNotes() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
-        for name in names { unlink("\(path(.workers))/\(name)") }
+        for name in names where WorkerNote.isName(name) { unlink("\(path(.workers))/\(name)") }
+    }
+
+    /// The files that the campaign has written into its folders.
+    ///
+    /// - Throws: `CorpusError` where the list of them cannot be read.
+    package func writtenNames() throws(CorpusError) -> WrittenNames {
+        WrittenNames(text: String(decoding: try read(.written) ?? Data(), as: UTF8.self))
     }
 
     /// The names of the cases in the folder of findings, in order.

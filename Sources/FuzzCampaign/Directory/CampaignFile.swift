@@ -1,6 +1,7 @@
 /// The files that a campaign writes.
 package enum CampaignFile: String, CaseIterable, Sendable {
     case settings = "settings.json"
+    case written = "written.txt"
     case checkpoint = "checkpoint.json"
     case lessons = "lessons.json"
     case status = "status.json"
@@ -10,7 +11,7 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     /// What is only shown is written each second, and a campaign goes on without it.
     var outlivesPowerCut: Bool {
         switch self {
-        case .settings, .checkpoint, .lessons, .summary: true
+        case .settings, .written, .checkpoint, .lessons, .summary: true
         case .status, .statistics: false
         }
     }

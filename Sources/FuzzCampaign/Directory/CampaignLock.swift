@@ -33,7 +33,7 @@ package final class CampaignLock: Sendable {
     /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
     package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
         let path = path(directory)
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
         // The command `status` has the lock for an instant when it looks, and a process that was killed until it is gone.
         for _ in 0..<40 {
@@ -42,6 +42,11 @@ package final class CampaignLock: Sendable {
                 continue
             }
             let lock = CampaignLock(descriptor: descriptor)
+            guard isLock(directory) else {
+                throw CorpusError(problems: [
+                    "\(path): error: expected the lock of a campaign; found another file. Take another directory"
+                ])
+            }
             let text = Array("\(getpid()) \(host)\n".utf8)
             guard ftruncate(descriptor, 0) == 0, FileDescriptor.write(text, to: descriptor) else {
                 throw problem(path, "expected room for a file")
@@ -55,6 +60,15 @@ package final class CampaignLock: Sendable {
         ])
     }
 
+    /// Whether the file with the lock's name is a lock: empty, or with a process and a host in it, as `take` writes it.
+    static func isLock<S>(_ directory: CampaignDirectory<S>) -> Bool {
+        guard let bytes = try? StoredFile.readIfThere(path: path(directory), upTo: 513) else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.isEmpty || (text.hasSuffix("\n") && words(text).count == 2 && pid_t(words(text)[0]) != nil)
+    }
+
+    private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
+
     /// Tells who has the lock.
     package static func holder<S>(_ directory: CampaignDirectory<S>) -> Holder {
         let descriptor = open(path(directory), O_RDONLY | O_CLOEXEC)
@@ -63,7 +77,7 @@ package final class CampaignLock: Sendable {
         guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return .none }
         var bytes = [UInt8](repeating: 0, count: 512)
         let count = read(descriptor, &bytes, bytes.count)
-        let words = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split { $0 == " " || $0 == "\n" }
+        let words = words(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
         // A number means nothing on another machine, with which the directory may be shared.
         guard words.count == 2, let process = pid_t(words[0]), words[1] == host, isStopped(process) else {
             return .running

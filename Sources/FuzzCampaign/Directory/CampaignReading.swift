@@ -27,9 +27,20 @@ extension CampaignDirectory {
         let checkpoint = try? read(CampaignCheckpoint<S>.self, .checkpoint)
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
-        let hasFiles = [CampaignFile.status, .statistics, .summary].contains { contents.contains($0.rawValue) }
-        let cases = try names(in: .found) + names(in: .incidents)
-        return hasFiles || !cases.isEmpty ? .incomplete(missing: .settings) : .none
+        // A campaign that has not begun has written no other file, and none into its folders.
+        let files = CampaignFile.allCases.filter { $0 != .checkpoint && $0 != .written }.map(\.rawValue)
+        if let file = files.first(where: contents.contains) { return .foreign(file) }
+        for folder in CampaignFolder.allCases {
+            if let name = try names(in: folder).first { return .foreign("\(folder.rawValue)/\(name)") }
+        }
+        return .none
+    }
+
+    /// Whether settings or checkpoint of a campaign stand here as they were written. Without either, nothing says that the
+    /// files here are those of a campaign.
+    package var hasCampaign: Bool {
+        if let settings = try? read(CampaignSettings<S>.self, .settings), settings.isValid { return true }
+        return (try? read(CampaignCheckpoint<S>.self, .checkpoint)) != nil
     }
 
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
@@ -40,10 +51,7 @@ extension CampaignDirectory {
                 CampaignFile.reportMemory
             ]
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
-        let isOurs =
-            (try? read(CampaignSettings<S>.self, .settings)) != nil
-            || (try? read(CampaignCheckpoint<S>.self, .checkpoint)) != nil
-        return isOurs ? nil : foreign
+        return hasCampaign ? nil : foreign
     }
 
     /// Reads the campaign that stands here, and sees that it can be what it says. From then on cases are drawn of what it is of.

@@ -31,6 +31,9 @@ package struct CampaignKeeper<S: Subject> {
     private let startElapsed_s: Double
     private var statistics = CampaignStatistics()
     private var areStatisticsWritten = true
+    /// The files that this or an earlier process has written into the folders.
+    private var written = WrittenNames()
+    private var isListOfWrittenRead = false
     private var writtenFindings: [String: Finding<S>]?
     private var writtenSequences: [String: String]?
     private var writtenIncidents = 0
@@ -105,42 +108,61 @@ package struct CampaignKeeper<S: Subject> {
 
     private mutating func writeFindings() throws {
         let files = checkpoint.state.files(settings, configurations)
-        for (name, finding, obstacle) in files where writtenFindings?[name] != finding {
-            let file = CaseFile<S>(campaign: finding, settings, unshrunkBy: obstacle)
-            try directory.write(Data(file.text.utf8), findingPath(name))
-        }
-        let names = Set(files.map(\.name))
-        // A process that was killed may have been further than its last checkpoint.
-        let earlier = try writtenFindings?.keys.sorted() ?? directory.names(in: .found)
-        for name in earlier where !names.contains(name) && FindingName.isName(name, of: S.Mechanism.self) {
-            try TextFile.delete(path: findingPath(name))
-        }
+        let changed = files.filter { writtenFindings?[$0.name] != $0.finding }
+        try write(
+            changed.map { name, finding, obstacle in
+                (name, CaseFile<S>(campaign: finding, settings, unshrunkBy: obstacle).text)
+            }, into: .found)
+        try removeWritten(writtenFindings?.keys.sorted(), from: .found, except: Set(files.map(\.name)))
         writtenFindings = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.finding) })
     }
 
-    private func findingPath(_ name: String) -> String { "\(directory.path(.found))/\(name)" }
-
     private mutating func writeSequences() throws {
         let texts = checkpoint.state.sequences(settings, configurations)
-        func path(_ name: String) -> String { "\(directory.path(.sequences))/\(name)" }
-        for (name, text) in texts.sorted(by: { $0.key < $1.key }) where writtenSequences?[name] != text {
-            try directory.write(Data(text.utf8), path(name))
-        }
-        let earlier = try writtenSequences?.keys.sorted() ?? directory.names(in: .sequences)
-        for name in earlier where texts[name] == nil && CaseSequence<S>.isName(name) {
-            try TextFile.delete(path: path(name))
-        }
+        let changed = texts.sorted { $0.key < $1.key }.filter { writtenSequences?[$0.key] != $0.value }
+        try write(changed.map { ($0.key, $0.value) }, into: .sequences)
+        try removeWritten(writtenSequences?.keys.sorted(), from: .sequences, except: Set(texts.keys))
         writtenSequences = texts
     }
 
     private mutating func writeIncidents() throws {
         guard checkpoint.state.incidents.count != writtenIncidents else { return }
-        for incident in checkpoint.state.incidents {
-            let path =
-                "\(directory.path(.incidents))/\(incident.kind.rawValue)-\(incident.index).\(CorpusLayout.fileExtension)"
-            try directory.write(Data(CaseFile<S>(incident: incident, settings).text.utf8), path)
-        }
+        try write(
+            checkpoint.state.incidents.map { incident in
+                (
+                    "\(incident.kind.rawValue)-\(incident.index).\(CorpusLayout.fileExtension)",
+                    CaseFile<S>(incident: incident, settings).text
+                )
+            }, into: .incidents)
         writtenIncidents = checkpoint.state.incidents.count
+    }
+
+    /// Writes files into a folder, and before that their names into the list of what was written.
+    private mutating func write(_ files: [(name: String, text: String)], into folder: CampaignFolder) throws {
+        try readWritten()
+        var isNew = false
+        for file in files where written.insert(file.name, in: folder) { isNew = true }
+        if isNew { try directory.write(Data(written.text.utf8), .written) }
+        for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
+    }
+
+    /// Removes what the campaign has written into a folder and no longer has: a process that was killed may have been further
+    /// than its last checkpoint. The names stay in the list, since the case may come again.
+    ///
+    /// - Parameter own: the names that this process has written last; nil where it has written none yet.
+    private mutating func removeWritten(
+        _ own: [String]?, from folder: CampaignFolder, except names: Set<String>
+    ) throws {
+        try readWritten()
+        for name in own ?? written.names(in: folder) where !names.contains(name) {
+            let path = "\(directory.path(folder))/\(name)"
+            if StoredFile.isThere(path) { try TextFile.delete(path: path) }
+        }
+    }
+
+    private mutating func readWritten() throws {
+        if !isListOfWrittenRead { written = try directory.writtenNames() }
+        isListOfWrittenRead = true
     }
 
     /// Writes what the screen shows, and a line of statistics, where it is time to.

@@ -50,7 +50,7 @@ package struct CampaignMerge<S: Subject> {
     }
 
     private static func shard(_ path: String) throws(CorpusError) -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
-        let directory = CampaignDirectory<S>(path: path)
+        let directory = try CampaignDirectory<S>(path: path)
         guard try directory.presence() != .none else {
             throw problem(
                 path, "expected the directory of a campaign; found \(directory.exists ? "none in it" : "none")")

@@ -125,7 +125,7 @@ package final class CampaignRun<S: Subject> {
     private func startWorker() throws -> Worker {
         startedNotes += 1
         // Named after this process, so that a worker of an earlier one that is still about has another file.
-        let path = "\(directory.path(.workers))/\(getpid())-\(startedNotes)"
+        let path = "\(directory.path(.workers))/\(WorkerNote.name(process: getpid(), number: startedNotes))"
         return Worker(process: try WorkerProcess.start(keeper.settings, notePath: path))
     }
 

@@ -27,7 +27,7 @@ final class WorkerProcess {
     static func start<S>(_ settings: CampaignSettings<S>, notePath: String) throws -> WorkerProcess {
         let note = try makeNote(notePath)
         do {
-            let child = try ChildProcess.start(["worker", notePath], of: S.program, as: "a worker")
+            let child = try ChildProcess.start(["worker", "--", notePath], of: S.program, as: "a worker")
             let worker = WorkerProcess(child, notePath: notePath, note: note)
             worker.send(settings)
             return worker

@@ -38,11 +38,14 @@ struct CampaignOpening<S: CommandLineSubject> {
                 "\(directory.path) has no campaign to go on with. To begin one, --resume-or-begin needs its --seed.")
         case (.begin, .none), (.resumeOrBegin, .none): return false
         case (.resume, .campaign), (.resumeOrBegin, .campaign): return true
+        case (.begin, .foreign(let name)): throw foreign(name)
         case (.begin, _):
             throw ValidationError(
                 "\(directory.path) is not empty. --resume goes on with the campaign in it, --overwrite begins anew.")
+        case (.overwrite, .none): return false
+        case (.overwrite, .foreign(let name)): throw foreign(name)
         case (.overwrite, _):
-            if let name = try directory.foreign() { throw foreign(name) }
+            guard directory.hasCampaign else { throw unproven }
             return false
         case (.resume, .none):
             let found = directory.exists ? "one without a campaign" : "none"
@@ -53,6 +56,14 @@ struct CampaignOpening<S: CommandLineSubject> {
         case (_, .incomplete(let name)): throw directory.missing(name)
         case (_, .foreign(let name)): throw foreign(name)
         }
+    }
+
+    private var unproven: CorpusError {
+        CorpusError(problems: [
+            "\(directory.path): error: expected a campaign for --overwrite to remove, with \(CampaignFile.settings.rawValue) or "
+                + "\(CampaignFile.checkpoint.rawValue) as it was written; both are missing or damaged, and nothing was removed. "
+                + "Delete the directory yourself, or take another one"
+        ])
     }
 
     private func foreign(_ name: String) -> CorpusError {

@@ -92,7 +92,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             signal(SIGXFSZ, SIG_IGN)
         #endif
         Interruption.listen()
-        let directory = CampaignDirectory<S>(path: directory)
+        let directory = try CampaignDirectory<S>(path: directory)
         var opening = CampaignOpening<S>(
             directory: directory, options: options,
             use: resume ? .resume : resumeOrBegin ? .resumeOrBegin : overwrite ? .overwrite : .begin,

@@ -76,6 +76,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if [cases != nil, time != nil, !onlyCases.isEmpty].count(where: { $0 }) > 1 {
             throw ValidationError("--cases, --time and --case exclude each other.")
         }
+        if onlyCases.contains(where: { $0 > CaseFamily.greatestIndex }) {
+            throw ValidationError("--case takes at most \(CaseFamily.greatestIndex).")
+        }
         if !onlyCases.isEmpty && seed == nil { throw ValidationError("--case takes --seed.") }
     }
 

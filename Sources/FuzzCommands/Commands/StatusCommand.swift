@@ -21,7 +21,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
     var directory: String
 
     func run() throws {
-        let directory = CampaignDirectory<S>(path: directory)
+        let directory = try CampaignDirectory<S>(path: directory)
         var screen = LiveScreen(descriptor: STDOUT_FILENO)
         while let size = screen.size {
             let (status, sighting) = try ExitStatus.reporting { try read(directory) }

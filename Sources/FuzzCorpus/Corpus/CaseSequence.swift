@@ -28,11 +28,6 @@ package struct CaseSequence<S: Subject>: Sendable {
     /// The name of the file of a mechanism's sequence. It ends otherwise than that of a case, so that nobody takes it for one.
     package static func name(_ mechanism: S.Mechanism) -> String { "\(mechanism).\(fileExtension)" }
 
-    /// Whether a file is named as that of some mechanism's sequence.
-    package static func isName(_ name: String) -> Bool {
-        name.hasSuffix(".\(fileExtension)") && S.Mechanism(String(name.dropLast(fileExtension.count + 1))) != nil
-    }
-
     /// The ending of a sequence's name.
     package static var fileExtension: String { "cases" }
 

@@ -94,10 +94,7 @@ package struct Corpus<S: Subject>: Sendable {
     /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
     ///   a mistyped one would pass for an empty corpus.
     package init(directory: String) throws(CorpusError) {
-        guard !directory.isEmpty else {
-            throw CorpusError(problems: ["'': error: expected the directory of a corpus; found an empty name"])
-        }
-        let directory = Self.plain(directory)
+        let directory = try StoredFile.named(Self.plain(directory), "the directory of a corpus")
         var entries: [CorpusEntry<S>] = []
         var problems: [String] = []
         for name in try Self.names(below: directory) {
@@ -117,6 +114,7 @@ package struct Corpus<S: Subject>: Sendable {
 
     /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
     private static func plain(_ path: String) -> String {
+        if path.isEmpty { return path }
         let parts = path.split(separator: "/").filter { $0 != "." }
         return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
     }

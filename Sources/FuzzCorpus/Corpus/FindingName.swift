@@ -10,13 +10,6 @@ package enum FindingName {
         "\(mechanism)\(number == 1 ? "" : "-\(number)").\(CorpusLayout.fileExtension)"
     }
 
-    /// Whether a path ends in the name of some mechanism's finding.
-    package static func isName<Mechanism: SubjectMechanism>(_ path: String, of mechanisms: Mechanism.Type) -> Bool {
-        guard let stem = stem(path) else { return false }
-        return mechanisms.init(String(stem)) != nil
-            || withoutNumber(stem).flatMap { mechanisms.init(String($0)) } != nil
-    }
-
     /// Whether a path ends in the name of one of a mechanism's findings. Bytes are compared, as `CorpusEntry.isBelow` does.
     package static func isName(_ path: String, of mechanism: some SubjectMechanism) -> Bool {
         guard let stem = stem(path) else { return false }

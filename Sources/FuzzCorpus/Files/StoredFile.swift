@@ -146,6 +146,22 @@ package enum StoredFile {
 
     // MARK: What is there
 
+    /// A path that every command can take as it is printed.
+    ///
+    /// - Parameters:
+    ///   - path: as somebody has typed it.
+    ///   - expected: what it is to name, for the error.
+    /// - Returns: the path; `./-name` for one that looks like an option.
+    /// - Throws: `CorpusError` for an empty one: what is below it would be in the root directory.
+    package static func named(_ path: String, _ expected: String) throws(CorpusError) -> String {
+        guard !path.isEmpty else {
+            throw CorpusError(problems: [
+                "'': error: expected \(expected); found an empty name. Is a variable of the shell not set?"
+            ])
+        }
+        return path.hasPrefix("-") ? "./" + path : path
+    }
+
     /// Whether there is a directory, or a link that leads to one.
     package static func isDirectory(_ path: String) -> Bool {
         var status = stat()

@@ -27,7 +27,7 @@ package struct ReportCampaign<S: TellableSubject>: Sendable {
     /// - Returns: nil where the directory has no campaign, as one of findings that were copied from elsewhere.
     /// - Throws: `CorpusError` where files of the campaign are missing or damaged.
     package static func read(directory path: String) throws(CorpusError) -> ReportCampaign<S>? {
-        let directory = CampaignDirectory<S>(path: path)
+        let directory = try CampaignDirectory<S>(path: path)
         let names = try directory.contents()
         let marks: [CampaignFile] = [.settings, .checkpoint]
         guard marks.contains(where: { names.contains($0.rawValue) }) else { return nil }

@@ -10,25 +10,29 @@ extension CaseFile {
     /// particular, and last what is wanting though nothing went wrong. Of equals the standard matrix comes first.
     func subject() -> S.Configuration {
         let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(interleaving)
+        // Neither the lines nor the notes are gone through for each configuration: a header may have 40,000 of them.
+        let deciding = expectations(decidingUnder: S.Configuration.fullMatrix)
+        let notes = notes
+        let named = Set(outcomes.compactMap(\.mechanism)).filter(names)
         func best(where isMeant: (S.Configuration, S.Outcome) -> Bool) -> S.Configuration? {
             var best: (configuration: S.Configuration, rank: Int)?
-            for (configuration, outcome) in zip(S.Configuration.fullMatrix, outcomes)
-            where isMeant(configuration, outcome) {
-                let rank = 2 * rank(configuration, outcome) + (configuration.isStandard ? 0 : 1)
+            for (position, configuration) in S.Configuration.fullMatrix.enumerated()
+            where isMeant(configuration, outcomes[position]) {
+                let rank = 2 * rank(outcomes[position], deciding[position]) + (configuration.isStandard ? 0 : 1)
                 if best.map({ rank < $0.rank }) ?? true { best = (configuration, rank) }
             }
             return best?.configuration
         }
-        let mentioned = notes.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.lazy.compactMap {
+        var tried: Set<ConfigurationPattern<S.Configuration>> = []
+        let mentioned = notes.lazy.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.compactMap {
             mention in
-            best { configuration, _ in mention.matches(configuration) }
+            tried.insert(mention).inserted ? best { configuration, _ in mention.matches(configuration) } : nil
         }.first
-        let named = { best { _, outcome in outcome.mechanism.map(names) ?? false } }
-        return mentioned ?? named() ?? best { _, _ in true } ?? S.Configuration.standardMatrix[0]
+        return mentioned ?? best { _, outcome in outcome.mechanism.map(named.contains) ?? false }
+            ?? best { _, _ in true } ?? S.Configuration.standardMatrix[0]
     }
 
-    private func rank(_ configuration: S.Configuration, _ outcome: S.Outcome) -> Int {
-        let deciding = expectations.last { $0.pattern.matches(configuration) }
+    private func rank(_ outcome: S.Outcome, _ deciding: Expectation<S>?) -> Int {
         let isAsExpected = deciding?.verdict.allows(outcome.verdict) ?? true
         let isNamed = deciding.map { $0.pattern != .all } ?? false
         if outcome.isFailure {
