@@ -71,7 +71,10 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         do {
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
-            try ExitStatus.reporting { try command.run() }
+            try ExitStatus.reporting {
+                try AddressSpace.check()
+                try command.run()
+            }
         } catch {
             let (status, message) = (exitCode(for: error), fullMessage(for: error))
             if status.isSuccess {

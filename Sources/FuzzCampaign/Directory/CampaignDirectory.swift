@@ -30,8 +30,10 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
         }
-        return names.filter { !$0.hasSuffix(Self.temporaryEnding) && !($0 == Self.lockName && CampaignLock.isLock(self)) }
-            .sorted()
+        return names.filter {
+            !$0.hasSuffix(Self.temporaryEnding) && !($0 == Self.lockName && CampaignLock.isLock(self))
+        }
+        .sorted()
     }
 
     /// Makes the directory and its folders.

@@ -67,7 +67,10 @@ struct CampaignOpening<S: CommandLineSubject> {
     }
 
     private func foreign(_ name: String) -> CorpusError {
-        CorpusError(problems: ["\(directory.path): error: expected the directory of a campaign; found \(name)"])
+        CorpusError(problems: [
+            "\(directory.path): error: expected an empty directory or that of a campaign; found \(name), and changed nothing. "
+                + "Take another directory"
+        ])
     }
 
     /// Opens the campaign in the directory, or begins one. Needs the lock.

@@ -24,12 +24,12 @@ extension CaseFile {
             return best?.configuration
         }
         var tried: Set<ConfigurationPattern<S.Configuration>> = []
-        let mentioned = notes.lazy.flatMap { ConfigurationPattern<S.Configuration>.mentions(in: $0) }.compactMap {
-            mention in
-            tried.insert(mention).inserted ? best { configuration, _ in mention.matches(configuration) } : nil
-        }.first
-        return mentioned ?? best { _, outcome in outcome.mechanism.map(named.contains) ?? false }
-            ?? best { _, _ in true } ?? S.Configuration.standardMatrix[0]
+        for mention in notes.lazy.flatMap({ ConfigurationPattern<S.Configuration>.mentions(in: $0) })
+        where tried.insert(mention).inserted {
+            if let mentioned = best(where: { configuration, _ in mention.matches(configuration) }) { return mentioned }
+        }
+        return best { _, outcome in outcome.mechanism.map(named.contains) ?? false } ?? best { _, _ in true }
+            ?? S.Configuration.standardMatrix[0]
     }
 
     private func rank(_ outcome: S.Outcome, _ deciding: Expectation<S>?) -> Int {

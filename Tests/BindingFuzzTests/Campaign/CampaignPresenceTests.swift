@@ -18,7 +18,7 @@ import Testing
         try delete([.checkpoint], kept)
         #expect(try kept.directory.presence() == .incomplete(missing: .checkpoint))
         try delete([.settings], kept)
-        #expect(try kept.directory.presence() == .incomplete(missing: .settings))
+        #expect(try kept.directory.presence() == .foreign(CampaignFile.status.rawValue))
         try delete([.status, .statistics], kept)
         #expect(try kept.directory.presence() == .none)
     }

@@ -16,7 +16,7 @@ final class KeptCampaign {
 
     init() throws {
         temporary = try TemporaryDirectory()
-        directory = CampaignDirectory(path: temporary.path("night"))
+        directory = try CampaignDirectory(path: temporary.path("night"))
         try directory.create()
         let settings = Self.settings
         let configurations = settings.configurations

@@ -55,7 +55,7 @@ import Testing
         let runner = BlockRunner(settings)
         var state = CampaignState()
         for block in 0..<2 as Range<UInt64> { state.add(runner.run(block: block, skipping: []) { _ in }) }
-        let campaign = CampaignDirectory(path: directory.path)
+        let campaign = try CampaignDirectory(path: directory.path)
         try campaign.write(settings, .settings)
         try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
         let report = try directory.report()

@@ -51,11 +51,14 @@ import Testing
         let directory = try TemporaryDirectory()
         try directory.write("mine", to: "precious")
         let refused = try directory.campaign(".", Self.options)
-        #expect(refused.status == 64)
-        #expect(refused.errors.contains("--resume goes on with the campaign in it, --overwrite begins anew"))
+        #expect(refused.status == 3)
+        #expect(refused.errors.contains("expected an empty directory or that of a campaign; found corpus"))
         #expect(try directory.campaign(".", Self.options + ["--overwrite"]).status == 3)
         #expect(directory.has("precious"))
         #expect(try directory.campaign("a", Self.options).status == 0)
+        let again = try directory.campaign("a", Self.options)
+        #expect(again.status == 64)
+        #expect(again.errors.contains("--resume goes on with the campaign in it, --overwrite begins anew"))
         let other = try directory.campaign("a", ["--resume", "--seed", "4"])
         #expect(other.status == 64)
         #expect(other.errors.contains("has a campaign with another --seed"))
@@ -69,7 +72,7 @@ import Testing
         @Test func `where there is no room, what was there stays whole and the campaign goes on later`() throws {
             let directory = try TemporaryDirectory()
             let whole = try directory.campaign("whole", Self.options)
-            let campaign = CampaignDirectory(path: directory.path("a"))
+            let campaign = try CampaignDirectory(path: directory.path("a"))
             // A case that hangs holds the campaign until a signal makes it write; what it writes to is full by then.
             let process = try directory.startCampaign(
                 "a", Self.options + ["--jobs", "1", "--hang-timeout", "1h"],

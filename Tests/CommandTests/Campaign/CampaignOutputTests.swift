@@ -43,7 +43,7 @@ import Testing
             StandingWorker(number: 3, process: 4712, isStopped: false, index: 12_345, stood_s: 12),
         ])
         status.phase = .interrupted
-        let directory = CampaignDirectory(path: folder.path("night"))
+        let directory = try CampaignDirectory(path: folder.path("night"))
         try directory.create()
         try directory.write(status, .status)
         try expectSnapshot(try folder.timelessStatus(), named: "status-standing")

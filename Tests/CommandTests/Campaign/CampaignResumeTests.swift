@@ -16,7 +16,7 @@ import Testing
         var state = CampaignState()
         let runner = BlockRunner(settings)
         for block in [UInt64](0..<6) + [8, 9] { state.add(runner.run(block: block, skipping: []) { _ in }) }
-        let campaign = CampaignDirectory(path: directory.path(name))
+        let campaign = try CampaignDirectory(path: directory.path(name))
         try campaign.create()
         try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
         try campaign.write(settings, .settings)
@@ -48,7 +48,7 @@ import Testing
         #expect(try directory.campaign("begun", options).output == begun.output)
         try halfway(directory, "halfway")
         #expect(try directory.campaign("halfway", options).output == begun.output)
-        let blank = CampaignDirectory(path: directory.path("blank"))
+        let blank = try CampaignDirectory(path: directory.path("blank"))
         try blank.create()
         try blank.write(
             CampaignCheckpoint(CampaignSettings(seed: 7, length: 16, patterns: ["*/*/*/*/*/*"], cases: nil)),

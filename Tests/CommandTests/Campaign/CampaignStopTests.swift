@@ -39,7 +39,7 @@ import Testing
         #expect(
             shown.contains(/worker [12] \(process [0-9]+\) is stopped at case 150, for [0-9:]+; 'kill -CONT [0-9]+'/))
         #expect(shown.contains(/NOT OK  workers go on/))
-        let campaign = CampaignDirectory(path: directory.path("a"))
+        let campaign = try CampaignDirectory(path: directory.path("a"))
         let before = try campaign.campaign().checkpoint.state.cases
         var after = before
         for _ in 0..<600 where after < before + 10_000 {

@@ -1,0 +1,80 @@
+import FuzzCampaign
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `What a campaign may remove` {
+    private static let options = [
+        "--seed", "3", "--cases", "400", "--configurations", "ios/eager/runloop/*/index/read", "--block-size", "100",
+    ]
+
+    @Test func `--overwrite removes what the campaign has written, and leaves every other file in its folders`() throws
+    {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        let found = try directory.texts(in: "a/found")
+        #expect(!found.isEmpty)
+        let strange = ["found/mine.case", "found/out-of-range-wait-live-99.case", "workers/notes.txt", "notes.txt"]
+        for name in strange { try directory.write("mine", to: "a/\(name)") }
+        let again = try directory.campaign("a", ["--overwrite"] + Self.options + ["--shard", "1/2"])
+        #expect(again.status == 0)
+        for name in strange { #expect(try directory.read("a/\(name)") == "mine", "\(name)") }
+        // A shard of a half shows less, and what the whole had found besides is gone.
+        let left = try directory.files(in: "a/found").filter { !strange.contains("found/\($0)") }
+        #expect(try directory.campaign("b", Self.options + ["--shard", "1/2"]).status == 0)
+        #expect(try left == directory.files(in: "b/found"))
+    }
+
+    @Test func `--overwrite refuses a corpus, and whatever else has no valid settings or checkpoint`() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("whole", Self.options).status == 0)
+        let cases = try directory.texts(in: "whole/found")
+        let settings = try directory.read("whole/settings.json")
+        let strange: [(name: String, files: [String: String])] = [
+            ("corpus-1", Dictionary(uniqueKeysWithValues: cases.map { ("found/\($0.key)", $0.value) })),
+            ("corpus-2", ["sequences/a.cases": "mine"]),
+            ("corpus-3", ["workers/1-1": "mine"]),
+            ("corpus-4", ["summary.txt": "mine"]),
+            ("corpus-5", ["settings.json": "{}", "found/a.case": "mine"]),
+            ("corpus-6", ["settings.json": settings.replacing("3", with: "4"), "found/a.case": "mine"]),
+            ("corpus-7", ["checkpoint.json": "{}", "written.txt": "found/a.case\n", "found/a.case": "mine"]),
+            ("corpus-8", ["lock": "mine"]),
+        ]
+        for (name, files) in strange {
+            for (file, text) in files { try directory.write(text, to: "\(name)/\(file)") }
+            for options in [[], ["--overwrite"], ["--resume-or-begin"]] {
+                let refused = try directory.campaign(name, options + Self.options)
+                #expect([3, 64].contains(refused.status), "\(name) \(options)")
+                if options == ["--overwrite"] { #expect(refused.status == 3, "\(name)") }
+            }
+            for (file, text) in files { #expect(try directory.read("\(name)/\(file)") == text, "\(name)/\(file)") }
+        }
+    }
+
+    @Test func `a list of written files that somebody has made up leads to no other file`() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        try directory.write("mine", to: "precious")
+        try directory.write("mine", to: "a/precious")
+        try directory.write("mine", to: "a/found/precious")
+        let list = try directory.read("a/written.txt")
+        try directory.write(
+            list + "../precious\nprecious\nfound/../precious\nfound/\nfound/.\nfound/..\nworkers/x\nfound/precious",
+            to: "a/written.txt")
+        #expect(try directory.campaign("a", ["--overwrite"] + Self.options).status == 0)
+        for name in ["precious", "a/precious", "a/found/precious"] { #expect(try directory.read(name) == "mine") }
+    }
+
+    @Test func `a directory whose name begins with a hyphen is taken for no option, by no worker and no command`()
+        throws
+    {
+        let directory = try TemporaryDirectory()
+        let corpus = Repository().url("corpus").path()
+        let run = try directory.bindfuzz(["campaign", "--corpus", corpus] + Self.options + ["--", "-x"])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("status ./-x"))
+        #expect(try !directory.files(in: "-x/found").isEmpty)
+        #expect(try directory.bindfuzz("status", "./-x").status == 0)
+        #expect(try directory.bindfuzz("report", "--corpus", corpus, "--", "-x").status == 0)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Empty names and limits of the system` {
+    @Test(arguments: [
+        ["campaign", ""], ["campaign", "", "--overwrite"], ["campaign", "night", "--corpus", ""],
+        ["campaign", "night", "--corpus="], ["campaign", "night", "--merge", ""], ["status", ""], ["report", ""],
+        ["report", "corpus", "--html", ""], ["replay", ""], ["replay", "-", "--html", ""], ["shrink", ""],
+        ["shrink", "-", "--output", ""], ["explain", ""], ["corpus", "add", ""],
+        ["corpus", "add", "-", "--corpus", ""],
+        ["corpus", "merge", ""], ["corpus", "prune", "--corpus", ""], ["corpus", "list", "--corpus="],
+        ["corpus", "format", "--corpus", ""], ["gate", "--corpus", ""], ["gate", "--junit", ""], ["gate", "--sarif="],
+        ["fuzz", "--corpus", ""], ["convert", ""], ["convert", "a", "--output", ""], ["compare", ""], ["init", ""],
+        ["worker", ""],
+    ])
+    func `every command ends with status 3 where a name is empty, and changes nothing`(arguments: [String]) throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.bindfuzz(arguments)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("Is a variable of the shell not set?"))
+        #expect(run.output.isEmpty)
+        #expect(try directory.files(in: ".") == ["corpus"])
+        #expect(try directory.files(in: "corpus").isEmpty)
+    }
+
+    #if os(Linux)
+        @Test func `with too little address space a command says how much it needs, and does not begin`() throws {
+            let directory = try TemporaryDirectory()
+            for command in ["fuzz --cases 1", "gate", "campaign night --cases 1"] {
+                let run = try directory.shell("ulimit -v 300000; exec bindfuzz \(command)")
+                #expect(run.status == 3)
+                #expect(run.errors.contains("expected at least 1024 MiB of address space; found a limit of 292 MiB"))
+            }
+            #expect(try directory.files(in: ".") == ["corpus"])
+            #expect(try directory.shell("ulimit -v 1048576; exec bindfuzz fuzz --cases 100 --seed 1").status == 1)
+        }
+    #endif
+
+    @Test func `the last case of a seed can be run, and no case after it`() throws {
+        let directory = try TemporaryDirectory()
+        let corpus = Repository().url("corpus").path()
+        let last = try directory.bindfuzz(
+            "fuzz", "--seed", "1", "--case", "18446744073709551614", "--corpus", corpus, "--configurations",
+            "ios/eager/immediate/unguarded/index/read")
+        #expect([0, 1].contains(last.status))
+        let beyond = try directory.bindfuzz("fuzz", "--seed", "1", "--case", "18446744073709551615")
+        #expect(beyond.status == 64)
+        #expect(beyond.errors.contains("--case takes at most 18446744073709551614"))
+    }
+}
