@@ -16,6 +16,8 @@ extension Gate {
             case wanting
             /// It is claimed to be proven, and is not.
             case open
+            /// It is claimed to be clean by a search, and is proven to be.
+            case searched
             /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
             case unsound
         }
@@ -33,7 +35,15 @@ extension Gate {
     ///
     /// - Returns: nil where the subject cannot be decided.
     func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
-        let configurations = recorded == nil ? configurations.filter(isDecided) : S.Configuration.fullMatrix
+        var configurations = configurations
+        if recorded != nil {
+            configurations = S.Configuration.fullMatrix
+        } else if table?.restsOnProofs == true {
+            // What was left to a search when all were decided is what no proof was found of.
+            let asked = Set(configurations)
+            configurations += S.Configuration.fullMatrix.filter { !asked.contains($0) && isSearched($0) }
+        }
+        if table == nil { configurations = [] }
         guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
@@ -43,12 +53,9 @@ extension Gate {
         return Proofs(count: configurations.count, refutations: refutations)
     }
 
-    /// Whether the table claims something that a proof can speak for or against. What it says of a search is held by the search.
-    private func isDecided(_ configuration: S.Configuration) -> Bool {
-        switch table?.claim(of: configuration)?.failure {
-        case .proven, .failing: true
-        case .clean, nil: false
-        }
+    /// Whether the table claims that a search has found nothing.
+    private func isSearched(_ configuration: S.Configuration) -> Bool {
+        if case .clean = table?.claim(of: configuration)?.failure { recorded == nil } else { false }
     }
 
     private func reasons(_ configuration: S.Configuration, _ decision: Decision<S>) -> [Refutation.Reason] {
@@ -59,6 +66,7 @@ extension Gate {
         // What a case of the corpus shows is told with that case.
         case .failing where isClaimedProven && !isShown(configuration) { $0.isFailure }: reasons.append(.failing)
         case .proven where isShown(configuration) { $0.isFailure }: reasons.append(.unsound)
+        case .proven where isSearched(configuration): reasons.append(.searched)
         case .open where isClaimedProven: reasons.append(.open)
         case .failing, .proven, .open: break
         }
