@@ -22,20 +22,25 @@ package struct FalseNote<S: Subject>: Hashable, Sendable {
 
 /// Holds the notes of a corpus to what its cases show.
 struct NoteCheck<S: Subject> {
-    /// Whether the subject is a model, whose cases can be shrunk again in no time. What an app shows changes with the app: of
-    /// that a note about smaller cases tells what was so when it was written.
+    /// The longest case of which every subsequence is tried.
+    private static var mostSteps: Int { 10 }
+
+    /// Whether the subject is a model, whose cases run in no time. What an app shows changes with the app: of that a note about
+    /// smaller cases tells what was so when it was written.
     private let isDecidable = S.decide([], on: .caller) != nil
     private let runner = S.Runner(under: [])
     private let configurations = Dictionary(
         uniqueKeysWithValues: S.Configuration.fullMatrix.map { ($0.description, $0) })
 
-    /// The notes of a case that are false, in their order.
+    /// The first note of a case that is false; nil where none is known to be. Others follow from it, most likely.
     ///
     /// - Parameter mechanisms: what the case shows, in the order of the full matrix.
-    func falseNotes(of entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) -> [FalseNote<S>] {
-        zip(entry.file.notes, entry.lines.notes).compactMap { note, line in
-            truth(against: note, entry, mechanisms).map { FalseNote(note: note, line: line, truth: $0) }
+    func falseNote(of entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) -> FalseNote<S>? {
+        for (note, line) in zip(entry.file.notes, entry.lines.notes) {
+            guard let truth = truth(against: note, entry, mechanisms) else { continue }
+            return FalseNote(note: note, line: line, truth: truth)
         }
+        return nil
     }
 
     private func truth(
@@ -55,9 +60,20 @@ struct NoteCheck<S: Subject> {
             return .mechanism(mechanism, under: configuration)
         }
         guard isDecidable else { return nil }
-        let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
-        let smallest = runner.shrink(entry.file.interleaving, to: target, known: nil).interleaving
-        return smallest < entry.file.interleaving ? .smaller(smallest, under: configuration) : nil
+        return smallerCases(than: entry.file.interleaving)
+            .first { runner.run($0, under: configuration).mechanism == mechanism }
+            .map { .smaller($0, under: configuration) }
+    }
+
+    /// Cases that are smaller for certain, as many as can be tried of each case of a corpus: those with fewer steps of the same,
+    /// and those with one lower number.
+    private func smallerCases(than interleaving: S.Case) -> [S.Case] {
+        let steps = interleaving.steps
+        guard steps.count <= Self.mostSteps else { return interleaving.simplerByOne }
+        let parts = (0..<(1 << steps.count) - 1).map { chosen in
+            interleaving.replacingSteps(with: steps.indices.filter { chosen & 1 << $0 != 0 }.map { steps[$0] })
+        }
+        return parts.sorted() + interleaving.simplerByOne
     }
 }
 

@@ -22,8 +22,8 @@ package struct Gate<S: Subject>: Sendable {
         package let judgement: CaseJudgement<S>
         /// The steps, from 1, that have no effect under any configuration, since what they are done to is not there any more.
         package let stepsWithoutEffect: [Int]
-        /// The notes that the case does not bear out; none of a case that does not do what it is kept for.
-        package let falseNotes: [FalseNote<S>]
+        /// A note that the case does not bear out; nil where there is none, or the case does not do what it is kept for.
+        package let falseNote: FalseNote<S>?
     }
 
     /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What is wanting though it is
@@ -141,7 +141,7 @@ package struct Gate<S: Subject>: Sendable {
             let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
             return CaseResult(
                 entry: entry, judgement: judgement, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
-                falseNotes: !entry.isCanary && judgement.holds ? check.falseNotes(of: entry, mechanisms) : [])
+                falseNote: !entry.isCanary && judgement.holds ? check.falseNote(of: entry, mechanisms) : nil)
         }
         let proofs = proofs(of: proving, threads)
         let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))

@@ -17,7 +17,7 @@ import FuzzCorpus
             let problems = GateProblems<S>(self)
             let corpus = cases.enumerated().map { position, result in
                 result.test(
-                    [problems.ofCases[position]].compactMap { $0 } + problems.ofNotes[position, default: []],
+                    [problems.ofCases[position], problems.ofNotes[position]].compactMap { $0 },
                     [problems.notesOfCases[position]].compactMap { $0 })
             }
             let search = "search from seed \(GateDefaults.seed)"

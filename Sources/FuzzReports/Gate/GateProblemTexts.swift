@@ -197,12 +197,12 @@ extension Gate.CaseResult where S: TellableSubject {
             command: S.invocation.command(["replay", entry.path, "--full"]))
     }
 
-    /// That notes of the case are false.
-    var problemsOfNotes: [GateProblem] {
-        falseNotes.map { wrong in
+    /// That a note of the case is false; nil where none is.
+    var problemOfNote: GateProblem? {
+        falseNote.map { note in
             GateProblem(
-                kind: .falseNote, path: entry.path, line: wrong.line, subject: wrong.note, message: wrong.text,
-                command: S.invocation.command(["replay", entry.path] + wrong.configuration))
+                kind: .falseNote, path: entry.path, line: note.line, subject: note.note, message: note.text,
+                command: S.invocation.command(["replay", entry.path] + note.configuration))
         }
     }
 
