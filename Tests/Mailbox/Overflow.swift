@@ -11,7 +11,9 @@ enum Overflow {
         case "overflow": _ = deep(1)
         case "count descriptors": (3...1023).forEach(scribble)
         case "find descriptors": descriptors.forEach(scribble)
-        case "close descriptors": for descriptor in descriptors { close(descriptor) }
+        case "close descriptors":
+            for descriptor in descriptors { close(descriptor) }
+            while true { sleep(1) }
         case "tell descriptors": tellDescriptors()
         default: break
         }
