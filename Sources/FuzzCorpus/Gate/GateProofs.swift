@@ -71,7 +71,9 @@ extension Gate {
         case .failing, .proven, .open: break
         }
         switch decision.want {
-        case .wanting where claim?.want == .fulfilled && !isShown(configuration) { !$0.isFailure }:
+        // As long as a search speaks for the configuration, it does so for what is wanting, too.
+        case .wanting
+        where claim?.want == .fulfilled && !isSearched(configuration) && !isShown(configuration) { !$0.isFailure }:
             reasons.append(.wanting)
         case .fulfilled where isShown(configuration) { !$0.isFailure }: reasons.append(.unsound)
         default: break
