@@ -23,17 +23,9 @@ extension TemporaryDirectory {
     package func recordTable(searched: UInt64 = 0) throws {
         let corpus = try Corpus(directory: path("corpus"))
         try write(
-            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: Self.decisions).text,
+            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: nil).text,
             to: "corpus/verdicts.txt")
     }
-
-    /// What the gate decides of the standard matrix; the rest is left to its search, which takes less time.
-    private static let decisions: [Decision<RowModel>] = {
-        let standard = Configuration.standardMatrix
-        let decided = Dictionary(
-            uniqueKeysWithValues: zip(standard, RowModel.decide(standard, on: .caller) ?? []))
-        return Configuration.fullMatrix.map { decided[$0] ?? Decision(failure: .open, want: .open) }
-    }()
 
     /// A case that is not as it expects to be, for each way not to be.
     package func writeNewFailure() throws {

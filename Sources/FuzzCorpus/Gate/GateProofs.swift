@@ -35,15 +35,16 @@ extension Gate {
     ///
     /// - Returns: nil where the subject cannot be decided.
     func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
-        var configurations = configurations
-        if recorded != nil {
-            configurations = S.Configuration.fullMatrix
-        } else if table?.restsOnProofs == true {
+        let asked = Set(configurations)
+        let configurations = S.Configuration.fullMatrix.filter { configuration in
+            switch table?.claim(of: configuration)?.failure {
+            case _ where recorded != nil: true
             // What was left to a search when all were decided is what no proof was found of.
-            let asked = Set(configurations)
-            configurations += S.Configuration.fullMatrix.filter { !asked.contains($0) && isSearched($0) }
+            case .clean: table?.restsOnProofs == true
+            case .proven, .failing: asked.contains(configuration)
+            case nil: false
+            }
         }
-        if table == nil { configurations = [] }
         guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
