@@ -24,6 +24,7 @@ enum MailboxSubject: IsolatableSubject {
         switch end {
         case .trapped(_, let note): MailboxOutcome(mechanism: TextMechanism(.trapped, note ?? ""))
         case .hung: MailboxOutcome(mechanism: TextMechanism(.stuck))
+        case .meddled: MailboxOutcome(mechanism: TextMechanism(.quit, "after it wrote to a descriptor"))
         case .exited(let status): MailboxOutcome(mechanism: TextMechanism(.quit, "with status \(status)"))
         }
     }

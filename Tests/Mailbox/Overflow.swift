@@ -9,8 +9,33 @@ enum Overflow {
         case "exit": exit(7)
         case "abort": abort()
         case "overflow": _ = deep(1)
+        case "count descriptors": (3...1023).forEach(scribble)
+        case "find descriptors": descriptors.forEach(scribble)
+        case "close descriptors":
+            for descriptor in descriptors { close(descriptor) }
+            while true { sleep(1) }
+        case "tell descriptors": tellDescriptors()
         default: break
         }
+    }
+
+    /// Writes to a file as code does that takes it for its own.
+    private static func scribble(_ descriptor: Int32) {
+        for text in ["Range 9\n", ".\n", "!\"\n", "{\"failed\":{\"_0\":99}}\n", "and no end"] {
+            _ = text.withCString { write(descriptor, $0, strlen($0)) }
+        }
+    }
+
+    /// What is open, beside the three files that every process has.
+    private static var descriptors: [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap { Int32($0) }.filter { $0 > 2 && fcntl($0, F_GETFD) >= 0 }
+    }
+
+    private static func tellDescriptors() {
+        let text = descriptors.sorted().map { "\($0)\n" }.joined()
+        guard let path = ProcessInfo.processInfo.environment["MAILBOX_DESCRIPTORS"] else { return }
+        try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
 
     /// How long a run takes at least, in milliseconds, where the environment says so.

@@ -1,5 +1,7 @@
 /// Where in its text a case says what: the lines that a report points at, counted from 1.
 package struct CaseFileLines: Hashable, Sendable {
+    /// The line of each `note`, in their order.
+    package internal(set) var notes: [Int] = []
     /// The line of each `expect`, in their order.
     package internal(set) var expectations: [Int] = []
     /// The line of each step, in their order.

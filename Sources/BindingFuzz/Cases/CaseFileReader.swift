@@ -89,6 +89,7 @@ package struct CaseFileReader<S: Subject> {
         switch first {
         case "note":
             header.append(.note(try line.note()))
+            lines.notes.append(line.number)
         case "expect":
             words.skip()
             header.append(.expect(try words.expectation(of: S.self)))

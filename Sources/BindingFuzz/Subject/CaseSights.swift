@@ -50,6 +50,11 @@ public struct CaseSights: Codable, Hashable, Sendable {
         shorten()
     }
 
+    /// Whether cases can have come to it: it may come from a file or a process that has made it up.
+    package var isPossible: Bool {
+        (0..<UInt64.bitWidth).contains(level) && screens.keys.allSatisfy(isKept)
+    }
+
     /// How many different screens there were; of very many an estimate.
     package var screenCount: UInt64 { UInt64(screens.count) << UInt64(level) }
 

@@ -19,6 +19,9 @@ package final class CaseNote: Sendable {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
+    /// What stands behind an index.
+    private static func check(_ index: UInt64) -> UInt64 { (index ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9 }
+
     deinit {
         if let descriptor { close(descriptor) }
     }
@@ -28,29 +31,29 @@ package final class CaseNote: Sendable {
         if let descriptor { _ = ftruncate(descriptor, 0) }
     }
 
-    /// The case that was noted last; nil where none was.
+    /// The case that was noted last; nil where none was, or where something else has written to the file.
     var index: UInt64? {
         guard let descriptor else { return nil }
-        var index: UInt64 = 0
-        return pread(descriptor, &index, 8, 0) == 8 ? index : nil
+        var words: [UInt64] = [0, 0]
+        guard pread(descriptor, &words, 16, 0) == 16 else { return nil }
+        return words[1] == Self.check(words[0]) ? words[0] : nil
     }
 }
 
 // MARK: In the child
 
 extension CaseNote {
-    private static let isThere = Atomic(false)
+    private static let file = Atomic<Int32>(-1)
 
-    /// Says that the file is there, and leaves it to no process that the code may start.
-    package static func isShared() {
-        isThere.store(fcntl(ChildProcess.sharedDescriptor, F_SETFD, FD_CLOEXEC) == 0, ordering: .relaxed)
-    }
+    /// Says under which number the file is open.
+    package static func isShared(as descriptor: Int32) { file.store(descriptor, ordering: .relaxed) }
 
     /// Notes a case that is about to be made and run.
     static func take(down index: UInt64) {
-        guard isThere.load(ordering: .relaxed) else { return }
-        var index = index
+        let file = file.load(ordering: .relaxed)
+        guard file >= 0 else { return }
+        var words = [index, check(index)]
         // Where there is no room any more, who reads it takes an earlier case for the last one, and has some run again.
-        _ = pwrite(ChildProcess.sharedDescriptor, &index, 8, 0)
+        _ = pwrite(file, &words, 16, 0)
     }
 }

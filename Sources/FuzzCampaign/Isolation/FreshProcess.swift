@@ -31,6 +31,8 @@ package struct SequenceTask<Base: IsolatableSubject>: IsolatedTask {
         self.runs = runs
     }
 
+    package var mostAnswers: Int { runs.count }
+
     package func perform(_ answer: (Base.Outcome) -> Void) {
         let runner = Base.Runner(under: [])
         for run in runs {

@@ -124,7 +124,7 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
                 isSame
                 && (answer?.isSame ?? (Base.outcome(of: end ?? .exited(status: 0)).mechanism == mechanism))
             guard let answer else { continue }
-            for rule in Base.Rule.allCases { rules[rule] += answer.rules[rule] }
+            for rule in Base.Rule.allCases { rules[rule] &+= answer.rules[rule] }
         }
         return isSame
     }

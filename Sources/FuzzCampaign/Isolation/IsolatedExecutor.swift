@@ -28,8 +28,6 @@ package final class IsolatedExecutor: @unchecked Sendable {
     }
     /// The name of the guide that the child was told last.
     var lastTold: String?
-    /// Whether the child's pipe has come to its end.
-    private var hasEnded = false
     /// What the child said of the trap that ends it.
     private var trapNote: String?
     /// Where a child notes which case it is at.
@@ -62,9 +60,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
             let end = performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
                 position += 1
                 // Those that are known from an earlier attempt are the same again.
-                guard position > taken else { return }
+                guard position > taken else { return true }
                 taken = position
                 take(answer)
+                return true
             }
             guard let end, end.isFromOutside, attempt < Self.mostAttempts else { return end }
             attempt += 1
@@ -77,31 +76,55 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
     ///   - goesOn: is asked now and then whether the child has done something since it was asked last. What counts for the time
     ///     limit is the time in which it has not, nor has answered.
-    ///   - take: is given each answer as soon as there is one.
-    /// - Returns: nil where it was done to its end; how the child ended where it was not.
+    ///   - take: is given each answer as soon as there is one, and says whether the task can have it.
+    /// - Returns: nil where it was done to its end; how the child ended where it was not. One that says what no task answers
+    ///   has code that meddles with its files, and is killed.
     func performOnce<Task: IsolatedTask>(
-        _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Void
+        _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
     ) -> RunEnd? {
         let child = startedChild()
         trapNote = nil
-        child.send(IsolationLine.of(task))
+        let ticket = IsolationTicket()
+        child.send(IsolationLine.of(task, ticket))
         let limit = isLikelyToHang ? min(timeLimit, max(timeLimit / 10, Self.leastLimit)) : timeLimit
-        let isHung = !listen(to: child, for: limit, goesOn: goesOn) { line in
+        var left = task.mostAnswers
+        let course = listen(to: child, for: limit, goesOn: goesOn) { line in
             if line.first == IsolationLine.trap {
                 trapNote = try? JSONDecoder().decode(String.self, from: Data(line.dropFirst()))
-            } else if let answer = try? JSONDecoder().decode(Task.Answer.self, from: line) {
-                take(answer)
+                return trapNote == nil ? .meddled : nil
             }
+            guard let message = ticket.message(of: line) else { return .meddled }
+            if message == IsolationLine.done { return .done }
+            if message == IsolationLine.doneForGood { return .doneForGood }
+            left -= 1
+            guard left >= 0, let answer = try? JSONDecoder().decode(Task.Answer.self, from: message) else {
+                return .meddled
+            }
+            return take(answer) ? nil : .meddled
         }
-        return takeEnd(isHung: isHung)
+        return takeEnd(course)
+    }
+
+    /// Why nothing more is listened to.
+    private enum Course {
+        /// The task is done, and the child waits for another.
+        case done
+        /// The task is done, and another child is to do the next one.
+        case doneForGood
+        /// The child's pipe has come to its end.
+        case ended
+        /// Nothing has come for as long as an answer may take.
+        case hung
+        /// What has come is none of the child's answers.
+        case meddled
     }
 
     /// Takes answers until the last one has come, or nothing more will.
     ///
-    /// - Returns: whether the child went on all the time. Where it ended it is left to be reaped.
+    /// - Parameter take: is given each line, and says why it is the last one, where it is.
     private func listen(
-        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> Void
-    ) -> Bool {
+        to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> Course?
+    ) -> Course {
         var stood = Duration.zero
         var lastLook = ContinuousClock.now
         while stood < timeLimit {
@@ -114,36 +137,31 @@ package final class IsolatedExecutor: @unchecked Sendable {
             lastLook = now
             if goesOn() { stood = .zero }
             guard descriptors[0].revents != 0 else { continue }
-            guard let lines = child.read() else {
-                hasEnded = true
-                return true
-            }
+            guard let lines = child.read() else { return .ended }
             for line in lines {
-                if line == IsolationLine.done { return true }
-                if line == IsolationLine.doneForGood {
-                    _ = child.reap()
-                    self.child = nil
-                    return true
-                }
-                take(line)
+                if let course = take(line) { return course }
             }
+            if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
                 stood = .zero
                 // Who watches this process must not take a long task for a hang.
                 WorkerPulse.beat()
             }
         }
-        return false
+        return .hung
     }
 
-    /// How the child ended; nil where it goes on.
-    private func takeEnd(isHung: Bool) -> RunEnd? {
-        guard isHung || hasEnded, let child else { return nil }
-        hasEnded = false
+    /// How the child ended; nil where it has done its task.
+    private func takeEnd(_ course: Course) -> RunEnd? {
+        guard course != .done, let child else { return nil }
         self.child = nil
+        // Without its pipe nobody will know what it does.
+        let isMeddled = course == .meddled || course == .ended && !child.endsByItself()
         let end = child.reap()
+        if course == .doneForGood { return nil }
         WorkerPulse.beat()
-        if isHung { return .hung }
+        if course == .hung { return .hung }
+        if isMeddled { return .meddled }
         return switch end {
         case .signal(let signal): .trapped(signal: signal, note: trapNote)
         case .status(let status): .exited(status: status)

@@ -9,6 +9,14 @@ struct CaseLesson<Guide: CaseGuide>: Codable {
     let lesson: Guide.Lesson
 }
 
+extension Array {
+    /// Whether these are lessons of some of the cases, each once and in their order.
+    func areOf<Guide>(_ indices: ClosedRange<UInt64>, length: Int) -> Bool where Element == CaseLesson<Guide> {
+        allSatisfy { indices.contains($0.index) && Guide.isPossible($0.lesson, length: length) }
+            && zip(self, dropFirst()).allSatisfy { $0.index < $1.index }
+    }
+}
+
 /// Draws and runs cases for what they teach: answered by each lesson. Which it is at is noted.
 struct LessonTask<Base: IsolatableSubject>: IsolatedTask {
     static var name: String { "lesson" }
@@ -18,6 +26,9 @@ struct LessonTask<Base: IsolatableSubject>: IsolatedTask {
     let first: UInt64
     let last: UInt64
     let guide: Base.Guide
+
+    /// One for each case.
+    var mostAnswers: Int { Int(clamping: (last - first) &+ 1) }
 
     func perform(_ answer: (CaseLesson<Base.Guide>) -> Void) {
         guard CaseFamily.lengths.contains(length), first <= last else { return }
@@ -64,23 +75,30 @@ extension IsolatedRunner {
         while next < indices.upperBound {
             var noted: UInt64?
             executor.note.clear()
+            let range = next...indices.upperBound - 1
             let end = executor.performOnce(
-                task(next...indices.upperBound - 1),
+                task(range),
                 goesOn: {
-                    guard let index = executor.note.index, index != noted else { return false }
+                    guard let index = executor.note.index, index != noted, range.contains(index) else { return false }
                     noted = index
                     willRun(index)
                     return true
                 },
                 { answer in
-                    guard answer.index >= next else { return }
+                    guard answer.index >= next, [answer].areOf(range, length: family.length) else { return false }
                     lessons.append(answer.lesson)
                     next = answer.index + 1
+                    return true
                 })
             guard end != nil else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // Alone, and more than once where somebody else has ended it: what is learned must not depend on that.
-            if next < indices.upperBound { _ = executor.perform(task(ended...ended)) { lessons.append($0.lesson) } }
+            if next < indices.upperBound {
+                _ = executor.perform(task(ended...ended)) { answer in
+                    guard [answer].areOf(ended...ended, length: family.length) else { return }
+                    lessons.append(answer.lesson)
+                }
+            }
             next = ended + 1
         }
         return lessons

@@ -33,24 +33,29 @@ extension IsolatedRunner {
         var kept: Base.Case?
         while next <= last {
             tell(through: next)
+            let first = next
             kept = order(next...last, of: family, by: guide, goesOn: tell, see: { sweep.see($0) }) { index, failures in
-                guard index >= next else { return }
                 sweep.count(clean: index - next)
                 sweep.count(index, failures)
                 next = index + 1
             }
             if kept != nil {
-                tell(through: last)
                 sweep.count(clean: last + 1 - next)
                 break
             }
-            let index = executor.note.index ?? next
             // One that has answered for a case may end as it likes before it is at another.
-            guard (next...last).contains(index) else { continue }
+            guard next <= last else { break }
+            var index = executor.note.index ?? next
+            if index < next || index > last {
+                if next > first { continue }
+                // One that has done nothing is no further than that.
+                index = next
+            }
             sweep.count(clean: index - next)
             kept = countAlone(index, of: family, &sweep)
             next = index + 1
         }
+        tell(through: last)
         sweep.keep(kept ?? made(last, of: family))
     }
 
@@ -69,26 +74,42 @@ extension IsolatedRunner {
         let task = SweepTask<Base>(indices, of: family, by: message, under: ConfigurationNames(configurations))
         var noted: UInt64?
         var last: Base.Case?
+        var least = indices.lowerBound
         executor.note.clear()
         // How it ended shows where the case is run alone.
         _ = executor.performOnce(
             task,
             goesOn: {
-                guard let index = executor.note.index, index != noted else { return false }
+                guard let index = executor.note.index, index != noted, indices.contains(index) else { return false }
                 noted = index
                 goesOn(index)
                 return true
             },
             { answer in
                 switch answer {
-                case .failed(let index, let failures): count(index, failures)
+                case .failed(let index, let failures):
+                    guard index >= least, index <= indices.upperBound, areFailures(failures) else { return false }
+                    least = index + 1
+                    count(index, failures)
+                    return true
                 case .done(let text, let sights, let lessons):
-                    last = try? CaseFile<S>(text: text).interleaving
+                    guard last == nil, let told = try? CaseFile<S>(text: text).interleaving, sights.isPossible,
+                        lessons.areOf(indices, length: family.length)
+                    else { return false }
+                    last = told
                     see(sights)
                     note(lessons, of: family)
+                    return true
                 }
             })
         return last
+    }
+
+    /// Whether a case can go wrong so: once under each of some configurations, in their order.
+    private func areFailures(_ failures: [Failure<Base.Mechanism>]) -> Bool {
+        let positions = failures.map(\.position)
+        return !positions.isEmpty && positions.allSatisfy(configurations.indices.contains)
+            && zip(positions, positions.dropFirst()).allSatisfy(<)
     }
 
     private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Base.Case {

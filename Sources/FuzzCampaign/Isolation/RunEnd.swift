@@ -8,6 +8,8 @@ public enum RunEnd: Codable, Hashable, Sendable {
     case hung
     /// It ended the process, with this status.
     case exited(status: Int32)
+    /// It wrote to a file descriptor that is none of its own, or closed it: that by which its process answers.
+    case meddled
 }
 
 extension RunEnd: CustomStringConvertible {
@@ -18,6 +20,8 @@ extension RunEnd: CustomStringConvertible {
         case .trapped(SIGILL, _), .trapped(SIGTRAP, _): "the code traps, which ends its process"
         case .trapped(let signal, _): "signal \(signal) ends the process"
         case .hung: "the code does not come back, and its process is killed"
+        case .meddled:
+            "the app wrote to a file descriptor that it does not own, or closed it, and its process is killed"
         case .exited(let status): "the code ends its process, with status \(status)"
         }
     }

@@ -26,6 +26,9 @@ package struct IsolatedRun<Base: IsolatableSubject>: Codable {
     /// The case; nil where the text is none.
     package var interleaving: Base.Case? { try? CaseFile<Base>(text: text).interleaving }
 
+    /// How many configurations there are.
+    var configurationCount: Int { names.count }
+
     /// The configurations, in their order.
     package var configurations: [Base.Configuration] { names.configurations ?? [] }
 }
@@ -33,6 +36,8 @@ package struct IsolatedRun<Base: IsolatableSubject>: Codable {
 /// Configurations by their names.
 struct ConfigurationNames<Base: IsolatableSubject>: Codable {
     private let names: [String]
+
+    var count: Int { names.count }
 
     init(_ configurations: some Sequence<Base.Configuration>) {
         names = configurations.map(\.description)
@@ -74,6 +79,8 @@ struct RunTask<Base: IsolatableSubject>: IsolatedTask {
 
     let run: IsolatedRun<Base>
 
+    var mostAnswers: Int { run.configurationCount }
+
     func perform(_ answer: (Base.Outcome) -> Void) {
         guard let interleaving = run.interleaving else { return }
         let configurations = run.configurations
@@ -94,6 +101,8 @@ struct RecheckTask<Base: IsolatableSubject>: IsolatedTask {
     let run: IsolatedRun<Base>
     /// How it went wrong; nil where it did not.
     let mechanism: String?
+
+    var mostAnswers: Int { 1 }
 
     func perform(_ answer: (Answer) -> Void) {
         guard let interleaving = run.interleaving else { return }

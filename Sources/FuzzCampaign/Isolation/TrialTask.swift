@@ -24,6 +24,9 @@ struct TrialTask<Base: IsolatableSubject>: IsolatedTask {
         self.offering = offering
     }
 
+    /// What could come next, and the outcome.
+    var mostAnswers: Int { 2 * cases.count }
+
     func perform(_ answer: (Answer) -> Void) {
         guard let configuration = names.configurations?.first, let target = Base.Mechanism(mechanism) else { return }
         let runner = Base.Runner(under: [])

@@ -142,12 +142,17 @@ package final class CampaignRun<S: Subject> {
             }
             // A long report comes in parts, and nothing is noted meanwhile.
             workers[number]?.stood = .zero
+            if workers[number]?.process.isOutOfStep == true { workers[number]?.process.kill() }
             for line in lines { try take(line, from: number) }
         }
     }
 
     private func take(_ line: Data, from number: Int) throws {
-        guard let report = try? JSONDecoder().decode(WorkerReport<S>.self, from: line) else { return }
+        guard let report = try? JSONDecoder().decode(WorkerReport<S>.self, from: line) else {
+            // What it was asked for may be lost with that. Its end is noticed at its pipe, and another does its work.
+            workers[number]?.process.kill()
+            return
+        }
         if case .failed(let reason) = report { throw CorpusError(problems: [reason]) }
         dispatcher.finish(number, report)
         workers[number]?.isBusy = false

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Spawned by hand rather than with `Process` of Foundation, which reaps on a thread of its own: who started it wants to know
 /// of an end when it reads the end of the pipe, and by which signal it was.
-final class ChildProcess {
+package final class ChildProcess {
     /// How a process ended.
     enum End: Hashable, Sendable {
         case signal(Int32)
@@ -14,18 +14,24 @@ final class ChildProcess {
     }
 
     /// What a child finds the file under that it shares with who started it.
-    static let sharedDescriptor: Int32 = 3
+    package static let sharedDescriptor: Int32 = 3
 
     let identifier: pid_t
     /// Where what it says comes from.
     let output: Int32
     /// Where what it is told goes to.
     let input: Int32
-    private var unread = Data()
+    private var unread = LineBuffer()
+    /// What could not be sent yet begins at `sent`.
     private var unsent = Data()
+    private var sent = 0
     /// Held while a process is started. One that another thread starts meanwhile would inherit the ends of the pipes before they
     /// are marked as not to be, and the end of this one would not show.
     private static let starting = Mutex(())
+
+    /// A second: a process of much memory takes a while to end.
+    private static let looksForEnd = 1000
+    private static let pauseBetweenLooks_us: useconds_t = 1000
 
     private init(identifier: pid_t, input: Int32, output: Int32) {
         self.identifier = identifier
@@ -78,25 +84,37 @@ final class ChildProcess {
     }
 
     /// Whether there is something that could not be sent yet.
-    var hasUnsent: Bool { !unsent.isEmpty }
+    var hasUnsent: Bool { sent < unsent.count }
+
+    /// Whether it has sent a line that is longer than any message: it is out of step, and nothing more is read of it.
+    var isOutOfStep: Bool { unread.isOverfull }
 
     /// Sends one line, as much of it as there is room for at once.
     func send(_ line: Data) {
-        unsent += line + Data("\n".utf8)
+        unsent.append(line)
+        unsent.append(UInt8(ascii: "\n"))
         flush()
     }
 
     /// Sends what there was no room for. A process that is gone does not get it; that it is gone shows at its other pipe.
     func flush() {
-        while !unsent.isEmpty {
-            let count = unsent.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+        while hasUnsent {
+            let count = unsent.withUnsafeBytes { bytes in
+                Foundation.write(input, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
+            }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else {
-                if errno == EPIPE { unsent = Data() }
+                if errno == EPIPE { forgetUnsent() }
                 return
             }
-            unsent = Data(unsent.dropFirst(count))
+            sent += count
         }
+        forgetUnsent()
+    }
+
+    private func forgetUnsent() {
+        unsent = Data()
+        sent = 0
     }
 
     /// Whether something has come, and be it the end.
@@ -113,17 +131,24 @@ final class ChildProcess {
         let count = Foundation.read(output, &buffer, buffer.count)
         if count < 0 && errno == EINTR { return [] }
         guard count > 0 else { return nil }
-        unread.append(contentsOf: buffer[..<count])
-        var lines: [Data] = []
-        while let end = unread.firstIndex(of: 0x0A) {
-            lines.append(Data(unread[unread.startIndex..<end]))
-            unread = Data(unread[(end + 1)...])
-        }
-        return lines
+        return unread.take(buffer[..<count])
     }
 
     func kill() {
         Foundation.kill(identifier, SIGKILL)
+    }
+
+    /// Waits for a process whose pipe has come to its end, which means that it is on its way out.
+    ///
+    /// - Returns: whether it has ended by itself; false where it goes on without its pipe.
+    func endsByItself() -> Bool {
+        for _ in 0..<Self.looksForEnd {
+            var change = siginfo_t()
+            guard waitid(P_PID, id_t(identifier), &change, WEXITED | WNOHANG | WNOWAIT) == 0 else { return true }
+            if change.si_signo == SIGCHLD { return true }
+            usleep(Self.pauseBetweenLooks_us)
+        }
+        return false
     }
 
     /// Takes leave of a process that has ended or is to end.
@@ -182,12 +207,23 @@ final class ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         if let shared { posix_spawn_file_actions_adddup2(&actions, shared, sharedDescriptor) }
+        // Whatever else is open here is none of its business, and code that closes or writes to it would break it for others.
+        let kept = shared == nil ? STDERR_FILENO : sharedDescriptor
+        #if os(Linux)
+            for other in PrivateDescriptor.inherited where other > kept {
+                posix_spawn_file_actions_addclose(&actions, other)
+            }
+        #endif
         // What a trap prints would tear the screen; that it trapped is reported by its case.
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         // A group of its own, so that Ctrl-C reaches only who started it.
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        #if os(Linux)
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        #else
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
+        #endif
         let environment = ProcessInfo.processInfo.environment
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { _, new in new }.map { "\($0)=\($1)" }
         var identifier: pid_t = 0

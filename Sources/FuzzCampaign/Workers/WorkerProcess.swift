@@ -71,6 +71,9 @@ final class WorkerProcess {
     /// - Returns: the lines that are complete; nil at the end.
     func read() -> [Data]? { child.read() }
 
+    /// Whether it has sent a line that is longer than any report.
+    var isOutOfStep: Bool { child.isOutOfStep }
+
     /// What it noted last.
     var position: WorkerPosition? {
         var number: UInt64 = 0

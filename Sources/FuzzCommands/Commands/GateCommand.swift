@@ -94,7 +94,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     var json = false
 
     private static var documentsRecorded: String {
-        S.documents.isEmpty ? "" : ", and \(S.documents.map(\.name).joined(separator: ", ")) where it is there"
+        S.documents.isEmpty ? "" : ", and \(S.documents.map(\.name).joined(separator: ", "))"
     }
 
     /// Whether the subject is one that can be decided.
@@ -119,7 +119,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
             on: threads, doubting: { trials.doubt(of: $0) })
         report.comparison = S.compareEngines()
-        let documents = S.documents.filter { $0.isThere(in: corpus) }
+        // A table that rests on proofs has its documents beside it; others may.
+        let documents = S.documents.filter { $0.isThere(in: corpus) || gate.table?.restsOnProofs == true }
         if !record { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
             record && !report.discoveries.contains(where: \.isCertain) && (report.proofs?.refutations ?? []).isEmpty
@@ -142,7 +143,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     /// The documents of the corpus that do not say what was found.
     private func outdated(_ documents: [CorpusDocument]) throws -> [Gate<S>.OutdatedDocument] {
         try documents.compactMap { document in
-            try document.firstDifference(in: corpus).map { .init(name: document.name, line: $0) }
+            guard document.isThere(in: corpus) else { return .init(name: document.name, line: nil) }
+            return try document.firstDifference(in: corpus).map { .init(name: document.name, line: $0) }
         }
     }
 
@@ -170,7 +172,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
     private func checkStrength(_ path: String) throws {
-        guard let table = try? VerdictTable<S>(path: path), let claimed = table.leastSearched, cases < claimed else {
+        guard let table = try? VerdictTable<S>(path: path), let claimed = table.leastSearched(byGateOf: cases),
+            cases < claimed
+        else {
             return
         }
         throw ValidationError(

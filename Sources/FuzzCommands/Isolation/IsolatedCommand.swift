@@ -14,14 +14,15 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
 
     func run() throws {
         // What the code prints must not stand between the answers, and what it reads must not be an order.
-        let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-        let answers = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-        guard input >= 0, answers >= 0, dup2(nothing, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
-            throw ExitCode(ExitStatus.unusableFile.rawValue)
-        }
+        // Nor must the code come upon these files by any number that it may take for its own.
+        let shared = ChildProcess.sharedDescriptor
+        let isShared = fcntl(shared, F_GETFD) >= 0
+        guard let moved = PrivateDescriptor.move([STDIN_FILENO, STDOUT_FILENO] + (isShared ? [shared] : [])),
+            open("/dev/null", O_RDONLY) == STDIN_FILENO, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+        else { throw ExitCode(ExitStatus.unusableFile.rawValue) }
+        let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
-        CaseNote.isShared()
+        if isShared { CaseNote.isShared(as: moved[2]) }
         TrapTelling.begin(to: answers) { Base.trapNote }
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }

@@ -53,6 +53,8 @@ struct EngineTextTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedTas
     let traps: Bool
     let width: Int
 
+    var mostAnswers: Int { 1 }
+
     func perform(_ answer: (String) -> Void) {
         guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
         answer(Base.text(of: interleaving, under: configuration, by: engine, trapping: traps, width: width))
@@ -64,6 +66,8 @@ struct SubjectTrialTask<Base: IsolatableSubject & CommandLineSubject>: IsolatedT
     static var name: String { "trial" }
 
     let trial: String
+
+    var mostAnswers: Int { 1 }
 
     func perform(_ answer: (SubjectTrial) -> Void) {
         answer(Base.trial(of: trial))

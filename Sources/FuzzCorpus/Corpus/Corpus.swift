@@ -38,6 +38,13 @@ package struct CorpusEntry<S: Subject>: Sendable {
                     + "verdicts can name; rename the file"
             ])
         }
+        // A file that is passed over would seem to be held.
+        guard CorpusLayout.isCase(name) else {
+            throw CorpusError(problems: [
+                "\(path): error: expected a file's name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
+                    + "rename the file"
+            ])
+        }
         if let verb = S.Verdict.want?.verb, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
             throw CorpusError(problems: [
                 "\(path): error: expected a file's name without the word '\(verb)', which parts the names of a line in the table "
@@ -57,6 +64,10 @@ extension Unicode.GeneralCategory {
 package enum CorpusLayout {
     /// The ending of a case's name.
     package static let fileExtension = "case"
+    /// Whether a name ends as that of a case does.
+    static func isCase(_ name: String) -> Bool {
+        name.utf8.reversed().starts(with: ".\(fileExtension)".utf8.reversed())
+    }
     /// The folder, directly below the corpus, of cases that must fail.
     package static let canaryFolder = "canary"
     /// The folder, directly below the corpus, that findings are written to.
@@ -135,9 +146,7 @@ package struct Corpus<S: Subject>: Sendable {
         }
         var names: [String] = []
         while let name = files.nextObject() as? String {
-            if name.utf8.reversed().starts(with: ".\(CorpusLayout.fileExtension)".utf8.reversed()) {
-                names.append(name)
-            }
+            if CorpusLayout.isCase(name.lowercased()) { names.append(name) }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

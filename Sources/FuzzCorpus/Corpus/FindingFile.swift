@@ -47,9 +47,16 @@ extension CaseFile {
     }
 
     private static func claim(_ isSmallest: Bool, _ configuration: S.Configuration) -> String {
-        isSmallest
-            ? "there is no smaller case with this mechanism under \(configuration)"
-            : "no step can be dropped and no number lowered under \(configuration)"
+        (isSmallest ? smallestClaim : minimalClaim) + "\(configuration)"
+    }
+
+    private static var smallestClaim: String { "there is no smaller case with this mechanism under " }
+    private static var minimalClaim: String { "no step can be dropped and no number lowered under " }
+
+    /// The name of the configuration that a note says a case was shrunk under; nil where the note says nothing of it.
+    static func configurationOfShrunkNote(_ note: String) -> String? {
+        [smallestClaim, minimalClaim].map { shrunkNote + $0 }.first(where: note.hasPrefix)
+            .map { String(note.dropFirst($0.count)) }
     }
 
     /// The same case and notes, with expectations that say what it comes to under the full matrix now.

@@ -45,11 +45,6 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
         self.claims = claims
     }
 
-    /// The least number of cases that a claim to be clean rests on; nil where nothing is claimed to be.
-    package var leastSearched: UInt64? {
-        claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }.min()
-    }
-
     /// The line of the file that speaks of a configuration, counted from 1; where none does, the first.
     package static func line(_ configuration: S.Configuration) -> Int { (configuration.index ?? 0) + 1 }
 

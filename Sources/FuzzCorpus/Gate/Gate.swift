@@ -22,6 +22,8 @@ package struct Gate<S: Subject>: Sendable {
         package let judgement: CaseJudgement<S>
         /// The steps, from 1, that have no effect under any configuration, since what they are done to is not there any more.
         package let stepsWithoutEffect: [Int]
+        /// A note that the case does not bear out; nil where there is none, or the case does not do what it is kept for.
+        package let falseNote: FalseNote<S>?
     }
 
     /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What is wanting though it is
@@ -58,6 +60,8 @@ package struct Gate<S: Subject>: Sendable {
             case fulfilled
             /// Nothing is claimed to be wanting under it, and the case is.
             case wanting
+            /// It is claimed to be clean by a search that the gate does not make.
+            case unsearched
         }
     }
 
@@ -65,11 +69,11 @@ package struct Gate<S: Subject>: Sendable {
     package struct OutdatedDocument: Hashable, Sendable {
         /// The name of its file.
         package let name: String
-        /// The first line that differs, counted from 1.
-        package let line: Int
+        /// The first line that differs, counted from 1; nil where there is no such file.
+        package let line: Int?
 
         /// Names a document.
-        package init(name: String, line: Int) {
+        package init(name: String, line: Int?) {
             self.name = name
             self.line = line
         }
@@ -128,20 +132,26 @@ package struct Gate<S: Subject>: Sendable {
     ) -> Report {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
+        let check = NoteCheck<S>()
         let results = corpus.entries.map { entry in
             // The survey has the cases in the same order, without canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
-            let verdicts = (shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)).map {
-                $0?.verdict ?? .clean
-            }
+            let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)
+            let verdicts = mechanisms.map { $0?.verdict ?? .clean }
+            let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
             return CaseResult(
-                entry: entry, judgement: CaseJudgement<S>(entry.file, configurations, verdicts: verdicts),
-                stepsWithoutEffect: shown?.stepsWithoutEffect ?? [])
+                entry: entry, judgement: judgement, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
+                falseNote: !entry.isCanary && judgement.holds ? check.falseNote(of: entry, mechanisms) : nil)
         }
+        let proofs = proofs(of: proving, threads)
+        let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))
         return Report(
             directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads, doubt),
-            brokenClaims: brokenClaims, table: table, hasCanary: corpus.entries.contains(where: \.isCanary),
-            proofs: proofs(of: proving, threads))
+            // What is proven needs no search, whichever is claimed.
+            brokenClaims: brokenClaims(searched: cases).filter {
+                $0.reason != .unsearched || !proven.contains($0.configuration)
+            },
+            table: table, hasCanary: corpus.entries.contains(where: \.isCanary), proofs: proofs)
     }
 
     private func search(
@@ -159,11 +169,17 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    private var brokenClaims: [BrokenClaim] {
+    private func brokenClaims(searched: UInt64) -> [BrokenClaim] {
         guard let table else { return [] }
+        let believed = SearchClaims<S>(searched: searched)
         return zip(S.Configuration.fullMatrix, table.claims).flatMap { configuration, claim in
             [
-                broken(claim.failure, of: configuration),
+                broken(claim.failure, of: configuration)
+                    ?? (recorded != nil || believed.areBorneOut(claim.failure)
+                        ? nil
+                        : BrokenClaim(
+                            configuration: configuration, path: "\(corpus.directory)/\(CorpusLayout.table)",
+                            reason: .unsearched)),
                 claim.want.flatMap { broken($0, of: configuration) },
             ].compactMap { $0 }
         }
@@ -213,7 +229,7 @@ package struct Gate<S: Subject>: Sendable {
 
 extension Gate.CaseResult {
     /// Whether the case does what it is kept for; a canary fails.
-    package var holds: Bool { entry.isCanary != judgement.holds }
+    package var holds: Bool { entry.isCanary ? judgement.showsFailure : judgement.holds }
 
     /// Whether something goes wrong that nothing expects to.
     package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }

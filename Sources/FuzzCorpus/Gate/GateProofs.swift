@@ -16,6 +16,8 @@ extension Gate {
             case wanting
             /// It is claimed to be proven, and is not.
             case open
+            /// It is claimed to be clean by a search, and is proven to be.
+            case searched
             /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
             case unsound
         }
@@ -33,7 +35,16 @@ extension Gate {
     ///
     /// - Returns: nil where the subject cannot be decided.
     func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
-        let configurations = recorded == nil ? configurations.filter(isDecided) : S.Configuration.fullMatrix
+        let asked = Set(configurations)
+        let configurations = S.Configuration.fullMatrix.filter { configuration in
+            switch table?.claim(of: configuration)?.failure {
+            case _ where recorded != nil: true
+            // What was left to a search when all were decided is what no proof was found of.
+            case .clean: table?.restsOnProofs == true
+            case .proven, .failing: asked.contains(configuration)
+            case nil: false
+            }
+        }
         guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
@@ -43,12 +54,9 @@ extension Gate {
         return Proofs(count: configurations.count, refutations: refutations)
     }
 
-    /// Whether the table claims something that a proof can speak for or against. What it says of a search is held by the search.
-    private func isDecided(_ configuration: S.Configuration) -> Bool {
-        switch table?.claim(of: configuration)?.failure {
-        case .proven, .failing: true
-        case .clean, nil: false
-        }
+    /// Whether the table claims that a search has found nothing.
+    private func isSearched(_ configuration: S.Configuration) -> Bool {
+        if case .clean = table?.claim(of: configuration)?.failure { recorded == nil } else { false }
     }
 
     private func reasons(_ configuration: S.Configuration, _ decision: Decision<S>) -> [Refutation.Reason] {
@@ -59,11 +67,14 @@ extension Gate {
         // What a case of the corpus shows is told with that case.
         case .failing where isClaimedProven && !isShown(configuration) { $0.isFailure }: reasons.append(.failing)
         case .proven where isShown(configuration) { $0.isFailure }: reasons.append(.unsound)
+        case .proven where isSearched(configuration): reasons.append(.searched)
         case .open where isClaimedProven: reasons.append(.open)
         case .failing, .proven, .open: break
         }
         switch decision.want {
-        case .wanting where claim?.want == .fulfilled && !isShown(configuration) { !$0.isFailure }:
+        // As long as a search speaks for the configuration, it does so for what is wanting, too.
+        case .wanting
+        where claim?.want == .fulfilled && !isSearched(configuration) && !isShown(configuration) { !$0.isFailure }:
             reasons.append(.wanting)
         case .fulfilled where isShown(configuration) { !$0.isFailure }: reasons.append(.unsound)
         default: break

@@ -34,7 +34,8 @@ extension Gate {
             let isBroken = certain.contains(where: \.finding.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
             let holds =
-                cases.allSatisfy(\.holds) && brokenClaims.isEmpty && certain.isEmpty && refutations.isEmpty
+                cases.allSatisfy { $0.holds && $0.falseNote == nil } && brokenClaims.isEmpty && certain.isEmpty
+                && refutations.isEmpty
                 && outdated.isEmpty
             return holds && table != nil && hasCanary ? 0 : 2
         }

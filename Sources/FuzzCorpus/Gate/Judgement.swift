@@ -91,6 +91,11 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
 
     /// Every expectation holds.
     package var holds: Bool { surprises.isEmpty }
+    /// Something was seen to go wrong where clean was expected, which is what a canary is there for. That nothing went wrong
+    /// where something was expected to does not show that anything is ever seen.
+    package var showsFailure: Bool {
+        surprises.contains { $0.verdict.isFailure && $0.expected?.allows(.clean) == true }
+    }
     /// Something goes wrong that nothing expects to.
     package var hasUnexpectedFailure: Bool {
         surprises.contains { $0.judgement == .newFailure || $0.judgement == .regression }

@@ -34,7 +34,7 @@ extension Gate.Report where S: TellableSubject {
         let reproduced = isAsExpected.count { $0.judgement.reproduced > 0 }
         var rows = [
             ("cases reproduced", "\(reproduced)"), ("cases clean as expected", "\(isAsExpected.count - reproduced)"),
-            ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && !$0.judgement.holds })"),
+            ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && $0.holds })"),
         ]
         let problems = problems + notes
         for kind in GateProblem.Kind.allCases {

@@ -80,7 +80,7 @@ extension Gate.CaseResult where S: TellableSubject {
     }
 
     private var result: String {
-        if !holds { return "problem" }
+        if !holds || falseNote != nil { return "problem" }
         return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
     }
 }

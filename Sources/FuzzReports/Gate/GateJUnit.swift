@@ -17,11 +17,14 @@ import FuzzCorpus
             let problems = GateProblems<S>(self)
             let corpus = cases.enumerated().map { position, result in
                 result.test(
-                    [problems.ofCases[position]].compactMap { $0 }, [problems.notesOfCases[position]].compactMap { $0 })
+                    [problems.ofCases[position], problems.ofNotes[position]].compactMap { $0 },
+                    [problems.notesOfCases[position]].compactMap { $0 })
             }
             let search = "search from seed \(GateDefaults.seed)"
             let gate = [
-                ("canary", problems.ofCanary), (CorpusLayout.table, problems.ofTable), (search, problems.ofSearch),
+                ("canary", problems.ofCanary),
+                (CorpusLayout.table, problems.ofTable + problems.ofProofs + problems.ofDocuments),
+                (search, problems.ofSearch),
                 (comparison.map { String($0.engine.trimmingPrefix("the ")) } ?? "engines", problems.ofEngines),
             ].map { name, found in
                 JUnitTest(

@@ -11,10 +11,12 @@ package struct GateProblem: Hashable, Sendable {
         case differentFailure = "different-failure"
         case silentCanary = "silent-canary"
         case missingCanary = "missing-canary"
+        case falseNote = "false-note"
         case missingTable = "missing-table"
         case brokenClaim = "broken-claim"
         case unsoundProof = "unsound-proof"
         case outdatedDocument = "outdated-document"
+        case missingDocument = "missing-document"
         case engineDifference = "engine-difference"
         case needsEarlierCases = "needs-earlier-cases"
         case failsDifferently = "fails-differently"
@@ -80,6 +82,8 @@ extension GateProblem.Kind {
         case .unexpectedlyFixed: "What was expected to go wrong does not any more."
         case .differentFailure: S.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
+        case .falseNote: "A case has a note that it does not bear out."
+        case .missingDocument: "A document beside the corpus is missing."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
         case .missingTable: "There is no table of verdicts to compare with."
         case .brokenClaim: "The table of verdicts claims what the cases of the corpus or a proof contradict."
@@ -107,8 +111,8 @@ extension GateProblem.Kind {
         case .unexpectedlyFixed, .differentFailure, .unfulfilled:
             "Where the change is meant to have this effect, \(record) writes the expectation anew; review the difference."
         case .silentCanary, .missingCanary:
-            "Keep a case in the folder canary whose 'expect' lines cannot hold, such as one that goes wrong and expects to "
-                + "be clean."
+            "Keep a case in the folder canary that is \(S.Verdict.anyFailure) where its 'expect' lines say 'clean'."
+        case .falseNote: "Write the note as the case shows it, or delete it."
         case .engineDifference:
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
@@ -117,7 +121,7 @@ extension GateProblem.Kind {
         case .withoutEffect:
             "Say in the case what the control is called now, or delete the case where another one has its meaning."
         case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."
-        case .outdatedDocument: "\(gate) writes the documents anew; review the difference."
+        case .outdatedDocument, .missingDocument: "\(gate) writes the documents anew; review the difference."
         case .missingTable, .brokenClaim: "\(gate) writes the table anew; review the difference."
         }
     }

@@ -20,7 +20,7 @@ extension Gate.Report where S: TellableSubject {
         let text = file.text.replacing("\n", with: "\\n")
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
-            message: "nothing shows that a failure would be noticed; a case whose 'expect' lines cannot hold does",
+            message: "nothing shows that a failure would be noticed; \(GateProblem.canaryRule(of: S.self))",
             command:
                 "mkdir -p \(folder.shellQuoted) && printf \(text.shellQuoted) > \(folder.shellQuoted)/must-fail.case")
     }
@@ -42,6 +42,9 @@ extension Gate.Report where S: TellableSubject {
                 "\(count) \(are) judged by \(first.path), which is missing; put it back, or have the table made anew"
             case .clean: "\(count) \(are) claimed to be broken by \(first.path), and clean under it"
             case .contradicted: "\(count) \(are) claimed to be clean, and broken by \(first.path)"
+            case .unsearched:
+                "\(count) \(are) claimed to be clean by a search that the gate does not make: it searches "
+                    + "\(searched.counted("case")) of seed \(GateDefaults.seed)"
             case .fulfilled, .wanting: wantMessage(first, count)
             }
         let consequences = GateConsequences(discoveries: discoveries)
@@ -51,7 +54,7 @@ extension Gate.Report where S: TellableSubject {
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations)
                 + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command(
-                first.reason == .missing
+                first.reason == .missing || first.reason == .unsearched
                     ? ["gate", "--record"] + corpusOption
                     : ["replay", first.path, "--configurations", first.configuration.description]))
     }
@@ -67,8 +70,11 @@ extension Gate.Report where S: TellableSubject {
     /// That a document beside the corpus does not say what was found.
     func problem(of document: Gate<S>.OutdatedDocument) -> GateProblem {
         GateProblem(
-            kind: .outdatedDocument, path: "\(directory)/\(document.name)", line: document.line, subject: document.name,
-            message: "it says what is not found any more; to write it anew",
+            kind: document.line == nil ? .missingDocument : .outdatedDocument,
+            path: "\(directory)/\(document.name)", line: document.line ?? 1, subject: document.name,
+            message: document.line == nil
+                ? "there is no such file, which says what the proofs of the table mean; to write it"
+                : "it says what is not found any more; to write it anew",
             command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
@@ -79,7 +85,7 @@ extension Gate.Report where S: TellableSubject {
         let kind: GateProblem.Kind =
             switch first.reason {
             case .failing: .regression
-            case .wanting, .open: .brokenClaim
+            case .wanting, .open, .searched: .brokenClaim
             case .unsound: .unsoundProof
             }
         let message =
@@ -89,6 +95,8 @@ extension Gate.Report where S: TellableSubject {
             case .wanting:
                 "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something \(S.Verdict.want?.verb ?? "")"
                     + first.decision.witness
+            case .searched:
+                "\(count) \(are) claimed to be clean by a search, and proven to be; the table must say 'proven'"
             case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
             case .unsound:
                 "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
@@ -98,7 +106,7 @@ extension Gate.Report where S: TellableSubject {
             // The search keeps a case that shows it.
             case .failing, .wanting:
                 ["fuzz", "--cases", "50000", "--configurations", first.configuration.description] + corpusOption
-            case .open: ["gate", "--record"] + corpusOption
+            case .open, .searched: ["gate", "--record"] + corpusOption
             case .unsound: ["prove", "--configurations", first.configuration.description]
             }
         return GateProblem(
@@ -184,14 +192,55 @@ extension Gate.CaseResult where S: TellableSubject {
     private var silentCanary: GateProblem {
         GateProblem(
             kind: .silentCanary, path: entry.path, line: entry.lines.expectations.first ?? entry.lines.firstStep ?? 1,
-            subject: "", message: "the canary did not fail: failures go unnoticed",
+            subject: "",
+            message: "the canary did not fail: failures go unnoticed; \(GateProblem.canaryRule(of: S.self))",
             command: S.invocation.command(["replay", entry.path, "--full"]))
+    }
+
+    /// That a note of the case is false; nil where none is.
+    var problemOfNote: GateProblem? {
+        falseNote.map { note in
+            GateProblem(
+                kind: .falseNote, path: entry.path, line: note.line, subject: note.note, message: note.text,
+                command: S.invocation.command(["replay", entry.path] + note.configuration))
+        }
     }
 
     private func text(_ group: Group, _ surprises: [Surprise<S>]) -> String {
         "\(surprises.first?.word ?? group.verdict.rawValue) under \(surprises.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "
             + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(surprises.map(\.configuration)))"
+    }
+}
+
+extension GateProblem {
+    /// What a case has to be to show that failures are noticed.
+    package static func canaryRule<S: TellableSubject>(of subject: S.Type) -> String {
+        "a canary must be \(S.Verdict.anyFailure) where one of its 'expect' lines says 'clean'"
+    }
+}
+
+extension FalseNote {
+    /// What the note says, and what the case shows.
+    fileprivate var text: String {
+        let shown =
+            switch truth {
+            case .mechanisms([]): "the case is clean"
+            case .mechanisms(let mechanisms): "the case shows \(mechanisms.map(\.description).joined(separator: ", "))"
+            case .mechanism(let mechanism, let configuration):
+                "under \(configuration) the case \(mechanism.map { "shows \($0)" } ?? "is clean")"
+            case .smaller(let smaller, let configuration): "under \(configuration) so does \(smaller)"
+            }
+        return "the note says '\(note)', and \(shown)"
+    }
+
+    /// What a replay is told, to show it.
+    fileprivate var configuration: [String] {
+        switch truth {
+        case .mechanisms: ["--full"]
+        case .mechanism(_, let configuration), .smaller(_, let configuration):
+            ["--configurations", configuration.description]
+        }
     }
 }
 

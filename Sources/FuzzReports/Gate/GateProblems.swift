@@ -6,6 +6,8 @@ import FuzzCorpus
 struct GateProblems<S: TellableSubject> {
     /// The cases that are not as they should be, by their position among the report's cases.
     private(set) var ofCases: [Int: GateProblem] = [:]
+    /// The notes that cases do not bear out, by the position of the case among the report's cases.
+    private(set) var ofNotes: [Int: GateProblem] = [:]
     /// That there is no canary.
     private(set) var ofCanary: [GateProblem] = []
     /// The claims of the table that do not hold.
@@ -25,7 +27,8 @@ struct GateProblems<S: TellableSubject> {
 
     /// All of them, in this order.
     var all: [GateProblem] {
-        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofCanary + ofTable + ofProofs + ofDocuments + ofSearch
+        ofCases.sorted { $0.key < $1.key }.map(\.value) + ofNotes.sorted { $0.key < $1.key }.map(\.value) + ofCanary
+            + ofTable + ofProofs + ofDocuments + ofSearch
             + ofEngines
     }
 
@@ -39,6 +42,7 @@ struct GateProblems<S: TellableSubject> {
             let consequences = result.takeConsequences(from: &claims, &discoveries)
             ofCases[position] = result.problem(consequences)
         }
+        for (position, result) in report.cases.enumerated() { ofNotes[position] = result.problemOfNote }
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil

@@ -25,7 +25,8 @@ extension Gate.Report where S: TellableSubject {
     /// A line for each case that is as it should be, and for what the claims of the table rest on.
     package var detail: String {
         let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
-        return (cases.filter(\.holds).map { "\($0.entry.path): \($0.success)" } + claims).map { $0 + "\n" }.joined()
+        return (cases.filter { $0.holds && $0.falseNote == nil }.map { "\($0.entry.path): \($0.success)" } + claims)
+            .map { $0 + "\n" }.joined()
     }
 
     /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.

@@ -40,6 +40,9 @@ package enum ViewSubject<App: FuzzedApp>: IsolatableSubject {
         case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
         case .exited(let status):
             ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
+        case .meddled:
+            ViewOutcome(
+                mechanism: TextMechanism(.issue, "a file descriptor that the app does not own"), detail: end.sentence)
         }
     }
 

@@ -34,8 +34,14 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         let entries = corpus?.entries ?? []
         for entry in entries {
             let replay = Replay<S>(name: entry.path, file: entry.file)
-            let holds = replay.judgement.holds
-            if entry.isCanary ? holds : !holds { reports.append(report(of: replay, path: entry.path)) }
+            if entry.isCanary {
+                guard !replay.judgement.showsFailure else { continue }
+                let rule = GateProblem.canaryRule(of: S.self)
+                reports.append(
+                    "\(rule.prefix(1).uppercased() + rule.dropFirst()).\n" + report(of: replay, path: entry.path))
+            } else if !replay.judgement.holds {
+                reports.append(report(of: replay, path: entry.path))
+            }
         }
         let survey = CorpusSurvey<S>(entries, directory: self.corpus ?? "")
         var search = Search<S>(

@@ -65,7 +65,10 @@ import Testing
     private static let impossible =
         #"[{"view":"inbox","platform":"ios","sightings":[],"steps":["idle"],"keys":[],"kinds":[]}]"#
 
-    @Test(arguments: [impossible, "1", ""])
+    private static let nested = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    private static let outOfRange = "[99999999999999999999999, 1e999, -1]"
+
+    @Test(arguments: [impossible, "1", "", nested, outOfRange])
     func `refuses what nothing can have taught`(_ lessons: String) throws {
         let directory = try TemporaryDirectory()
         try begin("a", in: directory)
@@ -86,6 +89,10 @@ import Testing
         let damaged = try resumed("a", in: directory)
         #expect(damaged.status == 3)
         #expect(damaged.errors.contains("it was damaged or edited since"), "\(damaged.errors)")
+        try directory.write(String(repeating: "[", count: 100 << 20), to: "a/lessons.json")
+        let huge = try resumed("a", in: directory)
+        #expect(huge.status == 3)
+        #expect(huge.errors.contains("it was damaged or edited since"), "\(huge.errors)")
         try directory.delete("a/lessons.json")
         let missing = try resumed("a", in: directory)
         #expect(missing.status == 3)
