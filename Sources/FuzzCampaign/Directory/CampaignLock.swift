@@ -33,7 +33,7 @@ package final class CampaignLock: Sendable {
     /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
     package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
         let path = path(directory)
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
         // The command `status` has the lock for an instant when it looks, and a process that was killed until it is gone.
         for _ in 0..<40 {
