@@ -52,6 +52,13 @@ package final class StartedCommand {
     /// Sends it a signal.
     package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+    #if os(Linux)
+        /// Lets it write no more than a byte into any file from now on. It has to be started with `SIGXFSZ` ignored.
+        package func leaveNoRoom() throws {
+            _ = try directory.run("/usr/bin/prlimit", ["--pid", "\(process.processIdentifier)", "--fsize=1"])
+        }
+    #endif
+
     /// Waits for its end.
     package func wait() throws -> CommandRun {
         process.waitUntilExit()
