@@ -75,8 +75,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             } else if let entry = try? CorpusEntry<S>(name: name, below: directory) {
                 isChanged = true
                 let known = earlier[bytes].flatMap { $0.entry.file == entry.file ? $0 : nil }
-                added.append(known.map { Case(entry, $0.mechanisms, stepsWithoutEffect: $0.stepsWithoutEffect) }
-                    ?? Case(entry, runBy: runner))
+                added.append(
+                    known.map { Case(entry, $0.mechanisms, stepsWithoutEffect: $0.stepsWithoutEffect) }
+                        ?? Case(entry, runBy: runner))
             }
         }
         guard isChanged || names.count < cases.count else { return }

@@ -162,7 +162,8 @@ package struct FindingStore<S: Subject> {
         for position in failures.positions(of: mechanism) {
             // What was kept for another mechanism since this search began does not stand for this one.
             let witness = cases.first { known in
-                known.failures.contains(mechanism, at: position) && known.entry.file.interleaving <= candidate.interleaving
+                known.failures.contains(mechanism, at: position)
+                    && known.entry.file.interleaving <= candidate.interleaving
                     && (known.mechanism == mechanism || !written.contains(known.entry.path))
             }
             guard let witness else { return nil }

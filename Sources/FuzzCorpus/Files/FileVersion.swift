@@ -26,7 +26,9 @@ package struct FileStamp: Hashable, Sendable {
     /// - Returns: nil where there is no such file.
     init?(_ path: String, of descriptor: Int32? = nil) {
         var (file, name) = (stat(), stat())
-        guard descriptor.map({ fstat($0, &file) }) ?? stat(path, &file) == 0, lstat(path, &name) == 0 else { return nil }
+        guard descriptor.map({ fstat($0, &file) }) ?? stat(path, &file) == 0, lstat(path, &name) == 0 else {
+            return nil
+        }
         self.file = FileIdentity(file)
         self.name = FileIdentity(name)
         size = Int(file.st_size)

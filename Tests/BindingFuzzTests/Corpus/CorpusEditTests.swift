@@ -25,7 +25,8 @@ import Testing
         let pruning = CorpusPruning(try survey())
         #expect(pruning.drops.map(\.dropped.name) == ["found/out-of-range-event-live.case"])
         let edited = try "# why it is kept\n" + folder.read(large)
-        try folder.write(edited.replacing("# why it is kept\nbindfuzz 1\n", with: "bindfuzz 1\n# why it is kept\n"), to: large)
+        try folder.write(
+            edited.replacing("# why it is kept\nbindfuzz 1\n", with: "bindfuzz 1\n# why it is kept\n"), to: large)
         let result = try pruning.apply()
         #expect(result.edited.map(\.name) == ["found/out-of-range-event-live.case"] && result.dropped.isEmpty)
         #expect(try folder.read(large).contains("# why it is kept"))
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func `is not formatted`() throws {
-        try folder.write(try folder.read(large).replacing("bindfuzz 1\n", with: "bindfuzz 1\n\n# a remark\n"), to: large)
+        try folder.write(try folder.read(large).replacing("bindfuzz 1\n", with: "bindfuzz 1\n# a remark\n"), to: large)
         let entry = try #require(try Corpus(directory: folder.path("corpus")).entries.first)
         let edited = try folder.read(large).replacing("a remark", with: "another remark")
         try folder.write(edited, to: large)

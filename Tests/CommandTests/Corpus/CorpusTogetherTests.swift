@@ -79,7 +79,9 @@ import Testing
         }
         #expect(try folder.bindfuzz("gate", "--cases", "0", "--record").status == 0)
         let table = try folder.read("corpus/verdicts.txt")
-        for run in try (0..<3).map({ _ in try folder.start(["gate", "--cases", "0", "--record"]) }).map({ try $0.wait() }) {
+        for run in try (0..<3).map({ _ in try folder.start(["gate", "--cases", "0", "--record"]) }).map({
+            try $0.wait()
+        }) {
             #expect(run.status == 0, "\(run.errors)")
         }
         #expect(try folder.read("corpus/verdicts.txt") == table)
