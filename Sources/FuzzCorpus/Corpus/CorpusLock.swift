@@ -78,6 +78,7 @@ package enum CorpusLock {
             let reason = errno
             close(descriptor)
             guard reason == EWOULDBLOCK || reason == EINTR else { return nil }
+            unblockSignals()
             let now = ContinuousClock.now
             if !isTold, start.duration(to: now) >= patience {
                 isTold = true
@@ -96,6 +97,14 @@ package enum CorpusLock {
             usleep(pause_us)
             pause_us = min(pause_us * 2, longestPause_us)
         }
+    }
+
+    /// Whoever waits can be ended, also where the process was started from a thread with signals blocked.
+    private static func unblockSignals() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     private static func isStill(_ directory: String, _ descriptor: Int32) -> Bool {
