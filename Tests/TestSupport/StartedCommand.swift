@@ -53,9 +53,10 @@ package final class StartedCommand {
     package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     #if os(Linux)
-        /// Lets it write no more than a byte into any file from now on. It has to be started with `SIGXFSZ` ignored.
+        /// Lets it write no file from now on that is longer than a message, which it has to have room for. It has to be started with
+        /// `SIGXFSZ` ignored.
         package func leaveNoRoom() throws {
-            _ = try directory.run("/usr/bin/prlimit", ["--pid", "\(process.processIdentifier)", "--fsize=1"])
+            _ = try directory.run("/usr/bin/prlimit", ["--pid", "\(process.processIdentifier)", "--fsize=512"])
         }
     #endif
 
