@@ -52,6 +52,14 @@ package final class StartedCommand {
     /// Sends it a signal.
     package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
+    #if os(Linux)
+        /// Lets it write no file from now on that is longer than a message, which it has to have room for. It has to be started with
+        /// `SIGXFSZ` ignored.
+        package func leaveNoRoom() throws {
+            _ = try directory.run("/usr/bin/prlimit", ["--pid", "\(process.processIdentifier)", "--fsize=512"])
+        }
+    #endif
+
     /// Waits for its end.
     package func wait() throws -> CommandRun {
         process.waitUntilExit()

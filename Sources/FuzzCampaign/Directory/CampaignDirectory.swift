@@ -124,10 +124,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     ///
     /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place.
     package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
-        // One name for all times, so that what `kill -9` leaves of it is overwritten the next time.
-        let temporary = path + Self.temporaryEnding
-        let reason = StoredFile.replace(
-            path, with: Array(data), through: temporary, outlivesPowerCut: outlivesPowerCut)
+        let reason = StoredFile.replace(path, with: Array(data), outlivesPowerCut: outlivesPowerCut)
         guard let reason else { return }
         throw problem(path, "expected room for a file; what was there is unchanged", String(cString: strerror(reason)))
     }

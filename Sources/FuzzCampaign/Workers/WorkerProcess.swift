@@ -40,7 +40,9 @@ final class WorkerProcess {
 
     /// Eight bytes are written at once, so that a full disk shows now and not in the worker.
     private static func makeNote(_ path: String) throws -> Int32 {
-        let note = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        // What an earlier process has left of it is not written into, and a link that somebody has planted is not followed.
+        unlink(path)
+        let note = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         var none: UInt64 = 0
         guard note >= 0, pwrite(note, &none, 8, 0) == 8 else {
             let error = ChildProcess.error("\(path): error: expected room for a file")

@@ -94,12 +94,20 @@ extension CorpusCommand {
 
         func run() throws {
             let pruning = CorpusPruning<S>(CorpusSurvey<S>(try location.read()))
-            for drop in pruning.drops {
-                StandardOutput.print(
-                    "\(drop.dropped.path): \(dryRun ? "can go" : "dropped"), \(drop.kept.path) shows the same")
+            guard !dryRun else { return tell(pruning.drops, "can go") }
+            let result = try ExitStatus.reporting { try pruning.apply() }
+            for entry in result.edited {
+                StandardOutput.print("\(entry.path): kept, since it was changed after it had been read")
             }
-            if !dryRun { try ExitStatus.reporting { try pruning.apply() } }
-            StandardOutput.print("\(pruning.drops.count) \(dryRun ? "can go" : "dropped")")
+            tell(result.dropped, "dropped")
+            try ExitStatus.reporting { if let problem = result.problem { throw problem } }
+        }
+
+        private func tell(_ drops: [CorpusPruning<S>.Drop], _ fate: String) {
+            for drop in drops {
+                StandardOutput.print("\(drop.dropped.path): \(fate), \(drop.kept.path) shows the same")
+            }
+            StandardOutput.print("\(drops.count) \(fate)")
         }
     }
 }
@@ -114,15 +122,24 @@ private struct CorpusAddition<S: CommandLineSubject> {
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: directory))) }
         var refused = 0
         var counts: [FindingStore<S>.Outcome.Novelty: Int] = [:]
-        for entry in cases {
-            do {
-                let outcome = try ExitStatus.reporting { try store.add(entry.file, name: entry.name) }.outcome
+        var rest = cases[...]
+        while !rest.isEmpty {
+            // Cases are run before the corpus is locked, and what became of them is printed afterwards, so that nobody waits for
+            // either.
+            let batch = looked(at: &rest, store)
+            let additions = batch.compactMap { try? $0.addition.get() }
+            var outcomes = try ExitStatus.reporting { try store.add(additions) }[...]
+            for entry in batch {
+                if case .failure(let refusal) = entry.addition {
+                    StandardError.print(refusal.description)
+                    refused += 1
+                    continue
+                }
+                guard let result = outcomes.popFirst() else { break }
+                let outcome = try ExitStatus.reporting { try result.get() }
                 counts[outcome.novelty, default: 0] += 1
                 if isBrief && outcome.novelty == .known { continue }
                 StandardOutput.print("\(entry.name): \(words(outcome)) \(outcome.path)")
-            } catch let refusal as Refusal {
-                StandardError.print(refusal.description)
-                refused += 1
             }
         }
         if isBrief {
@@ -135,6 +152,22 @@ private struct CorpusAddition<S: CommandLineSubject> {
             for line in lines { StandardOutput.print(line) }
         }
         try (refused > 0 ? ExitStatus.brokenExpectation : .asExpected).finish()
+    }
+
+    /// How long cases are looked at before those that are to be kept are written.
+    private static var batchTime: Duration { .milliseconds(500) }
+
+    private typealias Looked = (name: String, addition: Result<FindingStore<S>.Addition, Refusal>)
+
+    /// Looks at the next cases.
+    private func looked(at rest: inout ArraySlice<NamedCase<S>>, _ store: FindingStore<S>) -> [Looked] {
+        let start = ContinuousClock.now
+        var batch: [Looked] = []
+        while start.duration(to: .now) < Self.batchTime || batch.isEmpty, let entry = rest.popFirst() {
+            batch.append(
+                (entry.name, Result { () throws(Refusal) in try store.addition(entry.file, name: entry.name) }))
+        }
+        return batch
     }
 
     private func words(_ outcome: FindingStore<S>.Outcome) -> String {

@@ -81,15 +81,28 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         var check = false
 
         func run() throws {
-            var isCanonical = true
+            let (paths, problem) =
+                check
+                ? try formatted()
+                : try ExitStatus.reporting { try CorpusLock.changing(location.corpus) { try formatted() } }
+            for path in paths {
+                StandardOutput.print("\(path): \(check ? "is not in its canonical form" : "rewritten")")
+            }
+            try ExitStatus.reporting { if let problem { throw problem } }
+            try (check && !paths.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
+        }
+
+        /// The cases that are not in their canonical form, as far as the first that cannot be written, and why.
+        private func formatted() throws -> (paths: [String], problem: CorpusError?) {
+            var paths: [String] = []
             for entry in try location.read().entries {
-                let isChanged = try ExitStatus.reporting { try entry.format(isDryRun: check) }
-                if isChanged {
-                    isCanonical = false
-                    StandardOutput.print("\(entry.path): \(check ? "is not in its canonical form" : "rewritten")")
+                do throws(CorpusError) {
+                    if try entry.format(isDryRun: check) { paths.append(entry.path) }
+                } catch {
+                    return (paths, error)
                 }
             }
-            try (check && !isCanonical ? ExitStatus.brokenExpectation : .asExpected).finish()
+            return (paths, nil)
         }
     }
 
@@ -109,8 +122,9 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             try ExitStatus.reporting {
                 let problems = files.compactMap(Self.problem)
                 guard problems.isEmpty else { throw CorpusError(problems: problems) }
+                // All of them are read before anything is written.
                 for entry in try NamedCase<S>.read(files) {
-                    try entry.file.recordingExpectations().write(path: entry.name)
+                    try entry.place?.write(entry.file.recordingExpectations().text)
                 }
             }
         }

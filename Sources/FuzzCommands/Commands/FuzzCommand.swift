@@ -84,6 +84,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         Interruption.listen()
+        CorpusLock.giveUp { Interruption.hasCome }
         let seed = seed ?? .randomSeed
         let configurations = change.changed(configurationOptions.selected)
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
@@ -148,6 +149,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     private func keep(
         _ finding: Finding<S>, in store: inout FindingStore<S>, _ seed: UInt64, _ progress: SearchProgress
     ) throws -> [String] {
+        // Where it waits for another process it says so, on a line of its own.
+        progress.end()
         let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
         do {
             let outcome = try ExitStatus.reporting {
@@ -169,7 +172,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     /// Writes the cases that show what needs earlier ones, and says how to run them.
     private func write(_ sequence: String, of finding: Finding<S>) throws {
         let path = "\(corpus)/\(CorpusLayout.sequencesFolder)/\(CaseSequence<S>.name(finding.mechanism))"
-        try ExitStatus.reporting { try TextFile.write(sequence, path: path) }
+        try ExitStatus.reporting {
+            try CorpusLock.changing(corpus) { try TextFile.write(sequence, path: path) }
+        }
         let command = CaseSequence<S>.command(
             replaying: path, under: finding.configuration, calling: S.invocationHere)
         StandardOutput.print("  wrote \(path), of cases that show it together:")

@@ -113,7 +113,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         let path = "\(corpus)/\(CorpusLayout.table)"
-        let gate = try ExitStatus.reporting { try prepare(path) }
+        let (gate, read) = try ExitStatus.reporting { try prepare(path) }
         var trials = FindingTrials<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
@@ -124,13 +124,13 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         if !record { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
             record && !report.discoveries.contains(where: \.isCertain) && (report.proofs?.refutations ?? []).isEmpty
+        var problem: (any Error)?
         if isRecorded, let table = gate.table {
-            try ExitStatus.reporting {
-                try TextFile.write(table.text, path: path)
-                for document in documents { try document.write(in: corpus) }
-            }
+            let texts = [(path, table.text)] + documents.map { ("\(corpus)/\($0.name)", $0.contents) }
+            do { try record(texts, of: read) } catch { problem = error }
         }
         try write(report)
+        try ExitStatus.reporting { if let problem { throw problem } }
         if record {
             let written = ([path] + documents.map { "\(corpus)/\($0.name)" }).joined(separator: ", ")
             StandardError.print(
@@ -138,6 +138,21 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                     ? "wrote \(written)" : "\(path) was not written: there is what no case of the corpus shows")
         }
         if report.status != 0 { throw ExitCode(report.status) }
+    }
+
+    /// Writes the table and the documents, all of them of the corpus that was read.
+    private func record(_ texts: [(path: String, text: String)], of read: Corpus<S>) throws {
+        try CorpusLock.changing(corpus) {
+            guard try read.isCurrent() else {
+                throw CorpusError(problems: [
+                    "\(corpus): error: expected the cases that were read; some were added, changed or dropped since, and nothing is "
+                        + "recorded. Run the command again"
+                ])
+            }
+            // Another recording may have ended meanwhile, which rests on more.
+            try checkStrength("\(corpus)/\(CorpusLayout.table)")
+            for (path, text) in texts { try TextFile.write(text, path: path) }
+        }
     }
 
     /// The documents of the corpus that do not say what was found.
@@ -150,7 +165,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
     /// cannot be read, the files that were asked for say so.
-    private func prepare(_ path: String) throws -> Gate<S> {
+    private func prepare(_ path: String) throws -> (gate: Gate<S>, corpus: Corpus<S>) {
         do {
             let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
@@ -158,9 +173,9 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if record {
                 try checkStrength(path)
-                return Gate<S>(corpus: corpus, table: nil).recording(searched: cases, on: threads)
+                return (Gate<S>(corpus: corpus, table: nil).recording(searched: cases, on: threads), corpus)
             }
-            return Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path))
+            return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path)), corpus)
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.write(unusable.junit(of: S.self), path: junit) }

@@ -5,6 +5,8 @@ import FuzzCorpus
 package struct NamedCase<S: CommandLineSubject> {
     package let name: String
     package let file: CaseFile<S>
+    /// Where it was read; nil for one of several in a stream or a sequence.
+    var place: PlannedFile?
 
     /// Reads all of the files; `-` is standard input, a stream of cases.
     ///
@@ -24,7 +26,8 @@ package struct NamedCase<S: CommandLineSubject> {
                 } else if S.runsAfresh, path.hasSuffix(".\(CaseSequence<S>.fileExtension)") {
                     problems.append("\(path): error: expected one case; found a sequence, which --together runs")
                 } else {
-                    cases.append(NamedCase<S>(name: path, file: try CaseFile<S>(path: path)))
+                    let (file, place) = try CaseFile<S>.readToReplace(path: path)
+                    cases.append(NamedCase<S>(name: path, file: file, place: place))
                 }
             } catch let error as CorpusError {
                 problems += error.problems

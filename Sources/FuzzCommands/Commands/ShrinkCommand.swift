@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FuzzCorpus
 import FuzzReports
 
 struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
@@ -43,6 +44,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
+        let place = output.map { PlannedFile(path: $0) }
         S.draw(only: file.interleaving)
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
@@ -62,7 +64,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
             )
             if let others { StandardError.print(sentence(others, result.interleaving)) }
-            try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration))
+            try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration), to: place)
             return
         }
         StandardError.print("\(self.file): error: expected a case that breaks one of the configurations; it is clean")
@@ -80,9 +82,9 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             + "\(same.grouped) to this one"
     }
 
-    private func write(_ shrunk: CaseFile<S>) throws {
-        if let output {
-            try ExitStatus.reporting { try shrunk.write(path: output) }
+    private func write(_ shrunk: CaseFile<S>, to place: PlannedFile?) throws {
+        if let place {
+            try ExitStatus.reporting { try place.write(shrunk.text) }
         } else {
             StandardOutput.write(file: shrunk.text)
         }

@@ -11,13 +11,13 @@ package struct CorpusEntry<S: Subject>: Sendable {
     package let file: CaseFile<S>
     /// Where the file says what.
     package let lines: CaseFileLines
+    /// The file as it was read.
+    let version: FileVersion
     /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
-    package var isCanary: Bool { isBelow(CorpusLayout.canaryFolder) }
+    package var isCanary: Bool { CorpusLayout.isCanary(name: name) }
 
     /// Whether the case is in a folder directly below the corpus, or further down in it.
-    ///
-    /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
-    package func isBelow(_ folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
+    package func isBelow(_ folder: String) -> Bool { CorpusLayout.isName(name, below: folder) }
 
     /// Reads a case.
     ///
@@ -51,7 +51,7 @@ package struct CorpusEntry<S: Subject>: Sendable {
                     + "of verdicts; rename the file"
             ])
         }
-        (file, lines) = try CaseFile<S>.read(path: path)
+        (file, lines, version) = try CaseFile<S>.read(path: path)
     }
 }
 
@@ -76,6 +76,14 @@ package enum CorpusLayout {
     package static let sequencesFolder = "sequences"
     /// The table of verdicts, directly below the corpus.
     package static let table = "verdicts.txt"
+
+    /// Whether a path below the corpus is in a folder directly below it, or further down in that.
+    ///
+    /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
+    static func isName(_ name: String, below folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
+
+    /// Whether a path below the corpus is that of a canary.
+    static func isCanary(name: String) -> Bool { isName(name, below: canaryFolder) }
 
     /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
     /// it.
@@ -112,6 +120,8 @@ package struct Corpus<S: Subject>: Sendable {
             do {
                 entries.append(try CorpusEntry<S>(name: name, below: directory))
             } catch {
+                // Another process may have dropped it since its name was read. A link that leads nowhere is still there.
+                if !StoredFile.isName("\(directory)/\(name)") { continue }
                 problems.append(contentsOf: error.problems)
             }
         }
@@ -128,6 +138,15 @@ package struct Corpus<S: Subject>: Sendable {
         if path.isEmpty { return path }
         let parts = path.split(separator: "/").filter { $0 != "." }
         return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
+    }
+
+    /// Whether all is still as it was read.
+    ///
+    /// - Throws: `CorpusError` where the directory cannot be read.
+    package func isCurrent() throws(CorpusError) -> Bool {
+        let names = try Self.names(below: directory)
+        return names.elementsEqual(entries.map(\.name)) { $0.utf8.elementsEqual($1.utf8) }
+            && entries.allSatisfy { StoredFile.isCurrent($0.version, path: $0.path) }
     }
 
     static func names(below directory: String) throws(CorpusError) -> [String] {
@@ -160,24 +179,25 @@ extension CaseFile {
         self = try Self.read(path: path).case
     }
 
+    /// Reads a case as `init(path:)` does, to write another one in its place.
+    package static func readToReplace(path: String) throws(CorpusError) -> (case: CaseFile<S>, place: PlannedFile) {
+        let (file, _, version) = try read(path: path)
+        return (file, PlannedFile(path: path, version))
+    }
+
     /// Reads a case as `init(path:)` does.
     ///
-    /// - Returns: the case, and where its text says what.
-    static func read(path: String) throws(CorpusError) -> (case: CaseFile<S>, lines: CaseFileLines) {
-        let bytes = try StoredFile.read(path: path, upTo: CaseFileReader<S>.maximumBytes + 1)
+    /// - Returns: the case, where its text says what, and the file as it is now.
+    static func read(path: String) throws(CorpusError) -> (case: CaseFile<S>, lines: CaseFileLines, FileVersion) {
+        let version = try StoredFile.readVersion(path: path, upTo: CaseFileReader<S>.maximumBytes + 1)
         do {
-            return try CaseFileReader<S>.read(bytes[...], file: path)
+            let (file, lines) = try CaseFileReader<S>.read(version.bytes[...], file: path)
+            return (file, lines, version)
         } catch {
             throw CorpusError(problems: [error.description])
         }
     }
 
-    /// Writes the canonical text to a file: to a temporary one beside it, which is then renamed.
-    ///
-    /// - Throws: `CorpusError` with the path.
-    package func write(path: String) throws(CorpusError) {
-        try TextFile.write(text, path: path)
-    }
 }
 
 extension CorpusEntry {
@@ -185,10 +205,11 @@ extension CorpusEntry {
     ///
     /// - Parameter isDryRun: only see whether it would change.
     /// - Returns: whether it was not in its canonical form.
-    /// - Throws: `CorpusError` with the path.
+    /// - Throws: `CorpusError` with the path, also where the file was changed since it was read.
     package func format(isDryRun: Bool) throws(CorpusError) -> Bool {
-        guard try TextFile.read(path: path) != file.text else { return false }
-        if !isDryRun { try file.write(path: path) }
+        let text = Array(file.text.utf8)
+        guard version.bytes != text else { return false }
+        if !isDryRun { try StoredFile.write(text, path: path, replacing: version) }
         return true
     }
 }

@@ -14,10 +14,19 @@ package struct CorpusPruning<S: Subject>: Sendable {
         package let kept: CorpusEntry<S>
     }
 
-    /// The corpus.
-    package let directory: String
+    /// What became of the findings that could go.
+    package struct Result: Sendable {
+        /// What was deleted, the smallest first.
+        package fileprivate(set) var dropped: [Drop] = []
+        /// What was left, since it or the case that shows the same was changed after it had been read.
+        package fileprivate(set) var edited: [CorpusEntry<S>] = []
+        /// Why the rest was left; nil where all was done.
+        package fileprivate(set) var problem: CorpusError?
+    }
+
     /// What can go, the smallest first.
     package let drops: [Drop]
+    private let survey: CorpusSurvey<S>
 
     /// Looks for what can go.
     package init(_ survey: CorpusSurvey<S>) {
@@ -35,7 +44,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
                 kept.append(candidate)
             }
         }
-        directory = survey.directory
+        self.survey = survey
         self.drops = drops
     }
 
@@ -54,18 +63,55 @@ package struct CorpusPruning<S: Subject>: Sendable {
         return first.path < second.path
     }
 
-    /// Deletes what can go. Where the table of verdicts names it, the table then names the case that is kept.
+    /// Deletes what can go, and what is as it was read. Where the table of verdicts names it, the table then names the case that is
+    /// kept.
     ///
-    /// - Throws: `CorpusError` with the path of a file that cannot be read, written or deleted.
-    package func apply() throws(CorpusError) {
-        let path = "\(directory)/\(CorpusLayout.table)"
+    /// What others have added, edited or dropped since is looked at anew. So what another process has dropped is no error.
+    ///
+    /// - Throws: `CorpusError` where the corpus or its table cannot be read, or the table not be written; then nothing is deleted.
+    package func apply() throws -> Result {
+        var current = survey
+        // What others have added is run before the lock is taken, so that they do not wait for it.
+        try current.refresh()
+        return try CorpusLock.changing(survey.directory) {
+            try current.refresh()
+            return try CorpusPruning(current).delete(leaving: edited)
+        }
+    }
+
+    /// The findings that could go, and were changed since.
+    private var edited: [CorpusEntry<S>] {
+        drops.map(\.dropped).filter {
+            StoredFile.isName($0.path) && !StoredFile.isCurrent($0.version, path: $0.path)
+        }
+    }
+
+    /// - Parameter edited: what was changed since the command began. That is somebody's work, whatever it shows now.
+    private func delete(leaving edited: [CorpusEntry<S>]) throws(CorpusError) -> Result {
+        let path = "\(survey.directory)/\(CorpusLayout.table)"
+        var result = Result(edited: edited)
+        let untouched = drops.filter { drop in !edited.contains { $0.name == drop.dropped.name } }
         // The table first: should a deletion fail, every case that it names is still there.
         if var table = try VerdictTable<S>(path: path) {
             let before = table
-            for drop in drops { table.replace(drop.dropped.name, with: drop.kept.name) }
+            for drop in untouched { table.replace(drop.dropped.name, with: drop.kept.name) }
             if table != before { try TextFile.write(table.text, path: path) }
         }
-        for drop in drops { try TextFile.delete(path: drop.dropped.path) }
+        for drop in untouched {
+            // Once more, right before: an editor knows nothing of the lock.
+            guard [drop.dropped, drop.kept].allSatisfy({ StoredFile.isCurrent($0.version, path: $0.path) }) else {
+                result.edited.append(drop.dropped)
+                continue
+            }
+            do {
+                try TextFile.delete(path: drop.dropped.path)
+                result.dropped.append(drop)
+            } catch {
+                result.problem = error
+                break
+            }
+        }
+        return result
     }
 }
 

@@ -40,9 +40,9 @@ package struct CorpusSurvey<S: Subject>: Sendable {
     /// The directory of the corpus.
     package let directory: String
     /// The cases, in the order of the corpus.
-    package let cases: [Case]
+    package private(set) var cases: [Case]
     /// What they show, all of them together.
-    package let known: KnownMechanisms<S>
+    package private(set) var known: KnownMechanisms<S>
 
     /// Runs every case of a corpus.
     package init(_ corpus: Corpus<S>) {
@@ -52,17 +52,55 @@ package struct CorpusSurvey<S: Subject>: Sendable {
     /// Runs some cases of a corpus.
     package init(_ entries: [CorpusEntry<S>], directory: String) {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
-        var known = KnownMechanisms<S>()
-        cases = entries.filter { !$0.isCanary }.map { entry in
-            let outcomes = runner.run(entry.file.interleaving)
-            let shown = Case(
-                entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
-            known.insert(shown.failures)
-            return shown
-        }
+        cases = entries.filter { !$0.isCanary }.map { Case($0, runBy: runner) }
         self.directory = directory
-        self.known = known
+        known = KnownMechanisms(cases)
     }
+
+    /// Looks again at what others have changed since: cases that are gone are left out, and those that are new or were edited are
+    /// run. A file that is no case is left out, too, since somebody may be about to write it.
+    ///
+    /// - Throws: `CorpusError` where the directory cannot be read.
+    package mutating func refresh() throws(CorpusError) {
+        var earlier: [[UInt8]: Case] = [:]
+        for shown in cases { earlier[Array(shown.entry.name.utf8)] = shown }
+        var isChanged = false
+        var names: Set<[UInt8]> = []
+        var added: [Case] = []
+        let runner = S.Runner(under: S.Configuration.fullMatrix)
+        for name in try Corpus<S>.names(below: directory) where !CorpusLayout.isCanary(name: name) {
+            let bytes = Array(name.utf8)
+            if let known = earlier[bytes], known.isUntouched {
+                names.insert(bytes)
+            } else if let entry = try? CorpusEntry<S>(name: name, below: directory) {
+                isChanged = true
+                let known = earlier[bytes].flatMap { $0.entry.file == entry.file ? $0 : nil }
+                added.append(
+                    known.map { Case(entry, $0.mechanisms, stepsWithoutEffect: $0.stepsWithoutEffect) }
+                        ?? Case(entry, runBy: runner))
+            }
+        }
+        guard isChanged || names.count < cases.count else { return }
+        cases = cases.filter { names.contains(Array($0.entry.name.utf8)) } + added
+        known = KnownMechanisms(cases)
+    }
+
+    /// Puts a case that was written in the place of another one, or beside the others.
+    mutating func put(_ added: Case, at position: Int?) {
+        if let position { cases[position] = added } else { cases.append(added) }
+        known.insert(added.failures)
+    }
+}
+
+extension CorpusSurvey.Case {
+    /// Runs a case.
+    fileprivate init(_ entry: CorpusEntry<S>, runBy runner: S.Runner) {
+        let outcomes = runner.run(entry.file.interleaving)
+        self.init(entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
+    }
+
+    /// Whether the file looks as it did when it was read.
+    var isUntouched: Bool { FileStamp(entry.path) == entry.version.stamp }
 }
 
 /// The ways to go wrong that are known of each configuration. What is not among them is *new*: no case of the corpus shows
@@ -72,6 +110,11 @@ package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
 
     /// Knows nothing.
     package init() {}
+
+    /// Knows what cases show.
+    init(_ cases: [CorpusSurvey<S>.Case]) {
+        for shown in cases { insert(shown.failures) }
+    }
 
     /// Whether a mechanism is known of a configuration; of one that no file can name nothing is.
     package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {

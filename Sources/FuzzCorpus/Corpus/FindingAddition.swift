@@ -11,19 +11,36 @@ package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FindingStore {
-    /// Keeps a case from elsewhere, such as another machine's campaign, where it adds something.
+    /// A case from elsewhere, such as another machine's campaign, that was looked at and may be kept.
+    package struct Addition {
+        /// The mechanism that the case stands for.
+        package let mechanism: S.Mechanism
+        fileprivate let candidate: Candidate
+    }
+
+    /// Looks at a case from elsewhere.
     ///
     /// - Parameters:
     ///   - file: the case. Its own notes and expectations are kept, and the notes that a person wrote in the case it replaces.
     ///   - name: the name of the case for a refusal, such as its path.
-    /// - Returns: the mechanism that the case stands for, and what became of it; it is new where it shows anything new.
-    /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing; `CorpusError` where a file cannot
-    ///   be written.
-    package mutating func add(_ file: CaseFile<S>, name: String) throws -> (mechanism: S.Mechanism, outcome: Outcome) {
+    /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing.
+    package func addition(_ file: CaseFile<S>, name: String) throws(Refusal) -> Addition {
         let mechanisms = S.mechanisms(of: file.interleaving)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
-        let isNew = !known.contains(all: FailureSet(mechanisms))
-        return (mechanism, try keep(file.interleaving, as: mechanism, mechanisms, isNew: isNew) { file })
+        return Addition(
+            mechanism: mechanism,
+            candidate: Candidate(
+                interleaving: file.interleaving, mechanism: mechanism, mechanisms: mechanisms,
+                isNew: !known.contains(all: FailureSet(mechanisms)), file: { file }))
+    }
+
+    /// Keeps cases from elsewhere, where they add something, in their order.
+    ///
+    /// - Returns: what became of each, as far as the first that could not be written: `CorpusError` says why. A case is new where it
+    ///   shows anything new.
+    /// - Throws: `CorpusError` where the corpus cannot be changed.
+    package mutating func add(_ additions: [Addition]) throws -> [Result<Outcome, any Error>] {
+        try keep(additions.map(\.candidate))
     }
 
     /// Checks that a case does what it expects, and finds what it is to be kept for.

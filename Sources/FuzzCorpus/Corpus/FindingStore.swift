@@ -1,5 +1,4 @@
 import BindingFuzz
-import Foundation
 
 /// Keeps findings as cases of a corpus, below `found`.
 ///
@@ -7,6 +6,9 @@ import Foundation
 /// case that was found to; one case serves many configurations. A case is replaced only by one that is smaller and breaks
 /// all that it breaks, in the same way: so no claim of the table of verdicts loses its witness, and nothing that was known
 /// becomes new.
+///
+/// Other processes may change the corpus meanwhile. Whatever is written is decided once more under the corpus's lock, by what is
+/// there then.
 package struct FindingStore<S: Subject> {
     /// What became of a finding.
     package struct Outcome: Hashable, Sendable {
@@ -34,13 +36,14 @@ package struct FindingStore<S: Subject> {
     package let known: KnownMechanisms<S>
     /// The paths of the files that were written, in their order.
     package private(set) var written: [String] = []
-    /// The cases of the corpus as it is now.
-    package private(set) var cases: [CorpusSurvey<S>.Case]
-    /// What the corpus shows now.
-    private var shown: KnownMechanisms<S>
+    /// The corpus as it was when it was looked at last.
+    private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
     /// Where what was kept or known of a case is shown: many configurations come to the same one.
     private var settled: [SettledCase: String] = [:]
+
+    /// The cases of the corpus as it was when it was looked at last.
+    package var cases: [CorpusSurvey<S>.Case] { survey.cases }
 
     private struct SettledCase: Hashable {
         let interleaving: S.Case
@@ -51,8 +54,7 @@ package struct FindingStore<S: Subject> {
     package init(_ survey: CorpusSurvey<S>) {
         directory = survey.directory
         known = survey.known
-        shown = survey.known
-        cases = survey.cases
+        self.survey = survey
     }
 
     /// Keeps what a search found, where it adds something.
@@ -64,57 +66,104 @@ package struct FindingStore<S: Subject> {
     /// - Throws: `CorpusError` where a file cannot be written; `UnrepeatableFinding` where the case does not do what was found.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
         let key = SettledCase(interleaving: finding.interleaving, mechanism: finding.mechanism)
-        if let path = settled[key] { return Outcome(novelty: .known, path: path, isReplacement: false) }
-        let isNew = !known.contains(finding.mechanism, under: finding.configuration)
-        let mechanisms = runner.run(finding.interleaving).map(\.mechanism)
+        if let path = settled[key], isUntouched(path) {
+            return Outcome(novelty: .known, path: path, isReplacement: false)
+        }
         let runner = runner
-        let outcome = try keep(finding.interleaving, as: finding.mechanism, mechanisms, isNew: isNew) {
+        let candidate = Candidate(
+            interleaving: finding.interleaving, mechanism: finding.mechanism,
+            mechanisms: runner.run(finding.interleaving).map(\.mechanism),
+            isNew: !known.contains(finding.mechanism, under: finding.configuration)
+        ) {
             let file = CaseFile<S>(finding, origin: origin)
             try Self.check(finding, file, by: runner)
             return file
         }
+        let outcome = try keep([candidate])[0].get()
         settled[key] = outcome.path
         return outcome
     }
 
-    /// Keeps a case, where it adds something.
+    /// A case that may be kept.
+    struct Candidate {
+        let interleaving: S.Case
+        /// What it stands for.
+        let mechanism: S.Mechanism
+        /// What it shows, in the order of the full matrix.
+        let mechanisms: [S.Mechanism?]
+        let isNew: Bool
+        /// Makes the file. It is asked only where there is something to write: most of what a search finds is known, and to find few
+        /// `expect` lines takes longer than to run a case.
+        let file: () throws -> CaseFile<S>
+    }
+
+    /// Keeps cases, where they add something, in their order and under one lock.
     ///
-    /// - Parameters:
-    ///   - mechanism: what it stands for.
-    ///   - mechanisms: what it shows, in the order of the full matrix.
-    ///   - file: makes the file. It is asked only where there is something to write: most of what a search finds is known, and
-    ///     to find few `expect` lines takes longer than to run a case.
-    mutating func keep(
-        _ interleaving: S.Case, as mechanism: S.Mechanism, _ mechanisms: [S.Mechanism?], isNew: Bool,
-        file: () throws -> CaseFile<S>
-    ) throws -> Outcome {
-        let failures = FailureSet<S>(mechanisms)
-        if let witness = needlessness(of: interleaving, as: mechanism, failures) {
+    /// - Returns: what became of each, as far as the first that could not be written.
+    mutating func keep(_ candidates: [Candidate]) throws -> [Result<Outcome, any Error>] {
+        let needless = candidates.map { candidate in
+            needlessness(of: candidate, FailureSet<S>(candidate.mechanisms)).flatMap { isUntouched($0) ? $0 : nil }
+        }
+        // Most of what is found is known, and then there is nothing to wait for.
+        if !needless.contains(nil) {
+            return needless.map { .success(Outcome(novelty: .known, path: $0 ?? "", isReplacement: false)) }
+        }
+        // Files are made, and what others have added is run, before the lock is taken, so that they do not wait for it.
+        try survey.refresh()
+        let files = candidates.map { candidate in
+            needlessness(of: candidate, FailureSet<S>(candidate.mechanisms)) == nil
+                ? Result { try candidate.file() } : nil
+        }
+        return try CorpusLock.changing(directory) {
+            try survey.refresh()
+            var outcomes: [Result<Outcome, any Error>] = []
+            for (candidate, file) in zip(candidates, files) {
+                let outcome = Result { try put(candidate) { try file?.get() ?? candidate.file() } }
+                outcomes.append(outcome)
+                if case .failure = outcome { break }
+            }
+            return outcomes
+        }
+    }
+
+    /// Writes a case, where it adds something to what the corpus has now. To be called while the corpus is locked.
+    private mutating func put(_ candidate: Candidate, _ file: () throws -> CaseFile<S>) throws -> Outcome {
+        let failures = FailureSet<S>(candidate.mechanisms)
+        if let witness = needlessness(of: candidate, failures) {
             return Outcome(novelty: .known, path: witness, isReplacement: false)
         }
-        let replaced = replaceable(by: interleaving, as: mechanism, failures)
-        let name = replaced.map { cases[$0].entry.name } ?? freeName(mechanism)
-        let path = "\(directory)/\(name)"
-        if let replaced { try checkUnchanged(cases[replaced].entry) }
-        try file().keepingNotes(of: replaced.map { cases[$0].entry.file }).write(path: path)
-        let added = CorpusSurvey<S>.Case(try CorpusEntry<S>(name: name, below: directory), mechanisms)
-        if let replaced { cases[replaced] = added } else { cases.append(added) }
-        shown.insert(failures)
-        if !written.contains(path) { written.append(path) }
-        return Outcome(novelty: isNew ? .new : .smaller, path: path, isReplacement: replaced != nil)
+        let replaced = replaceable(by: candidate, failures)
+        let old = replaced.map { survey.cases[$0].entry }
+        let text = Array(try file().keepingNotes(of: old?.file).text.utf8)
+        let name: String
+        if let old {
+            name = old.name
+            try StoredFile.write(text, path: old.path, replacing: old.version)
+        } else {
+            name = try create(text, candidate.mechanism)
+        }
+        let entry = try CorpusEntry<S>(name: name, below: directory)
+        survey.put(CorpusSurvey<S>.Case(entry, candidate.mechanisms), at: replaced)
+        if !written.contains(entry.path) { written.append(entry.path) }
+        return Outcome(novelty: candidate.isNew ? .new : .smaller, path: entry.path, isReplacement: replaced != nil)
+    }
+
+    /// Whether a case that is known is still there as it was.
+    private func isUntouched(_ path: String) -> Bool {
+        survey.cases.first { $0.entry.path == path }?.isUntouched ?? false
     }
 
     /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
     /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
-    private func needlessness(
-        of interleaving: S.Case, as mechanism: S.Mechanism, _ failures: FailureSet<S>
-    ) -> String? {
-        guard shown.contains(all: failures) else { return nil }
+    private func needlessness(of candidate: Candidate, _ failures: FailureSet<S>) -> String? {
+        guard survey.known.contains(all: failures) else { return nil }
+        let mechanism = candidate.mechanism
         var first: String?
         for position in failures.positions(of: mechanism) {
             // What was kept for another mechanism since this search began does not stand for this one.
             let witness = cases.first { known in
-                known.failures.contains(mechanism, at: position) && known.entry.file.interleaving <= interleaving
+                known.failures.contains(mechanism, at: position)
+                    && known.entry.file.interleaving <= candidate.interleaving
                     && (known.mechanism == mechanism || !written.contains(known.entry.path))
             }
             guard let witness else { return nil }
@@ -124,31 +173,21 @@ package struct FindingStore<S: Subject> {
     }
 
     /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
-    private func replaceable(
-        by interleaving: S.Case, as mechanism: S.Mechanism, _ failures: FailureSet<S>
-    ) -> Int? {
+    private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
-            kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == mechanism
-                && interleaving < kept.entry.file.interleaving && kept.isCovered(by: failures)
+            kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
+                && candidate.interleaving < kept.entry.file.interleaving && kept.isCovered(by: failures)
         }
     }
 
-    /// Nobody's work is overwritten that was not there when the corpus was read.
-    private func checkUnchanged(_ entry: CorpusEntry<S>) throws(CorpusError) {
-        guard try CaseFile<S>(path: entry.path) == entry.file else {
-            throw CorpusError(problems: [
-                "\(entry.path): error: expected the case that was there when the corpus was read; it has been changed "
-                    + "since, and is left as it is. Run the command again"
-            ])
-        }
-    }
-
-    private func freeName(_ mechanism: S.Mechanism) -> String {
+    /// Writes a new file, under the first name of its mechanism that nothing has.
+    private func create(_ text: [UInt8], _ mechanism: S.Mechanism) throws(CorpusError) -> String {
         var number = 1
         while true {
             let name = "\(CorpusLayout.foundFolder)/\(FindingName.name(mechanism, number))"
-            // A link that leads nowhere is somebody's too.
-            if (try? FileManager.default.attributesOfItem(atPath: "\(directory)/\(name)")) == nil { return name }
+            let path = "\(directory)/\(name)"
+            // A name may be given between the look and the file, as by who knows nothing of the lock.
+            if !StoredFile.isName(path), try StoredFile.create(text, path: path) { return name }
             number += 1
         }
     }

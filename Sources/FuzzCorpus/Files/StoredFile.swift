@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The station that every file is read and written at: ordinary files only, within bounds, whole or not at all, and what is
 /// wrong in the system's own words.
@@ -9,17 +8,21 @@ package enum StoredFile {
     /// The most that is read of standard input, in bytes.
     package static let maximumInputBytes = 256 << 20
 
-    private static let temporaries = Atomic(0)
     private static let readable = "a file that can be read"
+    private static let writable = "a file that can be written"
 
     // MARK: Reading
 
     /// Reads a file from its start.
     ///
-    /// - Parameter count: how many bytes at most.
+    /// - Parameters:
+    ///   - count: how many bytes at most.
+    ///   - inspect: looks at the descriptor before anything is read.
     /// - Returns: nil where there is no such file.
     /// - Throws: `CorpusError` with the path; for a pipe, a device or a socket at once, without waiting for it.
-    package static func readIfThere(path: String, upTo count: Int) throws(CorpusError) -> [UInt8]? {
+    package static func readIfThere(
+        path: String, upTo count: Int, inspecting inspect: (Int32) -> Void = { _ in }
+    ) throws(CorpusError) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
             let number = errno
@@ -29,6 +32,7 @@ package enum StoredFile {
         }
         defer { close(descriptor) }
         try checkKind(path, of: descriptor, expected: readable)
+        inspect(descriptor)
         guard let bytes = read(descriptor, upTo: count) else { throw problem(path, readable, errno) }
         return bytes
     }
@@ -38,10 +42,13 @@ package enum StoredFile {
     /// - Throws: `CorpusError` also where there is no such file.
     package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         guard let bytes = try readIfThere(path: path, upTo: count) else {
-            throw problem(path, readable, ENOENT)
+            throw missing(path)
         }
         return bytes
     }
+
+    /// The error of a file that is not there.
+    static func missing(_ path: String) -> CorpusError { problem(path, readable, ENOENT) }
 
     /// Reads all of standard input.
     ///
@@ -75,66 +82,68 @@ package enum StoredFile {
 
     /// Writes a file: to a temporary one beside it, which is then renamed. Makes the directories on the way.
     ///
+    /// Another name of the same file, as a hard link is, keeps what it had.
+    ///
     /// - Throws: `CorpusError` with the path; what was there is unchanged then. What is there and is no ordinary file is not
     ///   replaced.
     package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        let expected = "a file that can be written"
         var old = stat()
         let isThere = stat(path, &old) == 0
-        if isThere { try checkKind(path, expected: expected) }
+        if isThere { try checkKind(path, expected: writable) }
         // A link stays, and what it leads to is replaced.
         let target = isThere ? resolved(path) : path
-        let folder = parent(of: target)
-        guard makeFolder(folder) else { throw problem(path, expected, errno) }
-        let number = temporaries.add(1, ordering: .relaxed).newValue
-        let temporary = "\(folder)/.bindfuzz-\(getpid())-\(number).new"
-        let mode = isThere ? old.st_mode & 0o7777 : nil
-        if let reason = replace(target, with: bytes, through: temporary, mode: mode) {
-            throw problem(path, expected, reason)
+        guard makeFolder(parent(of: target)) else { throw problem(path, writable, errno) }
+        if let reason = replace(target, with: bytes, mode: isThere ? old.st_mode & 0o7777 : nil) {
+            throw problem(path, writable, reason)
         }
     }
 
-    /// Writes a temporary file, and renames it.
+    /// Writes a file under a name that nothing has yet: whole, or not at all. Makes the directories on the way.
+    ///
+    /// - Returns: false where something has the name, be it a link that leads nowhere; it is unchanged.
+    /// - Throws: `CorpusError` with the path.
+    package static func create(_ bytes: [UInt8], path: String) throws(CorpusError) -> Bool {
+        guard makeFolder(parent(of: path)) else { throw problem(path, writable, errno) }
+        switch TemporaryFile.write(bytes, in: parent(of: path)) {
+        case .failure(let failure): throw problem(path, writable, failure.number)
+        case .success(let temporary):
+            guard let reason = temporary.take(path) else { return true }
+            if reason == EEXIST { return false }
+            throw problem(path, writable, reason)
+        }
+    }
+
+    /// Writes a temporary file in the same directory, and renames it.
     ///
     /// - Parameters:
-    ///   - temporary: in the same directory. What is there under this name is overwritten.
     ///   - mode: the permissions of the file; nil for the usual ones.
     ///   - outlivesPowerCut: whether the bytes are on the disk before they take the place of the old ones. Without that a file
     ///     system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
     ///     process, of whatever kind, is outlived anyway.
     /// - Returns: nil, or why what was there is unchanged, as the system numbers it.
     package static func replace(
-        _ path: String, with bytes: [UInt8], through temporary: String, mode: mode_t? = nil,
-        outlivesPowerCut: Bool = true
+        _ path: String, with bytes: [UInt8], mode: mode_t? = nil, outlivesPowerCut: Bool = true
     ) -> Int32? {
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { return errno }
-        if let mode { fchmod(descriptor, mode) }
-        var reason: Int32?
-        if !FileDescriptor.write(bytes, to: descriptor) { reason = errno }
-        // What cannot be brought to a disk, as a file in memory, says that it is no valid request.
-        if reason == nil, outlivesPowerCut, fsync(descriptor) != 0, errno != EINVAL { reason = errno }
-        if close(descriptor) != 0 { reason = reason ?? errno }
-        if reason == nil, rename(temporary, path) != 0 { reason = errno }
-        if reason != nil { unlink(temporary) }
-        return reason
+        switch TemporaryFile.write(bytes, in: parent(of: path), mode: mode, outlivesPowerCut: outlivesPowerCut) {
+        case .failure(let failure): failure.number
+        case .success(let temporary): temporary.replace(path)
+        }
     }
 
     /// Adds bytes to the end of a file, which is made where there is none.
     ///
     /// - Throws: `CorpusError` with the path.
     package static func append(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        let expected = "a file that can be written"
-        guard makeFolder(parent(of: path)) else { throw problem(path, expected, errno) }
+        guard makeFolder(parent(of: path)) else { throw problem(path, writable, errno) }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             let number = errno
-            try checkKind(path, expected: expected)
-            throw problem(path, expected, number)
+            try checkKind(path, expected: writable)
+            throw problem(path, writable, number)
         }
         defer { close(descriptor) }
-        try checkKind(path, of: descriptor, expected: expected)
-        guard FileDescriptor.write(bytes, to: descriptor) else { throw problem(path, expected, errno) }
+        try checkKind(path, of: descriptor, expected: writable)
+        guard FileDescriptor.write(bytes, to: descriptor) else { throw problem(path, writable, errno) }
     }
 
     /// Deletes a file.
@@ -174,6 +183,12 @@ package enum StoredFile {
         return stat(path, &status) == 0
     }
 
+    /// Whether anything has a name, be it a link that leads nowhere.
+    static func isName(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     /// Throws where there is something else than an ordinary file.
     private static func checkKind(
         _ path: String, of descriptor: Int32? = nil, expected: String
@@ -196,7 +211,8 @@ package enum StoredFile {
         CorpusError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
     }
 
-    private static func parent(of path: String) -> String {
+    /// The directory that a name is in.
+    static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
@@ -214,7 +230,8 @@ package enum StoredFile {
         return isDirectory(path)
     }
 
-    private static func resolved(_ path: String) -> String {
+    /// The path without links, where there is anything.
+    static func resolved(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }
         return String(cString: resolved)

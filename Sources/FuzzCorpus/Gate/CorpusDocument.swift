@@ -32,10 +32,6 @@ public struct CorpusDocument: Sendable {
             + 1
     }
 
-    /// Writes it.
-    ///
-    /// - Throws: `CorpusError` where it cannot be written.
-    package func write(in directory: String) throws(CorpusError) {
-        try TextFile.write(text(), path: "\(directory)/\(name)")
-    }
+    /// Finds anew what it has to say.
+    package var contents: String { text() }
 }

@@ -58,8 +58,7 @@ struct PackagePlace {
         let expected = "\(asked): error: expected a directory that can be written"
         let slash = path.lastIndex(of: "/")
         let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-        let temporary = "\(parent)/.bindfuzz-init-\(getpid()).new"
-        guard StoredFile.makeFolder(parent), mkdir(temporary, 0o777) == 0 else {
+        guard StoredFile.makeFolder(parent), let temporary = TemporaryFile.makeFolder(in: parent) else {
             // It is another name that is taken.
             let reason = errno == EEXIST ? "found a file on the way to it" : String(cString: strerror(errno))
             throw CorpusError(problems: ["\(expected); \(reason)"])

@@ -47,7 +47,8 @@ enum ViewTest {
         guard !text.isEmpty else { return .nullDevice }
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         do {
-            try Data(text.utf8).write(to: url)
+            // A link that somebody has planted is not followed.
+            try Data(text.utf8).write(to: url, options: .withoutOverwriting)
             defer { try? FileManager.default.removeItem(at: url) }
             return try FileHandle(forReadingFrom: url)
         } catch {

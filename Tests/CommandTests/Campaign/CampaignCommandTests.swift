@@ -73,19 +73,20 @@ import Testing
             let directory = try TemporaryDirectory()
             let whole = try directory.campaign("whole", Self.options)
             let campaign = try CampaignDirectory(path: directory.path("a"))
-            // A case that hangs holds the campaign until a signal makes it write; what it writes to is full by then.
+            // A case that hangs holds the campaign until a signal makes it write; there is no room for any file by then.
+            let earlier = signal(SIGXFSZ, SIG_IGN)
             let process = try directory.startCampaign(
                 "a", Self.options + ["--jobs", "1", "--hang-timeout", "1h"],
                 environment: ["BINDFUZZ_TEST_HANG_AT": "1500"])
+            signal(SIGXFSZ, earlier)
             let before = try CampaignState.awaited(campaign, cases: 1500)
-            try FileManager.default.createSymbolicLink(
-                atPath: directory.path("a/checkpoint.json.new"), withDestinationPath: "/dev/full")
+            try process.leaveNoRoom()
             process.send(SIGTERM)
             let full = try process.wait()
             #expect(full.status == 3)
             #expect(
                 full.errors.contains(
-                    "a/checkpoint.json: error: expected room for a file; what was there is unchanged; No space left on device"
+                    "a/checkpoint.json: error: expected room for a file; what was there is unchanged; File too large"
                 ))
             #expect(try campaign.campaign().checkpoint.state == before)
             #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })
