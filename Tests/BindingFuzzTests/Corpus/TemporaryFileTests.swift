@@ -29,7 +29,7 @@ import Testing
     @Test func `of a campaign follows no link either, and has a name that only chance knows`() throws {
         try folder.write("mine", to: "outside")
         try folder.write("", to: "night/found/keep")
-        let campaign = CampaignDirectory(path: folder.path("night"))
+        let campaign = try CampaignDirectory(path: folder.path("night"))
         let path = campaign.path(.summary)
         try FileManager.default.createSymbolicLink(
             atPath: path + ".new", withDestinationPath: folder.path("outside"))
