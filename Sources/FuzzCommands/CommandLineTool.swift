@@ -72,7 +72,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting {
-                try AddressSpace.check()
+                try SystemLimits.check()
                 try command.run()
             }
         } catch {

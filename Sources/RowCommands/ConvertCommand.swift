@@ -50,7 +50,7 @@ struct ConvertCommand: ParsableCommand {
         for (number, result) in results.enumerated() {
             if let output {
                 let path = files.count == 1 ? output : "\(output)/\(outputName(result.name))"
-                try ExitStatus.reporting { try BinaryFile.write(result.bytes, path: path) }
+                try ExitStatus.reporting { try StoredFile.writeResult(result.bytes, path: path) }
             } else {
                 if number > 0 { StandardOutput.write("---\n") }
                 StandardOutput.write(result.bytes)

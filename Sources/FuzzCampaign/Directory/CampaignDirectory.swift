@@ -6,6 +6,8 @@ import FuzzCorpus
 /// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
 package struct CampaignDirectory<S: Subject>: Sendable {
     static var lockName: String { "lock" }
+    /// The folder for files of the other folders that are not as the campaign has written them.
+    private static var editedName: String { "edited" }
     private static var temporaryEnding: String { ".new" }
 
     package let path: String
@@ -30,6 +32,9 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
         }
+        for folder in CampaignFolder.allCases where StoredFile.isLink(self.path(folder)) {
+            throw problem(self.path(folder), "expected a directory", "found a link, which may lead to files of others")
+        }
         return names.filter {
             !$0.hasSuffix(Self.temporaryEnding) && !($0 == Self.lockName && CampaignLock.isLock(self))
         }
@@ -46,13 +51,62 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         }
     }
 
-    /// Removes the files that the campaign has written, by their names. Other files stay, and so do folders that hold some.
+    /// Removes the files that the campaign has written, where they are as it wrote them. Other files stay, and so do folders that
+    /// hold some.
     package func removeCampaign() throws(CorpusError) {
-        for file in try writtenNames().files { try removeFile("\(path)/\(file)") }
+        let written = try writtenNames()
+        var files: [String] = []
+        for folder in CampaignFolder.allCases {
+            for name in written.names(in: folder) where try isAsWritten(name, in: folder, written) == true {
+                files.append("\(path(folder))/\(name)")
+            }
+        }
+        // The settings go last: without them a campaign cannot be told from other files.
+        files += CampaignFile.allCases.reversed().map(path)
+        // Nothing is removed where something cannot be.
+        for file in files where StoredFile.isDirectory(file) {
+            throw problem(file, "expected a file that can be removed", "it is a directory")
+        }
+        for file in files.dropLast() { try removeFile(file) }
         removeWorkerNotes()
         for folder in CampaignFolder.allCases { rmdir(path(folder)) }
-        // The settings go last: without them a campaign cannot be told from other files.
-        for name in CampaignFile.allCases.reversed() { try removeFile(path(name)) }
+        try removeFile(path(.settings))
+    }
+
+    /// Whether a file in a folder is as the campaign has written it; nil where there is none.
+    private func isAsWritten(
+        _ name: String, in folder: CampaignFolder, _ written: WrittenNames
+    ) throws(CorpusError) -> Bool? {
+        let path = "\(path(folder))/\(name)"
+        guard StoredFile.isName(path) else { return nil }
+        guard let bytes = try StoredFile.readIfThere(path: path, upTo: StoredFile.maximumBytes) else { return false }
+        return written.contains(name, in: folder, with: bytes)
+    }
+
+    /// Moves a file out of the way that is not as the campaign has written it: somebody has edited it, or put it there.
+    ///
+    /// - Returns: where it is now; nil where there is none, or it is as it was written.
+    package func setAside(
+        _ name: String, in folder: CampaignFolder, unless written: WrittenNames
+    ) throws(CorpusError) -> String? {
+        guard try isAsWritten(name, in: folder, written) == false else { return nil }
+        let edited = "\(path)/\(Self.editedName)"
+        guard StoredFile.makeFolder(edited) else {
+            throw problem(edited, "expected a directory that can be made", String(cString: strerror(errno)))
+        }
+        var number = 1
+        while true {
+            let target = "\(edited)/\(number == 1 ? "" : "\(number)-")\(name)"
+            // A second name is refused where there is one already.
+            if link("\(path(folder))/\(name)", target) == 0 {
+                try removeFile("\(path(folder))/\(name)")
+                return target
+            }
+            guard errno == EEXIST else {
+                throw problem(target, "expected room for a file that was edited", String(cString: strerror(errno)))
+            }
+            number += 1
+        }
     }
 
     /// Removes a file, where there is one.

@@ -71,7 +71,8 @@ package final class CampaignLock: Sendable {
 
     /// Tells who has the lock.
     package static func holder<S>(_ directory: CampaignDirectory<S>) -> Holder {
-        let descriptor = open(path(directory), O_RDONLY | O_CLOEXEC)
+        // A pipe in its place is not waited for.
+        let descriptor = open(path(directory), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return .none }
         defer { close(descriptor) }
         guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else { return .none }

@@ -1,54 +1,69 @@
-/// The list of files that a campaign has written into its folders, which is what it may remove.
+/// The list of files that a campaign has written into its folders, each with the checksum of what was written. The campaign
+/// replaces and removes these and no others.
 ///
-/// A campaign adds a name to the list before it writes the file. So the list also has the files that a killed process left
-/// without a checkpoint that knows them.
+/// A file is added to the list before it is written. So the list also has the files that a killed process left without a
+/// checkpoint that knows them. A file that was edited since has another checksum, and stays.
 package struct WrittenNames: Hashable, Sendable {
     /// The folders that the list speaks of. What workers note is removed by the form of its name.
     private static let folders: [CampaignFolder] = [.found, .sequences, .incidents]
 
-    /// The files, each as `found/NAME`, in the order in which they were added.
-    package private(set) var files: [String] = []
-    private var known: Set<String> = []
+    /// A line of the list.
+    private struct Line: Hashable {
+        let checksum: String
+        /// As `found/NAME`.
+        let file: String
+    }
 
-    /// A list without names.
+    private var lines: [Line] = []
+    private var known: Set<Line> = []
+
+    /// A list without files.
     package init() {}
 
-    /// Reads a list: one file a line.
+    /// Reads a list: a checksum and a file a line.
     ///
     /// A line that names nothing directly in one of the folders is left out, so that a list that somebody has edited or
     /// damaged never leads to another file. So is a last line that was not finished.
     package init(text: String) {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() { insert(String(line)) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+            let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            if words.count == 2 { insert(Line(checksum: String(words[0]), file: String(words[1]))) }
+        }
     }
 
     /// The text of the list.
-    package var text: String { files.map { $0 + "\n" }.joined() }
+    package var text: String { lines.map { "\($0.checksum) \($0.file)\n" }.joined() }
 
-    /// The names in one folder.
+    /// The names in one folder, each once.
     package func names(in folder: CampaignFolder) -> [String] {
         let start = "\(folder.rawValue)/"
-        return files.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+        let names = Set(lines.map(\.file).filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) })
+        return names.sorted()
     }
 
-    /// Whether a file is in the list.
-    package func contains(_ name: String, in folder: CampaignFolder) -> Bool {
-        known.contains("\(folder.rawValue)/\(name)")
+    /// Whether the campaign has written this into a file of this name.
+    package func contains(_ name: String, in folder: CampaignFolder, with bytes: some Sequence<UInt8>) -> Bool {
+        known.contains(Self.line(name, folder, bytes))
     }
 
     /// Adds a file.
     ///
-    /// - Returns: whether it is new.
-    package mutating func insert(_ name: String, in folder: CampaignFolder) -> Bool {
-        insert("\(folder.rawValue)/\(name)")
+    /// - Returns: whether it is new, by its name or by what is written.
+    package mutating func insert(_ name: String, in folder: CampaignFolder, with bytes: some Sequence<UInt8>) -> Bool {
+        insert(Self.line(name, folder, bytes))
+    }
+
+    private static func line(_ name: String, _ folder: CampaignFolder, _ bytes: some Sequence<UInt8>) -> Line {
+        Line(checksum: Checksum(bytes).text, file: "\(folder.rawValue)/\(name)")
     }
 
     @discardableResult
-    private mutating func insert(_ file: String) -> Bool {
-        let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    private mutating func insert(_ line: Line) -> Bool {
+        let parts = line.file.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, Self.folders.contains(where: { $0.rawValue == parts[0] }),
-            !["", ".", ".."].contains(parts[1]), known.insert(file).inserted
+            !["", ".", ".."].contains(parts[1]), known.insert(line).inserted
         else { return false }
-        files.append(file)
+        lines.append(line)
         return true
     }
 }

@@ -29,6 +29,7 @@ package struct CampaignKeeper<S: Subject> {
     var checkpoint: CampaignCheckpoint<S>
 
     private let startElapsed_s: Double
+    private let listener: any CampaignListener<S>
     private var statistics = CampaignStatistics()
     private var areStatisticsWritten = true
     /// The files that this or an earlier process has written into the folders.
@@ -59,6 +60,7 @@ package struct CampaignKeeper<S: Subject> {
         self.checkpoint = checkpoint
         self.known = known
         self.corpus = corpus
+        self.listener = listener
         configurations = settings.configurations
         lastState = checkpoint.state
         writtenEpochs = checkpoint.lessons.count
@@ -141,7 +143,10 @@ package struct CampaignKeeper<S: Subject> {
     private mutating func write(_ files: [(name: String, text: String)], into folder: CampaignFolder) throws {
         try readWritten()
         var isNew = false
-        for file in files where written.insert(file.name, in: folder) { isNew = true }
+        for file in files {
+            try setAside(file.name, in: folder)
+            if written.insert(file.name, in: folder, with: file.text.utf8) { isNew = true }
+        }
         if isNew { try directory.write(Data(written.text.utf8), .written) }
         for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
     }
@@ -155,9 +160,17 @@ package struct CampaignKeeper<S: Subject> {
     ) throws {
         try readWritten()
         for name in own ?? written.names(in: folder) where !names.contains(name) {
+            try setAside(name, in: folder)
             let path = "\(directory.path(folder))/\(name)"
             if StoredFile.isThere(path) { try TextFile.delete(path: path) }
         }
+    }
+
+    /// Nobody's work is replaced or removed that the campaign has not written.
+    private func setAside(_ name: String, in folder: CampaignFolder) throws {
+        guard let path = try directory.setAside(name, in: folder, unless: written) else { return }
+        listener.warn(
+            "\(directory.path(folder))/\(name): warning: not as the campaign has written it, and moved to \(path)")
     }
 
     private mutating func readWritten() throws {

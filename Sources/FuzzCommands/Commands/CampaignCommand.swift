@@ -100,6 +100,12 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
         let status = try ExitStatus.reporting {
             // Whatever can be wrong is found before anything is made or removed.
             try opening.check()
+            guard !StoredFile.isBelow(directory.path, corpus) else {
+                throw CorpusError(problems: [
+                    "\(corpus): error: expected a corpus outside of the campaign's directory; a campaign writes and removes files "
+                        + "there. Take what it found with '\(S.invocationHere.command("corpus", "merge", directory.path))'"
+                ])
+            }
             let known = CorpusSurvey<S>(try Corpus<S>(directory: corpus)).known
             let sum = try merge.isEmpty ? nil : CampaignMerge<S>(merge, into: directory)
             opening.isNew = !directory.exists

@@ -66,6 +66,11 @@ extension CorpusCommand {
                 throw CorpusError(problems: ["\(directory): error: expected a directory with findings; there is none"])
             }
             let found = "\(directory)/\(CorpusLayout.foundFolder)"
+            guard !StoredFile.isLink(found) else {
+                throw CorpusError(problems: [
+                    "\(found): error: expected a directory; found a link. Name what it leads to"
+                ])
+            }
             return try Corpus<S>(directory: isDirectory(found) ? found : directory)
         }
 

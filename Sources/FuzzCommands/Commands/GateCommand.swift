@@ -178,8 +178,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path)), corpus)
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
-            if let junit { try TextFile.write(unusable.junit(of: S.self), path: junit) }
-            if let sarif { try TextFile.write(try unusable.sarif(of: S.self), path: sarif) }
+            if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }
+            if let sarif { try TextFile.writeResult(try unusable.sarif(of: S.self), path: sarif) }
             if github { StandardError.write(unusable.gitHubAnnotations(of: S.self)) }
             throw error
         }
@@ -202,8 +202,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         let text = (verbose ? report.detail : "") + report.text(width: width)
         StandardOutput.write(json ? try report.json() : text.visibleLines)
         try ExitStatus.reporting {
-            if let junit { try TextFile.write(report.junit, path: junit) }
-            if let sarif { try TextFile.write(try report.sarif(), path: sarif) }
+            if let junit { try TextFile.writeResult(report.junit, path: junit) }
+            if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
         }
         guard github else { return }
         let annotations = report.gitHubAnnotations

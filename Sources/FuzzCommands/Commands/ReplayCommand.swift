@@ -100,7 +100,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         let replay = Replay<S>(
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
-        try ExitStatus.reporting { try TextFile.write(replay.html, path: path) }
+        try ExitStatus.reporting { try TextFile.writeResult(replay.html, path: path) }
         let broken = replay.outcomes.count(where: \.isFailure)
         let count = replay.configurations.count.counted("configuration")
         let wanting = replay.outcomes.count(where: \.isWanting)

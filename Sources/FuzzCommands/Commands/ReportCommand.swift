@@ -90,7 +90,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func tell(_ report: Report<S>) throws(CorpusError) {
         if let html {
-            try TextFile.write(report.html, path: html)
+            try TextFile.writeResult(report.html, path: html)
             StandardOutput.print("\(html): \(report.summary)")
             return
         }

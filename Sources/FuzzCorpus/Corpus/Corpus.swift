@@ -159,13 +159,20 @@ package struct Corpus<S: Subject>: Sendable {
         guard StoredFile.isDirectory(directory) else {
             throw CorpusError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
         }
-        // With the slash a link to a directory is followed.
-        guard let files = FileManager.default.enumerator(atPath: directory + "/") else {
+        // A link to the directory is followed; nothing follows those below it.
+        guard let files = FileManager.default.enumerator(atPath: StoredFile.resolved(directory)) else {
             throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
         }
         var names: [String] = []
         while let name = files.nextObject() as? String {
-            if CorpusLayout.isCase(name.lowercased()) { names.append(name) }
+            if CorpusLayout.isCase(name.lowercased()) {
+                names.append(name)
+            } else if StoredFile.isLink("\(directory)/\(name)"), StoredFile.leadsToNoFile("\(directory)/\(name)") {
+                throw CorpusError(problems: [
+                    "\(directory)/\(name): error: expected a directory; found a link, below which no cases are read. "
+                        + "Put the directory itself there, or name it as a corpus"
+                ])
+            }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The station that every file is read and written at: ordinary files only, within bounds, whole or not at all, and what is
 /// wrong in the system's own words.
@@ -9,6 +10,8 @@ package enum StoredFile {
     package static let maximumInputBytes = 256 << 20
 
     private static let readable = "a file that can be read"
+    /// The files that this process has read.
+    private static let inputs = Mutex<Set<FileIdentity>>([])
     private static let writable = "a file that can be written"
 
     // MARK: Reading
@@ -32,6 +35,7 @@ package enum StoredFile {
         }
         defer { close(descriptor) }
         try checkKind(path, of: descriptor, expected: readable)
+        if let identity = FileIdentity(descriptor) { inputs.withLock { _ = $0.insert(identity) } }
         inspect(descriptor)
         guard let bytes = read(descriptor, upTo: count) else { throw problem(path, readable, errno) }
         return bytes
@@ -98,6 +102,20 @@ package enum StoredFile {
         }
     }
 
+    /// Writes a file that somebody has named for a result, as `write` does.
+    ///
+    /// - Throws: `CorpusError` with the path, also where this process has read the file: a result is not to take the place of
+    ///   what it was made from.
+    package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        if let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) {
+            throw CorpusError(problems: [
+                "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
+                    + "Take another name"
+            ])
+        }
+        try write(bytes, path: path)
+    }
+
     /// Writes a file under a name that nothing has yet: whole, or not at all. Makes the directories on the way.
     ///
     /// - Returns: false where something has the name, be it a link that leads nowhere; it is unchanged.
@@ -155,6 +173,22 @@ package enum StoredFile {
 
     // MARK: What is there
 
+    /// Whether a name is that of a link.
+    package static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
+    /// Whether a link leads to a directory, or nowhere.
+    package static func leadsToNoFile(_ path: String) -> Bool { isDirectory(path) || !isThere(path) }
+
+    /// Whether a path leads to a directory, or to something below it, whatever links are on the way.
+    package static func isBelow(_ directory: String, _ path: String) -> Bool {
+        guard isThere(directory), isThere(path) else { return false }
+        let (above, below) = (resolved(directory), resolved(path))
+        return below == above || below.hasPrefix(above == "/" ? "/" : above + "/")
+    }
+
     /// A path that every command can take as it is printed.
     ///
     /// - Parameters:
@@ -184,7 +218,7 @@ package enum StoredFile {
     }
 
     /// Whether anything has a name, be it a link that leads nowhere.
-    static func isName(_ path: String) -> Bool {
+    package static func isName(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }

@@ -28,6 +28,13 @@ package enum TextFile {
         try StoredFile.write(Array(text.utf8), path: path)
     }
 
+    /// Writes a text that somebody has asked for into a file, as `write` does.
+    ///
+    /// - Throws: `CorpusError` with the path, also where this process has read the file.
+    package static func writeResult(_ text: String, path: String) throws(CorpusError) {
+        try StoredFile.writeResult(Array(text.utf8), path: path)
+    }
+
     /// Adds a text to the end of a file, which is made where there is none.
     ///
     /// - Throws: `CorpusError` with the path.

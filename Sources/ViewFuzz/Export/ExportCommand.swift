@@ -44,7 +44,7 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         let test = ExportedTest<App>(
             interleaving: file.interleaving, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
         if let swift {
-            try ExitStatus.reporting { try TextFile.write(test.text, path: swift) }
+            try ExitStatus.reporting { try TextFile.writeResult(test.text, path: swift) }
             StandardError.print("wrote \(swift)")
         }
         let words = PlainWords(interleaving: file.interleaving, configuration: configuration, outcome: outcome)

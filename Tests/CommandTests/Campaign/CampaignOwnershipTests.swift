@@ -59,7 +59,12 @@ import Testing
         try directory.write("mine", to: "a/found/precious")
         let list = try directory.read("a/written.txt")
         try directory.write(
-            list + "../precious\nprecious\nfound/../precious\nfound/\nfound/.\nfound/..\nworkers/x\nfound/precious",
+            list
+                + [
+                    "../precious", "precious", "found/../precious", "found/", "found/.", "found/..", "workers/x",
+                    "found/precious",
+                ]
+                .map { "0123456789abcdef \($0)\n" }.joined(),
             to: "a/written.txt")
         #expect(try directory.campaign("a", ["--overwrite"] + Self.options).status == 0)
         for name in ["precious", "a/precious", "a/found/precious"] { #expect(try directory.read(name) == "mine") }
@@ -76,5 +81,61 @@ import Testing
         #expect(try !directory.files(in: "-x/found").isEmpty)
         #expect(try directory.bindfuzz("status", "./-x").status == 0)
         #expect(try directory.bindfuzz("report", "--corpus", corpus, "--", "-x").status == 0)
+    }
+
+    @Test func `a file that somebody has edited is never replaced or removed; it is moved, and that is said`() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        let name = try #require(try directory.files(in: "a/found").first)
+        let written = try directory.read("a/found/\(name)")
+        let edited = written.replacing("items 1\n", with: "items 1\nnote mine\n", maxReplacements: 1) + "# mine\n"
+        for (round, place) in [name, "2-\(name)"].enumerated() {
+            try directory.write(edited, to: "a/found/\(name)")
+            let resumed = try directory.campaign("a", ["--resume"])
+            #expect(resumed.status == 0)
+            #expect(resumed.errors.contains("not as the campaign has written it, and moved to"), "\(round)")
+            #expect(try directory.read("a/found/\(name)") == written)
+            #expect(try directory.read("a/edited/\(place)") == edited)
+        }
+        try directory.write(edited, to: "a/found/\(name)")
+        #expect(try directory.campaign("a", ["--overwrite"] + Self.options).status == 0)
+        #expect(try directory.read("a/found/\(name)") == written)
+        #expect(try directory.read("a/edited/3-\(name)") == edited)
+    }
+
+    @Test func `a linked folder is refused, and so is a corpus in the directory of the campaign`() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        let found = try directory.texts(in: "a/found")
+        for corpus in ["a", "a/found"] {
+            let run = try directory.bindfuzz(["campaign", "a", "--corpus", corpus, "--overwrite"] + Self.options)
+            #expect(run.status == 3)
+            #expect(run.errors.contains("expected a corpus outside of the campaign's directory"))
+        }
+        #expect(try directory.texts(in: "a/found") == found)
+        try FileManager.default.moveItem(atPath: directory.path("a/found"), toPath: directory.path("elsewhere"))
+        try FileManager.default.createSymbolicLink(
+            atPath: directory.path("a/found"), withDestinationPath: "../elsewhere")
+        for option in ["--overwrite", "--resume"] {
+            let run = try directory.campaign("a", [option] + Self.options)
+            #expect(run.status == 3)
+            #expect(run.errors.contains("a/found: error: expected a directory; found a link"))
+        }
+        #expect(try directory.bindfuzz("corpus", "merge", "a").status == 3)
+        #expect(try directory.texts(in: "elsewhere") == found)
+    }
+
+    @Test func `nothing is removed where something cannot be, and a pipe as a lock is not waited for`() throws {
+        let directory = try TemporaryDirectory()
+        #expect(try directory.campaign("a", Self.options).status == 0)
+        let found = try directory.texts(in: "a/found")
+        try directory.delete("a/summary.txt")
+        try directory.write("mine", to: "a/summary.txt/mine")
+        #expect(try directory.campaign("a", ["--overwrite"] + Self.options).status == 3)
+        #expect(try directory.texts(in: "a/found") == found)
+        #expect(try directory.read("a/summary.txt/mine") == "mine")
+        try directory.delete("a/lock")
+        mkfifo(directory.path("a/lock"), 0o600)
+        #expect(try directory.bindfuzz("status", "a").status == 0)
     }
 }

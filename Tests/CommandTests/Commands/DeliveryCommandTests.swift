@@ -55,7 +55,6 @@ import Testing
 
     @Test(arguments: [
         ("main", "found 'main'"), ("queue+", "found none where one should be"), ("immediate+queue", "it is no hop"),
-        ("", "found none"),
         (Array(repeating: "exit", count: 9).joined(separator: "+"), "expected at most 8 hops; found 9"),
     ]) func `says what is wrong with a text that is no chain`(text: String, words: String) throws {
         for command in ["fuzz", "compare"] {

@@ -12,6 +12,7 @@ import Testing
         ["corpus", "merge", ""], ["corpus", "prune", "--corpus", ""], ["corpus", "list", "--corpus="],
         ["corpus", "format", "--corpus", ""], ["gate", "--corpus", ""], ["gate", "--junit", ""], ["gate", "--sarif="],
         ["fuzz", "--corpus", ""], ["convert", ""], ["convert", "a", "--output", ""], ["compare", ""], ["init", ""],
+        ["fuzz", "--delivery", ""], ["compare", "--delivery="], ["init", "Inbox", "--url", ""],
         ["worker", ""],
     ])
     func `every command ends with status 3 where a name is empty, and changes nothing`(arguments: [String]) throws {
@@ -32,10 +33,22 @@ import Testing
                 #expect(run.status == 3)
                 #expect(run.errors.contains("expected at least 1024 MiB of address space; found a limit of 292 MiB"))
             }
+            let files = try directory.shell("ulimit -n 8; exec bindfuzz compare --cases 5")
+            #expect(files.status == 3)
+            #expect(files.errors.contains("expected at least 32 open files; found a limit of 8"))
             #expect(try directory.files(in: ".") == ["corpus"])
             #expect(try directory.shell("ulimit -v 1048576; exec bindfuzz fuzz --cases 100 --seed 1").status == 1)
         }
     #endif
+
+    @Test func `where a file may not be long enough for a page, a command says so and leaves nothing`() throws {
+        let directory = try TemporaryDirectory()
+        try directory.write("bindfuzz 1\nitems 1\n\nclear\npost\n", to: "a.case")
+        let run = try directory.bash("ulimit -f 4; exec bindfuzz replay a.case --html page.html")
+        #expect(run.status == 3)
+        #expect(run.errors.contains("page.html: error: expected a file that can be written; File too large"))
+        #expect(try directory.files(in: ".") == ["a.case", "corpus"])
+    }
 
     @Test func `the last case of a seed can be run, and no case after it`() throws {
         let directory = try TemporaryDirectory()

@@ -44,12 +44,6 @@ import Testing
         #expect(run.output.contains(" claimed to be clean by a search that the gate does not make: "), "\(run.output)")
     }
 
-    @Test func `a search of fewer cases than a block`() throws {
-        try folder.writeSearchedCases(20)
-        let run = try gate("1500")
-        #expect(run.output.contains(" claimed to be clean by a search that the gate does not make: "), "\(run.output)")
-    }
-
     @Test func `a search where there is a proof, nor a table of proofs without its document`() throws {
         try folder.write(try Repository().text(of: "corpus/found/starved.case"), to: "corpus/starving.case")
         #expect(try folder.bindfuzz("gate", "--cases", "0", "--record").status == 0)

@@ -74,7 +74,7 @@ import Testing
     @Test func `is not written where something is in the way`() throws {
         try folder.write("", to: "taken")
         for (directory, words) in [
-            ("taken", "found a file"), ("taken/Inbox", "found a file on the way"), ("", "no name"),
+            ("taken", "found a file"), ("taken/Inbox", "found a file on the way"),
         ] {
             let run = try folder.bindfuzz("init", directory)
             #expect(run.status == 3)
@@ -117,7 +117,7 @@ import Testing
         #expect(!manifest.contains("path:"))
     }
 
-    @Test(arguments: ["", "bindfuzz", "../bindfuzz", "https://example.com/a b", "https://example.com/\n", "https://"])
+    @Test(arguments: ["bindfuzz", "../bindfuzz", "https://example.com/a b", "https://example.com/\n", "https://"])
     func `does not take for a repository what is none`(url: String) throws {
         let run = try folder.bindfuzz("init", "Inbox", "--url", url)
         #expect(run.status == 64)

@@ -1,0 +1,45 @@
+import Foundation
+import FuzzCorpus
+
+/// What the system has to allow this process.
+enum SystemLimits {
+    /// The least address space that a command needs, in bytes. A search of all configurations was measured to take half of it;
+    /// Swift ends a process without words where it gets no memory.
+    private static let leastAddressSpace: UInt64 = 1 << 30
+    /// The least number of open files. A campaign needs four for each worker; the run loop traps where it gets none.
+    private static let leastOpenFiles: UInt64 = 32
+
+    /// Refuses to begin where a limit is lower than the least, and has a write beyond the greatest length of a file fail like
+    /// others.
+    ///
+    /// - Throws: `CorpusError` with the command that lifts the limit.
+    static func check() throws(CorpusError) {
+        signal(SIGXFSZ, SIG_IGN)
+        if let limit = limit(RLIMIT_AS), limit < leastAddressSpace {
+            throw problem(
+                "at least \(leastAddressSpace >> 20) MiB of address space; found a limit of \(limit >> 20) MiB",
+                raisedBy: "ulimit -v \(leastAddressSpace >> 10)")
+        }
+        if let limit = limit(RLIMIT_NOFILE), limit < leastOpenFiles {
+            throw problem(
+                "at least \(leastOpenFiles) open files; found a limit of \(limit)",
+                raisedBy: "ulimit -n \(leastOpenFiles)")
+        }
+    }
+
+    private static func problem(_ expected: String, raisedBy command: String) -> CorpusError {
+        CorpusError(problems: ["\(StandardError.program): error: expected \(expected). Raise it with '\(command)'"])
+    }
+
+    #if os(Linux)
+        private static func limit(_ resource: __rlimit_resource) -> UInt64? {
+            var limit = rlimit()
+            return getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 ? UInt64(limit.rlim_cur) : nil
+        }
+    #else
+        private static func limit(_ resource: Int32) -> UInt64? {
+            var limit = rlimit()
+            return getrlimit(resource, &limit) == 0 ? UInt64(limit.rlim_cur) : nil
+        }
+    #endif
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A file that is named for a result` {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.write("bindfuzz 1\nitems 1\n\nclear\npost\n", to: "a.case")
+        try folder.write("raw", to: "raw")
+    }
+
+    @Test(arguments: [
+        ("replay a.case --html a.case", "a.case"), ("convert --to bytes --output a.case a.case", "a.case"),
+        ("convert raw --output raw", "raw"), ("replay a.case --html link", "a.case"),
+        ("replay a.case --html hard", "a.case"),
+        ("gate --cases 0 --corpus kept --junit kept/verdicts.txt", "kept/verdicts.txt"),
+        ("gate --cases 0 --corpus kept --sarif kept/a.case", "kept/a.case"),
+    ])
+    func `never takes the place of what it is made from`(command: String, input: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "a.case")
+        try FileManager.default.linkItem(atPath: folder.path("a.case"), toPath: folder.path("hard"))
+        try folder.write(
+            "bindfuzz 1\nitems 1\nexpect */*/*/*/*/* clean\n\nevent\n  clear\n  post\n", to: "kept/canary/a.case")
+        try folder.write("bindfuzz 1\nitems 1\n\nidle\n", to: "kept/a.case")
+        if input.hasPrefix("kept") { _ = try folder.bindfuzz("gate", "--cases", "0", "--corpus", "kept", "--record") }
+        let before = try folder.read(input)
+        let run = try folder.shell("bindfuzz \(command)")
+        #expect(run.status == 3, "\(run.output)")
+        #expect(
+            run.errors.contains("expected a file for the result; found one that was read to make it"), "\(run.errors)")
+        #expect(try folder.read(input) == before)
+    }
+
+    @Test func `is read through a link to a corpus, and a linked folder below it is refused`() throws {
+        try folder.write(folder.read("a.case"), to: "kept/sub/a.case")
+        try FileManager.default.createSymbolicLink(atPath: folder.path("other"), withDestinationPath: "kept")
+        #expect(try folder.bindfuzz("corpus", "list", "--corpus", "other").output.contains("other/sub/a.case"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path("kept/found"), withDestinationPath: "../corpus")
+        let run = try folder.bindfuzz("corpus", "list", "--corpus", "kept")
+        #expect(run.status == 3)
+        #expect(run.errors.contains("kept/found: error: expected a directory; found a link"))
+    }
+}
