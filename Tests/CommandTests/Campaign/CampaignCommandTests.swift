@@ -86,7 +86,8 @@ import Testing
             #expect(full.status == 3)
             #expect(
                 full.errors.contains(
-                    "a/checkpoint.json: error: expected room for a file; what was there is unchanged; File too large"
+                    // Which of the files is written first is up to the clock.
+                    ".json: error: expected room for a file; what was there is unchanged; File too large"
                 ))
             #expect(try campaign.campaign().checkpoint.state == before)
             #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })

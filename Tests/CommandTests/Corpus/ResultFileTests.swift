@@ -15,16 +15,13 @@ import Testing
         ("replay a.case --html a.case", "a.case"), ("convert --to bytes --output a.case a.case", "a.case"),
         ("convert raw --output raw", "raw"), ("replay a.case --html link", "a.case"),
         ("replay a.case --html hard", "a.case"),
-        ("gate --cases 0 --corpus kept --junit kept/verdicts.txt", "kept/verdicts.txt"),
-        ("gate --cases 0 --corpus kept --sarif kept/a.case", "kept/a.case"),
+        ("gate --cases 0 --junit corpus/verdicts.txt", "corpus/verdicts.txt"),
+        ("gate --cases 0 --sarif corpus/reproduced.case", "corpus/reproduced.case"),
     ])
     func `never takes the place of what it is made from`(command: String, input: String) throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "a.case")
         try FileManager.default.linkItem(atPath: folder.path("a.case"), toPath: folder.path("hard"))
-        try folder.write(
-            "bindfuzz 1\nitems 1\nexpect */*/*/*/*/* clean\n\nevent\n  clear\n  post\n", to: "kept/canary/a.case")
-        try folder.write("bindfuzz 1\nitems 1\n\nidle\n", to: "kept/a.case")
-        if input.hasPrefix("kept") { _ = try folder.bindfuzz("gate", "--cases", "0", "--corpus", "kept", "--record") }
+        try folder.writeCorpus()
         let before = try folder.read(input)
         let run = try folder.shell("bindfuzz \(command)")
         #expect(run.status == 3, "\(run.output)")
