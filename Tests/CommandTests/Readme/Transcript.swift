@@ -32,7 +32,7 @@ struct Transcript {
     /// The commands as a shell runs them that has the executables of this package on its path.
     var commands: [String] {
         entries.map { entry in
-            entry.lines.joined(separator: "\n").dropFirst(2).replacing("swift run -c release ", with: "")
+            String(entry.lines.joined(separator: "\n").dropFirst(2)).replacing("swift run -c release ", with: "")
         }
     }
 
