@@ -20,6 +20,7 @@ struct CommandOptions {
     private struct Dump: Decodable { let command: Command }
     private struct Command: Decodable {
         let commandName: String
+        let shouldDisplay: Bool?
         let subcommands: [Command]?
         let arguments: [Argument]?
     }
@@ -30,6 +31,8 @@ struct CommandOptions {
 
     /// By the words of the command, as in `corpus merge`.
     private let options: [String: Set<String>]
+    /// The commands that the help lists, without their subcommands and without `help`.
+    let listedCommands: Set<String>
 
     init(of program: Program) throws {
         let run = try TemporaryDirectory().start(["--experimental-dump-help"], of: program.executable).wait()
@@ -37,6 +40,8 @@ struct CommandOptions {
         var options: [String: Set<String>] = [:]
         for command in dump.command.subcommands ?? [] { Self.add(command, after: [], to: &options) }
         self.options = options
+        let listed = (dump.command.subcommands ?? []).filter { $0.shouldDisplay ?? true }
+        listedCommands = Set(listed.map(\.commandName)).subtracting(["help"])
     }
 
     private static func add(_ command: Command, after words: [String], to options: inout [String: Set<String>]) {
@@ -45,9 +50,6 @@ struct CommandOptions {
         options[words.joined(separator: " ")] = Set(names.map { "--" + $0.name })
         for subcommand in command.subcommands ?? [] { add(subcommand, after: words, to: &options) }
     }
-
-    /// The commands, without their subcommands and without `help`.
-    var commands: Set<String> { Set(options.keys.filter { !$0.contains(" ") && $0 != "help" }) }
 
     /// Whether there is such a command.
     func has(_ command: String) -> Bool { options[command] != nil }
