@@ -88,7 +88,7 @@ let package = Package(
             name: "CommandTests",
             dependencies: [
                 "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands", "TestSupport", "bindfuzz",
-                "mailbox",
+                "inbox", "mailbox",
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",

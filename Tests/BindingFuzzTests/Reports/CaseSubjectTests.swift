@@ -61,12 +61,12 @@ import Testing
     }
 }
 
-/// The first thing that a visitor sees.
+/// The README begins with a part of it, and the article has all of it.
 @Suite struct `The README's example` {
     @Test func `is what replay prints`() throws {
         let path = "corpus/seeds/earlier-block-defeats-run-loop-main.case"
-        let readme = try String(contentsOf: Repository().url("README.md"), encoding: .utf8)
-        let lines = readme.components(separatedBy: "\n")
+        let article = try #require(try Article("readingACase", in: Repository()))
+        let lines = article.text.components(separatedBy: "\n")
         let start = try #require(lines.firstIndex { $0.hasPrefix("$ ") && $0.contains(path) })
         let shown = lines[(start + 1)...].prefix { $0 != "```" }.map { $0 + "\n" }.joined()
         let replay = Replay(

@@ -1,130 +1,147 @@
 import BindingFuzz
-import Foundation
 import TestSupport
 import Testing
 
-/// What a reader copies out of the README, and out of the scripts, does what it says.
-@Suite struct `The README` {
-    private let repository = Repository()
+/// The README, the articles and the scripts say what is so: a reader can copy what they show.
+@Suite struct `The README and the articles` {
+    /// The most lines that the README has.
+    private static let readmeLineLimit = 180
 
-    @Test func `and the scripts use commands and options that exist`() throws {
-        let known = try CommandOptions()
-        for path in try ["README.md"] + repository.files(in: "scripts") {
-            let mentions = CommandMention.all(in: try repository.text(of: path), file: path, known)
-            for mention in mentions where mention.command.isEmpty && mention.isCall {
-                Issue.record("\(mention.place): bindfuzz has no such command")
-            }
-            for mention in mentions where !mention.command.isEmpty {
-                for option in mention.options where option != "--help" {
-                    let isTaken = known.takes(option, after: mention.command)
-                    #expect(isTaken, "\(mention.place): bindfuzz \(mention.command) has no \(option)")
+    private let repository = Repository()
+    private let pages: [DocumentationPage]
+
+    init() throws { pages = try DocumentationPage.all(in: repository) }
+
+    private var readme: DocumentationPage {
+        get throws { try #require(pages.first) }
+    }
+
+    @Test func `use commands and options that exist, as the scripts do`() throws {
+        let scripts = try repository.files(in: "scripts").map { try DocumentationPage(path: $0, in: repository) }
+        for program in Program.all {
+            let known = try CommandOptions(of: program)
+            for page in pages + scripts {
+                let mentions = CommandMention.all(in: page.text, file: page.path, of: program, known)
+                for mention in mentions where mention.command.isEmpty && mention.isCall {
+                    Issue.record("\(mention.place): \(program.executable) has no such command")
+                }
+                for mention in mentions where !mention.command.isEmpty {
+                    for option in mention.options where option != "--help" {
+                        let isTaken = known.takes(option, after: mention.command)
+                        #expect(isTaken, "\(mention.place): \(program.executable) \(mention.command) has no \(option)")
+                    }
                 }
             }
         }
     }
 
-    @Test func `finds calls in every way in which they are written`() throws {
-        let known = try CommandOptions()
+    @Test func `are searched for calls in every way in which these are written`() throws {
         let text = """
             swift run -c release bindfuzz corpus merge night --corpus kept   # --not-an-option
             "${BINDFUZZ:-bindfuzz}" campaign "$directory" --resume \\
                 --jobs "${CPUS:-1}" "$@" || status=$?
             what bindfuzz says of `bindfuzz gate --json`, --too
             exec .build/release/bindfuzz fuzzz --seed=1
+            swift run InboxFuzz fuzz --time 10s
             """
-        let mentions = CommandMention.all(in: text, file: "text", known)
+        let known = try CommandOptions(of: .rows)
+        let mentions = CommandMention.all(in: text, file: "text", of: .rows, known)
         #expect(mentions.map(\.command) == ["corpus merge", "campaign", "", "gate", ""])
         #expect(mentions.map(\.options) == [["--corpus"], ["--resume", "--jobs"], [], ["--json"], ["--seed"]])
         #expect(mentions.map(\.isCall) == [true, true, false, false, true])
+        let ofViews = CommandMention.all(in: text, file: "text", of: .views, try CommandOptions(of: .views))
+        #expect(ofViews.map(\.command) == ["fuzz"] && ofViews.map(\.options) == [["--time"]])
     }
 
-    @Test func `says of each command which options it has`() throws {
-        let known = try CommandOptions()
-        let readme = try repository.text(of: "README.md")
-        var spokenOf: Set<String> = []
-        for line in readme.split(separator: "\n") {
-            let spans = Self.spans(of: line)
-            // A row of the table of commands speaks of the commands that it begins with.
-            let commands =
-                line.hasPrefix("| `") ? spans.compactMap { $0.split(separator: " ").first.map(String.init) } : []
-            let command = commands.first.flatMap { known.has($0) ? $0 : nil }
-            if let command { spokenOf.insert(command) }
-            for span in spans where !span.hasPrefix("swift ") {
-                for word in span.split(separator: " ") where word.hasPrefix("--") {
-                    let isTaken = command.map { known.takes(String(word), after: $0) } ?? known.takes(String(word))
-                    #expect(isTaken, "README.md: \(command ?? "no command") takes \(word)")
+    @Test func `name options that a command has, and the README each command`() throws {
+        let (rows, views) = (try CommandOptions(of: .rows), try CommandOptions(of: .views))
+        var described: Set<String> = []
+        for page in pages {
+            for line in page.lines {
+                let spans = Self.spans(of: line)
+                // A row of a table of commands describes the commands that it begins with.
+                var words = line.hasPrefix("| `") ? spans.first?.split(separator: " ").map(String.init) ?? [] : []
+                let isOfViews = words.first.map(Program.views.names.contains) ?? false
+                if isOfViews { words.removeFirst() }
+                let command = words.first.flatMap { (isOfViews ? views : rows).has($0) ? $0 : nil }
+                if let command, page.path == "README.md" {
+                    described.formUnion(spans.compactMap { $0.split(separator: " ").first.map(String.init) })
+                    described.insert(command)
+                }
+                for span in spans where !span.hasPrefix("swift ") {
+                    // Not the lines of `---` between cases.
+                    let options = span.split(separator: " ").map(String.init).filter {
+                        $0.hasPrefix("--") && !$0.hasPrefix("---")
+                    }
+                    for word in options {
+                        let isTaken =
+                            command.map { (isOfViews ? views : rows).takes(word, after: $0) }
+                            ?? (rows.takes(word) || views.takes(word))
+                        #expect(isTaken, "\(page.path): \(command ?? "no command") takes \(word)")
+                    }
                 }
             }
         }
-        #expect(spokenOf.isSuperset(of: ["fuzz", "replay", "gate", "report", "compare", "convert", "corpus"]))
+        #expect(described.isSuperset(of: rows.listedCommands), "\(rows.listedCommands.subtracting(described).sorted())")
     }
 
-    @Test func `has commands that can be typed as they stand`() throws {
-        let programs = ["swift", "scripts/", "grep", "gh"]
-        let commands = Self.blocks(of: "sh", in: try repository.text(of: "README.md")).flatMap {
-            $0.split(separator: "\n")
-        }
+    @Test func `have commands that can be typed`() throws {
+        let programs = ["swift", "scripts/", "grep", "gh", "mkdir"]
+        let setUp = try readme.blocks(of: "sh").flatMap { $0.split(separator: "\n") }.prefix(2)
         #expect(
-            commands.prefix(2).map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) } == [
+            setUp.map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) } == [
                 "swift run -c release bindfuzz fuzz", "swift test -c release",
             ])
-        for command in commands {
-            #expect(programs.contains { command.hasPrefix($0) }, "README.md: '\(command)' is not found by a shell")
+        for page in pages {
+            for command in page.blocks(of: "sh").flatMap({ $0.split(separator: "\n") }) where !command.hasPrefix("#") {
+                let isFound = programs.contains { command.hasPrefix($0) }
+                #expect(isFound, "\(page.path): a shell does not find '\(command)'")
+            }
         }
     }
 
-    @Test func `has examples that are compiled and run with the tests`() throws {
-        let examples = Self.blocks(of: "swift", in: try repository.text(of: "README.md"))
+    @Test func `have examples that are compiled and run with the tests`() throws {
+        let examples = pages.flatMap { $0.blocks(of: "swift") }
         let files = ["Tests/CommandTests/Readme/LibraryExample.swift", "Tests/HeadlessUITests/ViewExample.swift"]
-        #expect(examples == (try files.map(repository.text)))
-        #expect(examples.first?.split(separator: "\n", omittingEmptySubsequences: false).count ?? 0 <= 12)
+        let sources = try files.map(repository.text)
+        for (file, source) in zip(files, sources) { #expect(examples.contains(source), "no page has \(file)") }
+        for example in try readme.blocks(of: "swift") { #expect(sources.contains(example), "\(example)") }
+        #expect(sources[0].split(separator: "\n", omittingEmptySubsequences: false).count <= 12)
     }
 
-    @Test(.serialized, arguments: ["replay", "prove --configurations", "prove --explain", "envelope", "advise"])
-    func `shows what a command prints`(name: String) throws {
-        let readme = try repository.text(of: "README.md")
-        let start = "$ swift run -c release bindfuzz \(name) "
-        let transcript = try #require(Self.blocks(of: "", in: readme).first { $0.hasPrefix(start) })
-        let command = try #require(transcript.split(separator: "\n").first).dropFirst("$ swift run -c release ".count)
-        let folder = try TemporaryDirectory()
-        for path in try repository.files(in: "corpus/seeds") { try folder.write(repository.text(of: path), to: path) }
-        let output = try folder.shell(String(command)).output
-        let isSame = transcript == "$ swift run -c release \(command)\n\(output)"
-        if !isSame && isRecordingSnapshots {
-            let new = "$ swift run -c release \(command)\n\(output)"
-            try repository.write(readme.replacing(transcript, with: new), to: "README.md")
-        }
-        #expect(isSame, "README.md shows something else; BINDFUZZ_RECORD_SNAPSHOTS=1 puts in what is printed now")
-    }
-
-    @Test func `names every value of every part of a configuration, and what to write for it`() throws {
-        let readme = try repository.text(of: "README.md")
+    @Test func `name every value of every part of a configuration, and what to write for it`() throws {
+        let page = try #require(pages.first { $0.name == "Configurations" })
         for (part, values) in zip(Configuration.partNames, Configuration.partValues) {
-            for value in values { #expect(readme.contains("| \(part) | `\(value)` |"), "\(part) \(value)") }
+            for value in values { #expect(page.text.contains("| \(part) | `\(value)` |"), "\(part) \(value)") }
         }
     }
 
-    @Test func `has links that lead somewhere`() throws {
-        let readme = try repository.text(of: "README.md")
-        let headings = readme.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { heading in
-            "#" + heading.dropFirst(3).lowercased().replacing(" ", with: "-")
+    @Test func `have links that lead somewhere`() throws {
+        let names = Set(pages.dropFirst().map(\.name))
+        for page in pages {
+            for target in page.links where !target.hasPrefix("https://") {
+                // Built pages are elsewhere than the repository: only the README links to its files.
+                let leads =
+                    target.hasPrefix("#")
+                    ? page.anchors.contains(target) : page.path == "README.md" && repository.has(target)
+                #expect(leads, "\(page.path): \(target)")
+            }
+            for name in page.references { #expect(names.contains(name), "\(page.path): <doc:\(name)>") }
+            for match in page.text.matches(of: #/corpus/[a-z]+/[a-z-]+\.case|scripts/[a-z./-]*[a-z]/#) {
+                #expect(repository.has(String(match.output)), "\(page.path): \(match.output)")
+            }
         }
-        let targets = readme.split(separator: "](").dropFirst().map { String($0.prefix { $0 != ")" }) }
-        let cases = readme.matches(of: #/corpus/[a-z]+/[a-z-]+\.case/#).map { String($0.0) }
-        #expect(!targets.isEmpty && !cases.isEmpty)
-        for path in cases { #expect(repository.has(path), "README.md: \(path)") }
-        for target in targets {
-            #expect(target.hasPrefix("#") ? headings.contains(target) : repository.has(target), "README.md: \(target)")
-        }
+        #expect(try !readme.links.isEmpty)
     }
 
-    /// The texts of the blocks of code in a language.
-    private static func blocks(of language: String, in text: String) -> [String] {
-        text.components(separatedBy: "\n```").enumerated().compactMap { position, piece in
-            // Every second fence opens a block.
-            guard position % 2 == 1, let end = piece.firstIndex(of: "\n"), piece[..<end] == language else { return nil }
-            return String(piece[piece.index(after: end)...]) + "\n"
-        }
+    @Test func `are all in the table of contents`() throws {
+        let contents = try #require(pages.first { $0.name == "BindingFuzz" })
+        let listed = contents.lines.compactMap { $0.wholeMatch(of: #/- <doc:([A-Za-z]+)>/#)?.output.1 }.map(String.init)
+        #expect(listed.sorted() == pages.dropFirst().map(\.name).filter { $0 != "BindingFuzz" }.sorted())
+    }
+
+    @Test func `leave the README short`() throws {
+        #expect(try readme.lines.dropLast().count <= Self.readmeLineLimit)
     }
 
     /// The spans of code of a line.
