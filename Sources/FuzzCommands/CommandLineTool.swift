@@ -1,5 +1,7 @@
 import ArgumentParser
 import BindingFuzz
+import Foundation
+import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
@@ -68,6 +70,11 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     public static func main() {
         StandardStreams.open()
+        // As every command does that lacks what it needs of the system.
+        ProcessShortage.decide { error in
+            StandardError.print(error.description)
+            Foundation.exit(ExitStatus.unusableFile.rawValue)
+        }
         do {
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()

@@ -44,10 +44,12 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     package static func perform<Task: IsolatedTask>(
         _ task: Task, afresh: Bool = false, _ take: (Task.Answer) -> Void
     ) -> RunEnd? {
-        guard !afresh else { return IsolatedExecutor(program, timeLimit: Base.timeLimit).perform(task, take) }
-        let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
-        defer { executor.giveBack() }
-        return executor.perform(task, take)
+        ProcessShortage.ending { () throws(CorpusError) in
+            guard !afresh else { return try IsolatedExecutor(program, timeLimit: Base.timeLimit).perform(task, take) }
+            let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
+            defer { executor.giveBack() }
+            return try executor.perform(task, take)
+        }
     }
 }
 
@@ -75,8 +77,10 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
         interleaving = Base.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Base>(seed: family.seed, length: family.length, index: index, guide: guide)
-        _ = executor.perform(task) { text in
-            if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+        ProcessShortage.ending { () throws(CorpusError) in
+            _ = try executor.perform(task) { text in
+                if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+            }
         }
     }
 
@@ -94,7 +98,9 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
             let task = RunTask<Base>(run: IsolatedRun(interleaving, under: configurations[outcomes.count...]))
-            let end = executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+            let end = ProcessShortage.ending { () throws(CorpusError) in
+                try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+            }
             if end == .hung {
                 hasHung = true
                 HungCases.texts.withLock { _ = $0.insert(text) }

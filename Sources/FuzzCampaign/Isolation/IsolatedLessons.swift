@@ -76,27 +76,33 @@ extension IsolatedRunner {
             var noted: UInt64?
             executor.note.clear()
             let range = next...indices.upperBound - 1
-            let end = executor.performOnce(
-                task(range),
-                goesOn: {
-                    guard let index = executor.note.index, index != noted, range.contains(index) else { return false }
-                    noted = index
-                    willRun(index)
-                    return true
-                },
-                { answer in
-                    guard answer.index >= next, [answer].areOf(range, length: family.length) else { return false }
-                    lessons.append(answer.lesson)
-                    next = answer.index + 1
-                    return true
-                })
+            let end = ProcessShortage.ending { () throws(CorpusError) in
+                try executor.performOnce(
+                    task(range),
+                    goesOn: {
+                        guard let index = executor.note.index, index != noted, range.contains(index) else {
+                            return false
+                        }
+                        noted = index
+                        willRun(index)
+                        return true
+                    },
+                    { answer in
+                        guard answer.index >= next, [answer].areOf(range, length: family.length) else { return false }
+                        lessons.append(answer.lesson)
+                        next = answer.index + 1
+                        return true
+                    })
+            }
             guard end != nil else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // Alone, and more than once where somebody else has ended it: what is learned must not depend on that.
             if next < indices.upperBound {
-                _ = executor.perform(task(ended...ended)) { answer in
-                    guard [answer].areOf(ended...ended, length: family.length) else { return }
-                    lessons.append(answer.lesson)
+                ProcessShortage.ending { () throws(CorpusError) in
+                    _ = try executor.perform(task(ended...ended)) { answer in
+                        guard [answer].areOf(ended...ended, length: family.length) else { return }
+                        lessons.append(answer.lesson)
+                    }
                 }
             }
             next = ended + 1
