@@ -67,6 +67,13 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
+    /// Refuses variables of the environment that mean nothing, before anything runs.
+    private static func refuseUnknownVariables() throws {
+        guard let problem = EnvironmentVariable.problem() else { return }
+        StandardError.print("\(StandardError.program): error: \(problem)")
+        throw ExitCode(ExitStatus.usage.rawValue)
+    }
+
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     public static func main() {
         StandardStreams.open()
@@ -76,6 +83,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
             Foundation.exit(ExitStatus.unusableFile.rawValue)
         }
         do {
+            try refuseUnknownVariables()
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting {

@@ -5,6 +5,8 @@ import Foundation
 enum DefinitionProblem {
     /// The status of a program whose definition cannot be used: that of files that cannot.
     private static let status: Int32 = 3
+    /// The status where the definition can be used, and a variable of the environment asks for something else.
+    private static let usage: Int32 = 64
 
     /// Ends the program with a sentence where there is something wrong.
     static func report<App: FuzzedApp>(in app: App.Type) {
@@ -12,9 +14,10 @@ enum DefinitionProblem {
             let names = app.views.map(\.name).joined(separator: ", ")
             return "expected names of views in \(FuzzedViews<App>.variable): \(names); found '\(name.visible)'"
         }
-        guard let problem = problem(in: app) ?? unknown else { return }
+        let defect = problem(in: app)
+        guard let problem = defect ?? unknown else { return }
         FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
-        exit(status)
+        exit(defect == nil ? usage : status)
     }
 
     /// A sentence; nil where all is well.
