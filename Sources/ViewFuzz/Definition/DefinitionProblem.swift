@@ -1,5 +1,6 @@
 import BindingFuzz
 import Foundation
+import FuzzCorpus
 
 /// What is wrong with a definition, so that nothing can be fuzzed with it.
 enum DefinitionProblem {
@@ -25,6 +26,12 @@ enum DefinitionProblem {
         let names = app.views.map(\.name)
         if names.isEmpty { return "expected a view in `views` of \(app); found none" }
         if names.contains("") { return "expected a name for each view of \(app); found an empty one" }
+        if let name = names.first(where: { $0.contains(",") }) {
+            let variable = EnvironmentVariable.views.rawValue
+            return
+                "expected no comma in the name of a view of \(app), since commas stand between the names in \(variable); "
+                + "found '\(name.visible)'"
+        }
         if let twice = repeated(in: names) { return "expected a name for each view of \(app); found '\(twice)' twice" }
         let schedulers = app.schedulers.map(\.name)
         let taken = ["written"] + OtherDelivery.Standard.allCases.map(\.rawValue)
