@@ -48,20 +48,21 @@ package struct Gate<S: Subject>: Sendable {
         /// What is wrong with the claim.
         package let reason: Reason
 
-        /// Why a claim does not hold.
-        package enum Reason: Hashable, Sendable {
+        /// Why a claim does not hold, in the word that results of code scanning are told apart by: it stays, whatever the case is
+        /// called.
+        package enum Reason: String, Hashable, Sendable, CaseIterable {
             /// The configuration is claimed to be broken by a case that is not there.
-            case missing
+            case missing = "missing"
             /// It is claimed to be broken by a case that is clean under it.
-            case clean
+            case clean = "clean"
             /// It is claimed to be clean, and the case breaks it.
-            case contradicted
+            case contradicted = "contradicted"
             /// A case is claimed to be wanting under it, and is not.
-            case fulfilled
+            case fulfilled = "fulfilled"
             /// Nothing is claimed to be wanting under it, and the case is.
-            case wanting
+            case wanting = "wanting"
             /// It is claimed to be clean by a search that the gate does not make.
-            case unsearched
+            case unsearched = "unsearched"
         }
     }
 

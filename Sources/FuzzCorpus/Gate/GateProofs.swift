@@ -8,18 +8,19 @@ extension Gate {
         package let decision: Decision<S>
         package let reason: Reason
 
-        /// In which way the two differ.
-        package enum Reason: Hashable, Sendable {
+        /// In which way the two differ, in the word that results of code scanning are told apart by: it stays, whatever the case
+        /// is called.
+        package enum Reason: String, Hashable, Sendable, CaseIterable {
             /// It is claimed to be proven, and a case breaks it.
-            case failing
+            case failing = "failing"
             /// Nothing is claimed to be wanting under it, and something is.
-            case wanting
+            case wanting = "wanting"
             /// It is claimed to be proven, and is not.
-            case open
+            case open = "open"
             /// It is claimed to be clean by a search, and is proven to be.
-            case searched
+            case searched = "searched"
             /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
-            case unsound
+            case unsound = "unsound"
         }
     }
 
@@ -49,7 +50,7 @@ extension Gate {
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
                 Refutation(configuration: configuration, decision: decision, reason: $0)
-            }.sorted { "\($0.reason)" < "\($1.reason)" }
+            }.sorted { $0.reason.rawValue < $1.reason.rawValue }
         }
         return Proofs(count: configurations.count, refutations: refutations)
     }
