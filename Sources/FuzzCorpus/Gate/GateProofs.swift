@@ -32,10 +32,35 @@ extension Gate {
         package let refutations: [Refutation]
     }
 
+    /// What came of work that a watch may have ended.
+    enum Watched<Value> {
+        case whole(Value)
+        case interrupted
+    }
+
+    /// How many configurations are decided between two looks at the watch: some seconds' work, and enough for every core. Those
+    /// that share graphs stand beside each other, so that few are explored twice.
+    private static var decidedAtOnce: Int { 256 }
+
+    /// Decides configurations, as long as the watch lets it; nil of a subject that cannot be decided.
+    func decide(
+        _ configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
+    ) -> Watched<[Decision<S>]?> {
+        guard var decisions = S.decide([], on: .caller) else { return .whole(nil) }
+        while decisions.count < configurations.count {
+            guard watch(.deciding(done: decisions.count, count: configurations.count)) else { return .interrupted }
+            let part = Array(configurations[decisions.count...].prefix(Self.decidedAtOnce))
+            decisions += S.decide(part, on: threads) ?? []
+        }
+        return .whole(decisions)
+    }
+
     /// Decides configurations anew, and compares with the table and the cases of the corpus.
     ///
     /// - Returns: nil where the subject cannot be decided.
-    func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
+    func proofs(
+        of configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
+    ) -> Watched<Proofs?> {
         let asked = Set(configurations)
         let configurations = S.Configuration.fullMatrix.filter { configuration in
             switch table?.claim(of: configuration)?.failure {
@@ -46,13 +71,15 @@ extension Gate {
             case nil: false
             }
         }
-        guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
+        let decided = recorded?.decisions.map { .whole($0) } ?? decide(configurations, threads, watch)
+        guard case .whole(let decisions) = decided else { return .interrupted }
+        guard let decisions else { return .whole(nil) }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
                 Refutation(configuration: configuration, decision: decision, reason: $0)
             }.sorted { $0.reason.rawValue < $1.reason.rawValue }
         }
-        return Proofs(count: configurations.count, refutations: refutations)
+        return .whole(Proofs(count: configurations.count, refutations: refutations))
     }
 
     /// Whether the table claims that a search has found nothing.

@@ -46,7 +46,7 @@ struct GateProblems<S: TellableSubject> {
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil
-            ? [report.missingTable]
+            ? report.isInterrupted ? [] : [report.missingTable]
             : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
         ofProofs = Dictionary(grouping: report.proofs?.refutations ?? [], by: \.reason)
