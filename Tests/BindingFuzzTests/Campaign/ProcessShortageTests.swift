@@ -19,7 +19,8 @@ private struct NoTask: IsolatedTask {
             tries.withLock { $0 += 1 }
             throw CorpusError(problems: ["no room"])
         }
-        #expect(throws: CorpusError(problems: ["no room"])) { _ = try executor.perform(NoTask()) { _ in } }
+        let error = #expect(throws: CorpusError.self) { _ = try executor.perform(NoTask()) { _ in } }
+        #expect(error?.problems == ["no room"])
         #expect(tries.withLock { $0 } == IsolatedExecutor.mostStarts)
     }
 }
