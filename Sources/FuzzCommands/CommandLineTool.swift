@@ -1,5 +1,7 @@
 import ArgumentParser
 import BindingFuzz
+import Foundation
+import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
@@ -65,10 +67,23 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
+    /// Refuses variables of the environment that mean nothing, before anything runs.
+    private static func refuseUnknownVariables() throws {
+        guard let problem = EnvironmentVariable.problem() else { return }
+        StandardError.print("\(StandardError.program): error: \(problem)")
+        throw ExitCode(ExitStatus.usage.rawValue)
+    }
+
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
     public static func main() {
         StandardStreams.open()
+        // As every command does that lacks what it needs of the system.
+        ProcessShortage.decide { error in
+            StandardError.print(error.description)
+            Foundation.exit(ExitStatus.unusableFile.rawValue)
+        }
         do {
+            try refuseUnknownVariables()
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting {

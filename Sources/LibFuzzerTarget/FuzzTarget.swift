@@ -1,5 +1,6 @@
 import BindingFuzz
 import Foundation
+import FuzzCorpus
 import Synchronization
 
 /// What a byte-mutating fuzzer calls for every input. `scripts/libfuzzer` links it with libFuzzer and the address
@@ -39,22 +40,23 @@ private enum FuzzMode: String, CaseIterable {
     case cases, parser, table, corpus
 
     static let asked = read(
-        "BINDFUZZ_FUZZ", orElse: .cases, expected: "cases, parser, table or corpus", FuzzMode.init(rawValue:))
+        .fuzz, orElse: .cases, expected: "cases, parser, table or corpus", FuzzMode.init(rawValue:))
 
     /// A stale dereference under a configuration that it matches counts as a crash.
     static let crashPattern = read(
-        "BINDFUZZ_CRASH_ON", orElse: nil, expected: "a pattern such as macos/*/runloop/*/index/*"
+        .crashOn, orElse: nil, expected: "a pattern such as macos/*/runloop/*/index/*"
     ) { text -> ConfigurationPattern<Configuration>?? in
         (try? ConfigurationPattern<Configuration>(text)).map { .some($0) }
     }
 
     /// A word that means nothing must not fuzz something else for hours: it ends the process, with 64 for usage.
     private static func read<Value>(
-        _ name: String, orElse value: Value, expected: String, _ parse: (String) -> Value?
+        _ variable: EnvironmentVariable, orElse value: Value, expected: String, _ parse: (String) -> Value?
     ) -> Value {
-        guard let text = ProcessInfo.processInfo.environment[name] else { return value }
-        if let value = parse(text) { return value }
-        FileHandle.standardError.write(Data("\(name): error: expected \(expected); found '\(text)'\n".utf8))
+        let text = variable.value
+        if EnvironmentVariable.problem() == nil, let value = text.map(parse) ?? value { return value }
+        let problem = EnvironmentVariable.problem() ?? "expected \(expected); found '\(text ?? "")'"
+        FileHandle.standardError.write(Data("\(variable.rawValue): error: \(problem)\n".utf8))
         // Without the work at exit, where libFuzzer would take it for a crash of this input.
         _exit(64)
     }

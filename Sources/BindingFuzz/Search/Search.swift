@@ -48,6 +48,9 @@ public struct Search<S: Subject> {
         shrinking = SearchShrinking(family, configurations)
     }
 
+    /// Is told how far the shrinking is of what one call of `run` has found.
+    public var shrinkWatch: ShrinkWatch?
+
     /// The index of the next case of the family, whatever single cases were run besides.
     private var next: UInt64 = 0
 
@@ -103,7 +106,7 @@ public struct Search<S: Subject> {
         let new = seen.take(from: &sweeps).filter {
             !isKnown($0.failure.mechanism, configurations[$0.failure.position])
         }
-        let findings = shrinking.shrink(new, by: runners, on: threads)
+        let findings = shrinking.shrink(new, by: runners, on: threads, telling: shrinkWatch)
         found += findings
         return findings
     }

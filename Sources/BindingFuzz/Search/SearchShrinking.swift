@@ -1,3 +1,8 @@
+import Synchronization
+
+/// Is told how many pairs of a configuration and a mechanism were shrunk, and of how many; by any thread, one or several at a time.
+public typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Void
+
 /// Shrinks what a search has found.
 ///
 /// A case that something has shrunk to may show the same mechanism under other configurations too, which saves work there. Which
@@ -35,15 +40,20 @@ struct SearchShrinking<S: Subject> {
     /// - Parameters:
     ///   - pairs: in the order in which they came up.
     ///   - runners: one for each of the threads.
+    ///   - tell: is told how far it is.
     /// - Returns: for each pair what its case has shrunk to.
     mutating func shrink(
-        _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads
+        _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, telling tell: ShrinkWatch?
     ) -> [Finding<S>] {
         nonisolated(unsafe) let runners = runners
+        let done = Atomic(0)
         let (family, configurations) = (family, configurations)
         let shrink: @Sendable (Int, Task) -> Finding<S> = { thread, task in
-            Self.shrink(pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
+            defer { tell?(done.add(1, ordering: .relaxed).newValue, pairs.count) }
+            return Self.shrink(
+                pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
         }
+        if !pairs.isEmpty { tell?(0, pairs.count) }
         let chains = chains(pairs)
         let leaders = threads.map(chains) { [smallest] thread, chain in
             var known = chain.first.flatMap { smallest[pairs[$0.leader].failure.mechanism] }

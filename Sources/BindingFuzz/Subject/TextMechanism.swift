@@ -89,6 +89,10 @@ extension TextMechanism: Codable {
 
 /// The numbers of mechanisms in this process, given out in the order in which they are first seen. They differ between
 /// processes, so nothing is written or put in order by them.
+///
+/// None is forgotten, however long the process runs: a mechanism that got another number would be counted as another one, and one
+/// whose number was given out again as the same. The table grows with the different mechanisms, as do the findings and counts of
+/// a search, and not with its cases; a name has the length of a file's name at most.
 private enum MechanismNumbers {
     private static let numbers = Mutex<[String: Int]>([:])
 

@@ -138,6 +138,12 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         for name in names where WorkerNote.isName(name) { unlink("\(path(.workers))/\(name)") }
     }
 
+    /// Removes files that a killed process of the campaign was about to put in their places. Needs the lock.
+    package func removeLeftovers() {
+        TemporaryFile.removeLeftovers(in: path)
+        for folder in CampaignFolder.allCases { TemporaryFile.removeLeftovers(in: path(folder)) }
+    }
+
     /// The files that the campaign has written into its folders.
     ///
     /// - Throws: `CorpusError` where the list of them cannot be read.

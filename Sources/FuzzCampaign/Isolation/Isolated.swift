@@ -44,16 +44,39 @@ public enum Isolated<Base: IsolatableSubject>: Subject {
     package static func perform<Task: IsolatedTask>(
         _ task: Task, afresh: Bool = false, _ take: (Task.Answer) -> Void
     ) -> RunEnd? {
-        guard !afresh else { return IsolatedExecutor(program, timeLimit: Base.timeLimit).perform(task, take) }
-        let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
-        defer { executor.giveBack() }
-        return executor.perform(task, take)
+        ProcessShortage.ending { () throws(CorpusError) in
+            guard !afresh else { return try IsolatedExecutor(program, timeLimit: Base.timeLimit).perform(task, take) }
+            let executor = IsolatedExecutor.take(program, timeLimit: Base.timeLimit)
+            defer { executor.giveBack() }
+            return try executor.perform(task, take)
+        }
     }
 }
 
-/// The cases that have hung in a child of this process.
-private enum HungCases {
-    static let texts = Mutex<Set<String>>([])
+/// The cases that have hung in a child of this process, of which those are kept that did last.
+///
+/// What is forgotten is waited for as long again as what never hung: what a case comes to there is what it comes to in a process
+/// that has not run it before, so that no verdict depends on the bound.
+struct HungCases {
+    /// A case in text has about a kilobyte, and each has taken a second at least: what is forgotten hung an hour ago or more, and
+    /// cases are run again soon.
+    static let most = 4096
+    static let texts = Mutex(HungCases())
+
+    private var known: Set<String> = []
+    /// In the order in which they came; `oldest` is the position of the next that goes.
+    private var order: [String] = []
+    private var oldest = 0
+
+    func contains(_ text: String) -> Bool { known.contains(text) }
+
+    mutating func insert(_ text: String) {
+        guard known.insert(text).inserted else { return }
+        guard order.count == Self.most else { return order.append(text) }
+        known.remove(order[oldest])
+        order[oldest] = text
+        oldest = (oldest + 1) % Self.most
+    }
 }
 
 /// Makes and runs cases in a child that is kept as long as it lives.
@@ -75,8 +98,10 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
         interleaving = Base.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Base>(seed: family.seed, length: family.length, index: index, guide: guide)
-        _ = executor.perform(task) { text in
-            if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+        ProcessShortage.ending { () throws(CorpusError) in
+            _ = try executor.perform(task) { text in
+                if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+            }
         }
     }
 
@@ -94,10 +119,12 @@ public final class IsolatedRunner<Base: IsolatableSubject>: SubjectRunner {
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
             let task = RunTask<Base>(run: IsolatedRun(interleaving, under: configurations[outcomes.count...]))
-            let end = executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+            let end = ProcessShortage.ending { () throws(CorpusError) in
+                try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
+            }
             if end == .hung {
                 hasHung = true
-                HungCases.texts.withLock { _ = $0.insert(text) }
+                HungCases.texts.withLock { $0.insert(text) }
             }
             // A child that has answered for all of them may end as it likes.
             guard outcomes.count < configurations.count else { break }

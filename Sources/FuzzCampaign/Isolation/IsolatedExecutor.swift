@@ -13,16 +13,21 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// Who is hit by that is chance, up to a point.
     private static let mostAttempts = 3
     /// How often it is tried to start a child, with a pause between, where the system has no room for one.
-    private static let mostStarts = 20
-    private static let pauseBetweenStarts_us: useconds_t = 250_000
+    package static let mostStarts = 20
+    package static let usualPauseBetweenStarts_us: useconds_t = 250_000
     /// The most that counts as time in which a child stood, between two looks at it: a machine may sleep.
     private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
     /// The least that is waited for what is likely to hang: a machine may be busy.
     private static let leastLimit = Duration.seconds(1)
 
+    /// Starts a child that has a file open that this process has open, too, if there is one.
+    package typealias Start = @Sendable (_ shared: Int32?) throws(CorpusError) -> ChildProcess
+
     private let program: String
     private let timeLimit: Duration
+    private let start: Start?
+    private let pauseBetweenStarts_us: useconds_t
     private var child: ChildProcess? {
         didSet { if child == nil { lastTold = nil } }
     }
@@ -38,9 +43,16 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Parameters:
     ///   - program: the name of this program.
     ///   - timeLimit: how long an answer may take.
-    package init(_ program: String, timeLimit: Duration) {
+    ///   - pauseBetweenStarts_us: how long it is waited before a start is tried again.
+    ///   - start: starts a child; this program with its hidden command where nothing else is asked for.
+    package init(
+        _ program: String, timeLimit: Duration,
+        pauseBetweenStarts_us: useconds_t = IsolatedExecutor.usualPauseBetweenStarts_us, starting start: Start? = nil
+    ) {
         self.program = program
         self.timeLimit = timeLimit
+        self.pauseBetweenStarts_us = pauseBetweenStarts_us
+        self.start = start
     }
 
     deinit { _ = child?.reap() }
@@ -51,13 +63,14 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
     ///   - take: is given each answer as soon as there is one.
     /// - Returns: nil where it was done to its end; how the child ended where it was not.
+    /// - Throws: where the system has no room for a child, for long.
     package func perform<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
-    ) -> RunEnd? {
+    ) throws(CorpusError) -> RunEnd? {
         var (taken, attempt) = (0, 1)
         while true {
             var position = 0
-            let end = performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
+            let end = try performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
                 position += 1
                 // Those that are known from an earlier attempt are the same again.
                 guard position > taken else { return true }
@@ -79,10 +92,11 @@ package final class IsolatedExecutor: @unchecked Sendable {
     ///   - take: is given each answer as soon as there is one, and says whether the task can have it.
     /// - Returns: nil where it was done to its end; how the child ended where it was not. One that says what no task answers
     ///   has code that meddles with its files, and is killed.
+    /// - Throws: where the system has no room for a child, for long.
     func performOnce<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
-    ) -> RunEnd? {
-        let child = startedChild()
+    ) throws(CorpusError) -> RunEnd? {
+        let child = try startedChild()
         trapNote = nil
         let ticket = IsolationTicket()
         child.send(IsolationLine.of(task, ticket))
@@ -168,29 +182,31 @@ package final class IsolatedExecutor: @unchecked Sendable {
         }
     }
 
-    /// The child; where none can be started for long, this process ends with the reason, as every command does that lacks
-    /// what it needs of the system.
-    private func startedChild() -> ChildProcess {
+    private func newChild() throws(CorpusError) -> ChildProcess {
+        if let start { return try start(note.descriptor) }
+        return try ChildProcess.start([Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
+    }
+
+    /// The child, which is started where there is none.
+    private func startedChild() throws(CorpusError) -> ChildProcess {
         // One that has ended since it answered did not end by what it is asked now.
         if let ended = child, ended.hasSomethingToRead {
             _ = ended.reap()
             child = nil
         }
         if let child { return child }
-        var reason = ""
-        for attempt in 1...Self.mostStarts {
+        var attempt = 1
+        while true {
             do {
-                let started = try ChildProcess.start(
-                    [Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
+                let started = try newChild()
                 child = started
                 return started
             } catch {
-                reason = error.description
-                if attempt < Self.mostStarts { usleep(Self.pauseBetweenStarts_us) }
+                guard attempt < Self.mostStarts else { throw error }
+                attempt += 1
+                usleep(pauseBetweenStarts_us)
             }
         }
-        FileDescriptor.write(Array("\(reason)\n".utf8), to: STDERR_FILENO)
-        exit(UnusableCorpus.status)
     }
 }
 

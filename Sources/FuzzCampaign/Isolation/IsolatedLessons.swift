@@ -48,7 +48,13 @@ extension IsolatedRunner {
     /// The guide by which a case is drawn. What is missing of it is learned in the child, once in this process.
     func guide(at index: UInt64, of family: CaseFamily, willRun: (UInt64) -> Void = { _ in }) -> Base.Guide {
         guard Base.Guide.epochs != .none else { return Base.Guide() }
-        return GuideCourses.course(of: Base.self, family).withLock { course in
+        return guide(at: index, of: family, GuideCourses.course(of: Base.self, family), willRun: willRun)
+    }
+
+    private func guide(
+        at index: UInt64, of family: CaseFamily, _ course: GuideCourses.Shared<Base.Guide>, willRun: (UInt64) -> Void
+    ) -> Base.Guide {
+        course.withLock { course in
             course.guide(at: index) { lessons($0, of: family, by: $1, willRun: willRun) }
         }
     }
@@ -76,27 +82,33 @@ extension IsolatedRunner {
             var noted: UInt64?
             executor.note.clear()
             let range = next...indices.upperBound - 1
-            let end = executor.performOnce(
-                task(range),
-                goesOn: {
-                    guard let index = executor.note.index, index != noted, range.contains(index) else { return false }
-                    noted = index
-                    willRun(index)
-                    return true
-                },
-                { answer in
-                    guard answer.index >= next, [answer].areOf(range, length: family.length) else { return false }
-                    lessons.append(answer.lesson)
-                    next = answer.index + 1
-                    return true
-                })
+            let end = ProcessShortage.ending { () throws(CorpusError) in
+                try executor.performOnce(
+                    task(range),
+                    goesOn: {
+                        guard let index = executor.note.index, index != noted, range.contains(index) else {
+                            return false
+                        }
+                        noted = index
+                        willRun(index)
+                        return true
+                    },
+                    { answer in
+                        guard answer.index >= next, [answer].areOf(range, length: family.length) else { return false }
+                        lessons.append(answer.lesson)
+                        next = answer.index + 1
+                        return true
+                    })
+            }
             guard end != nil else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
             // Alone, and more than once where somebody else has ended it: what is learned must not depend on that.
             if next < indices.upperBound {
-                _ = executor.perform(task(ended...ended)) { answer in
-                    guard [answer].areOf(ended...ended, length: family.length) else { return }
-                    lessons.append(answer.lesson)
+                ProcessShortage.ending { () throws(CorpusError) in
+                    _ = try executor.perform(task(ended...ended)) { answer in
+                        guard [answer].areOf(ended...ended, length: family.length) else { return }
+                        lessons.append(answer.lesson)
+                    }
                 }
             }
             next = ended + 1
@@ -112,8 +124,10 @@ extension IsolatedRunner {
 
     /// Finds out what the cases of an epoch teach, and of those before it, where that is not known.
     public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
-        _ = guide(at: Base.Guide.epochs.cases(of: epoch).upperBound, of: family, willRun: willRun)
-        return GuideCourses.course(of: Base.self, family).withLock {
+        // One course for both: another thread may have it forgotten between them.
+        let course = GuideCourses.course(of: Base.self, family)
+        _ = guide(at: Base.Guide.epochs.cases(of: epoch).upperBound, of: family, course, willRun: willRun)
+        return course.withLock {
             String(decoding: JSONText.line($0.lessons[epoch]), as: UTF8.self)
         }
     }
@@ -133,7 +147,13 @@ extension IsolatedRunner {
 }
 
 /// What this process has learned, for all of its runners.
-private enum GuideCourses {
+///
+/// What is known of a family is a function of the family: where it was forgotten, the cases are drawn again, and come to the same
+/// guide. So no verdict depends on the bound. A course has an end itself, since `GuideEpochs` has.
+enum GuideCourses {
+    /// A command searches one family, and shrinks from others: from one at a time.
+    static let most = 8
+
     final class Shared<Guide: CaseGuide>: Sendable {
         private let course = Mutex(GuideCourse<Guide>())
 
@@ -148,15 +168,21 @@ private enum GuideCourses {
         let family: CaseFamily
     }
 
-    private static let courses = Mutex<[Key: any Sendable]>([:])
+    /// Those that were asked for last stand at the end.
+    private static let courses = Mutex<[(key: Key, course: any Sendable)]>([])
 
     static func course<Base: IsolatableSubject>(of subject: Base.Type, _ family: CaseFamily) -> Shared<Base.Guide> {
         courses.withLock { courses in
             let key = Key(subject: ObjectIdentifier(subject), family: family)
-            if let known = courses[key] as? Shared<Base.Guide> { return known }
-            let course = Shared<Base.Guide>()
-            courses[key] = course
+            let position = courses.firstIndex { $0.key == key }
+            let known = position.map { courses.remove(at: $0).course } as? Shared<Base.Guide>
+            let course = known ?? Shared<Base.Guide>()
+            courses.append((key, course))
+            if courses.count > most { courses.removeFirst() }
             return course
         }
     }
+
+    /// How many are kept.
+    static var count: Int { courses.withLock(\.count) }
 }

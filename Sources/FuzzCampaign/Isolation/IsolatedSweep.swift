@@ -77,31 +77,33 @@ extension IsolatedRunner {
         var least = indices.lowerBound
         executor.note.clear()
         // How it ended shows where the case is run alone.
-        _ = executor.performOnce(
-            task,
-            goesOn: {
-                guard let index = executor.note.index, index != noted, indices.contains(index) else { return false }
-                noted = index
-                goesOn(index)
-                return true
-            },
-            { answer in
-                switch answer {
-                case .failed(let index, let failures):
-                    guard index >= least, index <= indices.upperBound, areFailures(failures) else { return false }
-                    least = index + 1
-                    count(index, failures)
+        ProcessShortage.ending { () throws(CorpusError) in
+            _ = try executor.performOnce(
+                task,
+                goesOn: {
+                    guard let index = executor.note.index, index != noted, indices.contains(index) else { return false }
+                    noted = index
+                    goesOn(index)
                     return true
-                case .done(let text, let sights, let lessons):
-                    guard last == nil, let told = try? CaseFile<S>(text: text).interleaving, sights.isPossible,
-                        lessons.areOf(indices, length: family.length)
-                    else { return false }
-                    last = told
-                    see(sights)
-                    note(lessons, of: family)
-                    return true
-                }
-            })
+                },
+                { answer in
+                    switch answer {
+                    case .failed(let index, let failures):
+                        guard index >= least, index <= indices.upperBound, areFailures(failures) else { return false }
+                        least = index + 1
+                        count(index, failures)
+                        return true
+                    case .done(let text, let sights, let lessons):
+                        guard last == nil, let told = try? CaseFile<S>(text: text).interleaving, sights.isPossible,
+                            lessons.areOf(indices, length: family.length)
+                        else { return false }
+                        last = told
+                        see(sights)
+                        note(lessons, of: family)
+                        return true
+                    }
+                })
+        }
         return last
     }
 

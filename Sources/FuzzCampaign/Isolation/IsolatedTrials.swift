@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzCorpus
 
 extension IsolatedRunner {
     /// How many cases are one order: about a tenth of a second.
@@ -16,14 +17,17 @@ extension IsolatedRunner {
             let first = trials.count
             var next: [Base.Case.Step]?
             let order = cases[first...].prefix(Self.casesOfOrder)
-            let end = executor.perform(TrialTask<Base>(order, to: target, offering: offering)) { answer in
-                switch answer {
-                case .next(let texts):
-                    next = known[texts] ?? TrialTask<Base>.steps(of: texts)
-                    known[texts] = next
-                case .outcome(let outcome):
-                    trials.append(Trial(outcome: outcome, next: next))
-                    next = nil
+            let task = TrialTask<Base>(order, to: target, offering: offering)
+            let end = ProcessShortage.ending { () throws(CorpusError) in
+                try executor.perform(task) { answer in
+                    switch answer {
+                    case .next(let texts):
+                        next = known[texts] ?? TrialTask<Base>.steps(of: texts)
+                        known[texts] = next
+                    case .outcome(let outcome):
+                        trials.append(Trial(outcome: outcome, next: next))
+                        next = nil
+                    }
                 }
             }
             let answered = trials.count - first

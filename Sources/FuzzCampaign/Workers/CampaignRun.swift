@@ -76,6 +76,7 @@ package final class CampaignRun<S: Subject> {
     package func run() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
+        directory.removeLeftovers()
         var phase = CampaignStatus<S>.Phase.finished
         while !dispatcher.isDone {
             if listener.isInterrupted {

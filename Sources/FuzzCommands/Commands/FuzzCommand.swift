@@ -97,6 +97,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if onlyCases.isEmpty { tellTrials() }
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        search.shrinkWatch = { progress.showShrinking($0, of: $1) }
         var told: Set<String> = []
         var trials = FindingTrials<S>(search.family)
         var doubts: [Finding<S>: FindingDoubt] = [:]

@@ -14,7 +14,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(wanting). \
                 \(proofs)\(rerun)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
-                byte for byte, in each form.
+                byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
+                exits with \(InterruptedGate.status).
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
                 it. What follows from one cause is one problem.
@@ -112,18 +113,31 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     func run() throws {
+        Interruption.listen()
+        CorpusLock.giveUp { Interruption.hasCome }
         let path = "\(corpus)/\(CorpusLayout.table)"
-        let (gate, read) = try ExitStatus.reporting { try prepare(path) }
+        let progress = SearchProgress(cases: cases, time: nil, isOnlyLive: true)
+        let watch: GateWatch = { stage in
+            progress.show { stage.text }
+            return !Interruption.hasCome
+        }
+        let (gate, read) = try ExitStatus.reporting {
+            defer { progress.end() }
+            return try prepare(path, watch)
+        }
         var trials = FindingTrials<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
-            on: threads, doubting: { trials.doubt(of: $0) })
-        report.comparison = S.compareEngines()
+            on: threads, doubting: { trials.doubt(of: $0) }, watching: watch)
+        report.isInterrupted = report.isInterrupted || Interruption.hasCome
+        if !report.isInterrupted { report.comparison = S.compareEngines() }
+        progress.end()
         // A table that rests on proofs has its documents beside it; others may.
         let documents = S.documents.filter { $0.isThere(in: corpus) || gate.table?.restsOnProofs == true }
-        if !record { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
+        if !record && !report.isInterrupted { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
-            record && !report.discoveries.contains(where: \.isCertain) && (report.proofs?.refutations ?? []).isEmpty
+            record && !report.isInterrupted && !report.discoveries.contains(where: \.isCertain)
+            && (report.proofs?.refutations ?? []).isEmpty
         var problem: (any Error)?
         if isRecorded, let table = gate.table {
             let texts = [(path, table.text)] + documents.map { ("\(corpus)/\($0.name)", $0.contents) }
@@ -135,7 +149,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             let written = ([path] + documents.map { "\(corpus)/\($0.name)" }).joined(separator: ", ")
             StandardError.print(
                 isRecorded
-                    ? "wrote \(written)" : "\(path) was not written: there is what no case of the corpus shows")
+                    ? "wrote \(written)"
+                    : "\(path) was not written: "
+                        + (report.isInterrupted
+                            ? "the gate was interrupted" : "there is what no case of the corpus shows"))
         }
         if report.status != 0 { throw ExitCode(report.status) }
     }
@@ -165,7 +182,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
     /// cannot be read, the files that were asked for say so.
-    private func prepare(_ path: String) throws -> (gate: Gate<S>, corpus: Corpus<S>) {
+    private func prepare(_ path: String, _ watch: @escaping GateWatch) throws -> (gate: Gate<S>, corpus: Corpus<S>) {
         do {
             let corpus = try Corpus<S>(directory: corpus)
             guard !corpus.entries.isEmpty else {
@@ -173,9 +190,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             if record {
                 try checkStrength(path)
-                return (Gate<S>(corpus: corpus, table: nil).recording(searched: cases, on: threads), corpus)
+                let gate = Gate<S>(corpus: corpus, table: nil, watching: watch)
+                return (gate.recording(searched: cases, on: threads, watching: watch), corpus)
             }
-            return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path)), corpus)
+            return (Gate<S>(corpus: corpus, table: try VerdictTable<S>(path: path), watching: watch), corpus)
         } catch let error as CorpusError {
             let unusable = UnusableCorpus(error)
             if let junit { try TextFile.writeResult(unusable.junit(of: S.self), path: junit) }
@@ -214,6 +232,20 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }
+        }
+    }
+}
+
+extension GateStage {
+    /// As a line of a terminal that shows how far the gate is.
+    fileprivate var text: String {
+        switch self {
+        case .replaying(let done, let count): "replayed \(done.grouped) of \(count.counted("case"))"
+        case .deciding(let done, let count): "decided \(done.grouped) of \(count.counted("configuration"))"
+        case .searching(let cases, let count, let findings):
+            "searched \(cases.grouped) of \(count.counted("case")) · \(findings.counted("finding"))"
+        case .shrinking(let done, let count): "shrinking \(done.grouped) of \(count.grouped)"
+        case .repeating(let done, let count): "ran \(done.grouped) of \(count.counted("finding")) again"
         }
     }
 }

@@ -79,13 +79,12 @@ private struct CampaignTestTrap {
 
     init(notes: String) {
         self.notes = notes
-        func indices(_ name: String) -> Set<UInt64> {
-            let text = ProcessInfo.processInfo.environment[name] ?? ""
-            return Set(text.split(separator: ",").compactMap { UInt64($0) })
+        func indices(_ variable: EnvironmentVariable) -> Set<UInt64> {
+            Set((variable.value ?? "").split(separator: ",").compactMap { UInt64($0) })
         }
-        traps = indices("BINDFUZZ_TEST_TRAP_AT")
-        hangs = indices("BINDFUZZ_TEST_HANG_AT")
-        stops = indices("BINDFUZZ_TEST_STOP_AT")
+        traps = indices(.testTrapAt)
+        hangs = indices(.testHangAt)
+        stops = indices(.testStopAt)
     }
 
     @inline(__always)

@@ -1,4 +1,5 @@
 import Foundation
+import FuzzCorpus
 import Synchronization
 
 /// Notices SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
@@ -26,7 +27,7 @@ package enum Interruption {
 
     /// The exit status of a command that a signal has kept from its answer: that of a process which the signal has ended, as shells
     /// have it.
-    package static let status: Int32 = 130
+    package static let status = InterruptedGate.status
 
     /// Whether a signal has come.
     package static var hasCome: Bool { isRequested.load(ordering: .relaxed) }

@@ -50,9 +50,20 @@ package struct CorpusSurvey<S: Subject>: Sendable {
     }
 
     /// Runs some cases of a corpus.
-    package init(_ entries: [CorpusEntry<S>], directory: String) {
+    ///
+    /// - Parameter goesOn: is told before each case how many were run, of how many, and says whether to go on. Where it does not,
+    ///   the other cases are left out.
+    package init(
+        _ entries: [CorpusEntry<S>], directory: String, goesOn: (_ done: Int, _ count: Int) -> Bool = { _, _ in true }
+    ) {
         let runner = S.Runner(under: S.Configuration.fullMatrix)
-        cases = entries.filter { !$0.isCanary }.map { Case($0, runBy: runner) }
+        let entries = entries.filter { !$0.isCanary }
+        var cases: [Case] = []
+        for entry in entries {
+            guard goesOn(cases.count, entries.count) else { break }
+            cases.append(Case(entry, runBy: runner))
+        }
+        self.cases = cases
         self.directory = directory
         known = KnownMechanisms(cases)
     }

@@ -16,7 +16,33 @@ package struct TemporaryFile: Sendable {
     private static let mostNames = 100
     private static let usualMode: mode_t = 0o666
 
+    /// The most signs between the beginning and the ending: two numbers of 64 bits, in base 36.
+    private static let mostSigns = 26
+
     private let path: String
+
+    /// Whether a name has the form of the names that are given here.
+    static func isName(_ name: String) -> Bool {
+        guard name.hasPrefix(beginning), name.hasSuffix(ending) else { return false }
+        let signs = name.utf8.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
+        return (1...mostSigns).contains(signs.count)
+            && signs.allSatisfy {
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+            }
+    }
+
+    /// Removes what killed processes have left in a folder: regular files with a name of this form. Nobody else may be about to
+    /// give one of them its real name.
+    package static func removeLeftovers(in folder: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isName(name) {
+            var status = stat()
+            let path = "\(folder)/\(name)"
+            // A link is looked at itself, and stays.
+            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            unlink(path)
+        }
+    }
 
     /// Writes a file that nothing has been before.
     ///

@@ -48,20 +48,21 @@ package struct Gate<S: Subject>: Sendable {
         /// What is wrong with the claim.
         package let reason: Reason
 
-        /// Why a claim does not hold.
-        package enum Reason: Hashable, Sendable {
+        /// Why a claim does not hold, in the word that results of code scanning are told apart by: it stays, whatever the case is
+        /// called.
+        package enum Reason: String, Hashable, Sendable, CaseIterable {
             /// The configuration is claimed to be broken by a case that is not there.
-            case missing
+            case missing = "missing"
             /// It is claimed to be broken by a case that is clean under it.
-            case clean
+            case clean = "clean"
             /// It is claimed to be clean, and the case breaks it.
-            case contradicted
+            case contradicted = "contradicted"
             /// A case is claimed to be wanting under it, and is not.
-            case fulfilled
+            case fulfilled = "fulfilled"
             /// Nothing is claimed to be wanting under it, and the case is.
-            case wanting
+            case wanting = "wanting"
             /// It is claimed to be clean by a search that the gate does not make.
-            case unsearched
+            case unsearched = "unsearched"
         }
     }
 
@@ -84,14 +85,21 @@ package struct Gate<S: Subject>: Sendable {
     package let table: VerdictTable<S>?
 
     private let survey: CorpusSurvey<S>
+    /// Whether the watch has ended the gate while it was prepared.
+    package let isInterrupted: Bool
     /// What the table that is yet to be written rests on: what the search finds contradicts nobody then.
     let recorded: Recording?
 
     /// Prepares a gate: runs every case of the corpus.
-    package init(corpus: Corpus<S>, table: VerdictTable<S>?) {
+    ///
+    /// - Parameter watch: where it ends the gate, the report has the cases that were run until then, and nothing else.
+    package init(corpus: Corpus<S>, table: VerdictTable<S>?, watching watch: @escaping GateWatch = { _ in true }) {
         self.corpus = corpus
         self.table = table
-        survey = CorpusSurvey<S>(corpus)
+        survey = CorpusSurvey<S>(corpus.entries, directory: corpus.directory) {
+            watch(.replaying(done: $0, count: $1))
+        }
+        isInterrupted = survey.cases.count < corpus.entries.count { !$0.isCanary }
         recorded = nil
     }
 
@@ -101,7 +109,8 @@ package struct Gate<S: Subject>: Sendable {
         let decisions: [Decision<S>]?
     }
 
-    private init(_ gate: Gate<S>, table: VerdictTable<S>, from recorded: Recording) {
+    private init(_ gate: Gate<S>, table: VerdictTable<S>?, from recorded: Recording?, isInterrupted: Bool) {
+        self.isInterrupted = isInterrupted
         corpus = gate.corpus
         survey = gate.survey
         self.table = table
@@ -113,10 +122,15 @@ package struct Gate<S: Subject>: Sendable {
     /// - Parameters:
     ///   - searched: how many cases of the gate's seed are to be searched.
     ///   - threads: what decides the configurations.
-    package func recording(searched: UInt64, on threads: SearchThreads = .caller) -> Gate<S> {
-        let decisions = S.decide(S.Configuration.fullMatrix, on: threads)
+    ///   - watch: where it ends the gate, there is no table.
+    package func recording(
+        searched: UInt64, on threads: SearchThreads = .caller, watching watch: @escaping GateWatch = { _ in true }
+    ) -> Gate<S> {
+        guard !isInterrupted, case .whole(let decisions) = decide(S.Configuration.fullMatrix, threads, watch) else {
+            return Gate<S>(self, table: nil, from: nil, isInterrupted: true)
+        }
         let table = VerdictTable<S>(recording: survey, searched: searched, decisions: decisions)
-        return Gate<S>(self, table: table, from: Recording(decisions: decisions))
+        return Gate<S>(self, table: table, from: Recording(decisions: decisions), isInterrupted: false)
     }
 
     /// Runs the gate.
@@ -126,47 +140,88 @@ package struct Gate<S: Subject>: Sendable {
     ///   - proving: the configurations that are decided anew; where a table is recorded, all are.
     ///   - threads: what the search runs on.
     ///   - doubt: tries a finding of the search again, and says why no case can show it; nil where one can.
+    ///   - watch: where it ends the gate, the report has what was done until then, and its status says that this is not all.
     package func run(
         cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller,
-        doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil }
+        doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil },
+        watching watch: @escaping GateWatch = { _ in true }
     ) -> Report {
+        let results = results()
+        let hasCanary = corpus.entries.contains(where: \.isCanary)
+        func interrupted(_ claims: [BrokenClaim], _ proofs: Proofs?, _ table: VerdictTable<S>?) -> Report {
+            Report(
+                directory: corpus.directory, cases: results, searched: 0, discoveries: [], brokenClaims: claims,
+                table: table, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
+        }
+        // What cases that were not run show is not known, so that no claim can be held to it.
+        guard !isInterrupted else { return interrupted([], nil, nil) }
+        let claims = brokenClaims(searched: cases)
+        guard case .whole(let proofs) = proofs(of: proving, threads, watch) else {
+            return interrupted(claims.filter { $0.reason != .unsearched }, nil, table)
+        }
+        let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))
+        let found = search(cases, threads, doubt, watch)
+        return Report(
+            directory: corpus.directory, cases: results, searched: found.searched, discoveries: found.discoveries,
+            // What is proven needs no search, whichever is claimed.
+            brokenClaims: claims.filter { $0.reason != .unsearched || !proven.contains($0.configuration) },
+            table: table, hasCanary: hasCanary, proofs: proofs, isInterrupted: found.isInterrupted)
+    }
+
+    /// What came of the cases of the corpus, as far as they were run.
+    private func results() -> [CaseResult] {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let check = NoteCheck<S>()
-        let results = corpus.entries.map { entry in
+        var results: [CaseResult] = []
+        for entry in corpus.entries {
             // The survey has the cases in the same order, without canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
+            guard !isInterrupted || shown != nil else { break }
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
             let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
-            return CaseResult(
-                entry: entry, judgement: judgement, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
-                falseNote: !entry.isCanary && judgement.holds ? check.falseNote(of: entry, mechanisms) : nil)
+            results.append(
+                CaseResult(
+                    entry: entry, judgement: judgement, stepsWithoutEffect: shown?.stepsWithoutEffect ?? [],
+                    falseNote: !entry.isCanary && judgement.holds ? check.falseNote(of: entry, mechanisms) : nil))
         }
-        let proofs = proofs(of: proving, threads)
-        let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))
-        return Report(
-            directory: corpus.directory, cases: results, searched: cases, discoveries: search(cases, threads, doubt),
-            // What is proven needs no search, whichever is claimed.
-            brokenClaims: brokenClaims(searched: cases).filter {
-                $0.reason != .unsearched || !proven.contains($0.configuration)
-            },
-            table: table, hasCanary: corpus.entries.contains(where: \.isCanary), proofs: proofs)
+        return results
     }
 
+    /// Searches, a block at a time, and then runs again what was found.
     private func search(
-        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> FindingDoubt?
-    ) -> [Discovery] {
+        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> FindingDoubt?,
+        _ watch: @escaping GateWatch
+    ) -> (searched: UInt64, discoveries: [Discovery], isInterrupted: Bool) {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
-        return search.run(cases: Int(clamping: cases)).compactMap { finding in
-            let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
-            let contradictsTable =
-                if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.want == .fulfilled }
-            guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
-            return Discovery(finding: finding, contradictsTable: contradictsTable, doubt: doubt(finding))
+        search.shrinkWatch = { _ = watch(.shrinking(done: $0, count: $1)) }
+        var candidates: [Discovery] = []
+        while search.cases < cases, watch(.searching(cases: search.cases, count: cases, findings: candidates.count)) {
+            let count = min(S.blockSize, cases - search.cases)
+            candidates += search.run(cases: Int(count)).compactMap(candidate)
         }
+        var discoveries: [Discovery] = []
+        for candidate in candidates {
+            guard watch(.repeating(done: discoveries.count, count: candidates.count)) else { break }
+            discoveries.append(
+                Discovery(
+                    finding: candidate.finding, contradictsTable: candidate.contradictsTable,
+                    doubt: doubt(candidate.finding)))
+        }
+        let isWhole = search.cases >= cases && discoveries.count == candidates.count
+        return (search.cases, discoveries, !isWhole)
+    }
+
+    /// What a finding means to the gate, unless it does not repeat; nil where it means nothing.
+    private func candidate(_ finding: Finding<S>) -> Discovery? {
+        let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
+        let contradictsTable =
+            if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.want == .fulfilled }
+        guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
+        return Discovery(finding: finding, contradictsTable: contradictsTable, doubt: nil)
     }
 
     private func brokenClaims(searched: UInt64) -> [BrokenClaim] {

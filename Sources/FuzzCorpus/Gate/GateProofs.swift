@@ -8,18 +8,19 @@ extension Gate {
         package let decision: Decision<S>
         package let reason: Reason
 
-        /// In which way the two differ.
-        package enum Reason: Hashable, Sendable {
+        /// In which way the two differ, in the word that results of code scanning are told apart by: it stays, whatever the case
+        /// is called.
+        package enum Reason: String, Hashable, Sendable, CaseIterable {
             /// It is claimed to be proven, and a case breaks it.
-            case failing
+            case failing = "failing"
             /// Nothing is claimed to be wanting under it, and something is.
-            case wanting
+            case wanting = "wanting"
             /// It is claimed to be proven, and is not.
-            case open
+            case open = "open"
             /// It is claimed to be clean by a search, and is proven to be.
-            case searched
+            case searched = "searched"
             /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
-            case unsound
+            case unsound = "unsound"
         }
     }
 
@@ -31,10 +32,35 @@ extension Gate {
         package let refutations: [Refutation]
     }
 
+    /// What came of work that a watch may have ended.
+    enum Watched<Value> {
+        case whole(Value)
+        case interrupted
+    }
+
+    /// How many configurations are decided between two looks at the watch: some seconds' work, and enough for every core. Those
+    /// that share graphs stand beside each other, so that few are explored twice.
+    private static var decidedAtOnce: Int { 256 }
+
+    /// Decides configurations, as long as the watch lets it; nil of a subject that cannot be decided.
+    func decide(
+        _ configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
+    ) -> Watched<[Decision<S>]?> {
+        guard var decisions = S.decide([], on: .caller) else { return .whole(nil) }
+        while decisions.count < configurations.count {
+            guard watch(.deciding(done: decisions.count, count: configurations.count)) else { return .interrupted }
+            let part = Array(configurations[decisions.count...].prefix(Self.decidedAtOnce))
+            decisions += S.decide(part, on: threads) ?? []
+        }
+        return .whole(decisions)
+    }
+
     /// Decides configurations anew, and compares with the table and the cases of the corpus.
     ///
     /// - Returns: nil where the subject cannot be decided.
-    func proofs(of configurations: [S.Configuration], _ threads: SearchThreads) -> Proofs? {
+    func proofs(
+        of configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
+    ) -> Watched<Proofs?> {
         let asked = Set(configurations)
         let configurations = S.Configuration.fullMatrix.filter { configuration in
             switch table?.claim(of: configuration)?.failure {
@@ -45,13 +71,15 @@ extension Gate {
             case nil: false
             }
         }
-        guard let decisions = recorded?.decisions ?? S.decide(configurations, on: threads) else { return nil }
+        let decided = recorded?.decisions.map { .whole($0) } ?? decide(configurations, threads, watch)
+        guard case .whole(let decisions) = decided else { return .interrupted }
+        guard let decisions else { return .whole(nil) }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
                 Refutation(configuration: configuration, decision: decision, reason: $0)
-            }.sorted { "\($0.reason)" < "\($1.reason)" }
+            }.sorted { $0.reason.rawValue < $1.reason.rawValue }
         }
-        return Proofs(count: configurations.count, refutations: refutations)
+        return .whole(Proofs(count: configurations.count, refutations: refutations))
     }
 
     /// Whether the table claims that a search has found nothing.

@@ -22,9 +22,12 @@ extension Gate {
         package var outdated: [OutdatedDocument] = []
         /// The comparison of two engines; nil where there is only one.
         package var comparison: EngineComparison?
+        /// Whether the gate was ended before it had looked at everything: what is here is what was done until then.
+        package var isInterrupted = false
 
-        /// 0, 1, 2 or 70, as the command's exit status means it.
+        /// 0, 1, 2, 70 or 130, as the command's exit status means it.
         package var status: Int32 {
+            if isInterrupted { return InterruptedGate.status }
             if let comparison, comparison.differing > 0 { return 70 }
             let refutations = proofs?.refutations ?? []
             if refutations.contains(where: { $0.reason == .unsound }) { return 70 }

@@ -3,6 +3,12 @@ import FuzzCorpus
 extension Gate.Report where S: TellableSubject {
     /// A workflow command for each problem and each note, which GitHub shows at the line of its file; empty where there is none.
     package var gitHubAnnotations: String {
+        let title = WorkflowCommand.escaped(property: "\(S.program): interrupted")
+        let interruption = isInterrupted ? "::error title=\(title)::\(InterruptedGate.sentence)\n" : ""
+        return interruption + annotationsOfProblems
+    }
+
+    private var annotationsOfProblems: String {
         (problems + notes).map { problem in
             let properties = [
                 ("file", problem.path), ("line", "\(problem.line)"), ("title", "\(S.program): \(problem.kind.title)"),

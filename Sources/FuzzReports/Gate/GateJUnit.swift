@@ -30,10 +30,15 @@ import FuzzCorpus
                 JUnitTest(
                     className: "gate", name: name, problems: found, notes: name == search ? problems.notesOfSearch : [])
             }
+            // CI servers tell a test that could not run from one that failed.
+            let interruption = JUnitTest(
+                className: "gate", name: "end", problems: [], errors: [InterruptedGate.sentence],
+                kindOfErrors: InterruptedGate.kind)
             return JUnitSuite.document(
                 of: S.program,
                 [
-                    JUnitSuite(name: "corpus", tests: corpus), JUnitSuite(name: "gate", tests: gate),
+                    JUnitSuite(name: "corpus", tests: corpus),
+                    JUnitSuite(name: "gate", tests: gate + (isInterrupted ? [interruption] : [])),
                 ])
         }
     }
@@ -64,11 +69,12 @@ import FuzzCorpus
         var notes: [GateProblem] = []
         /// Why the test could not run.
         var errors: [String] = []
+        var kindOfErrors = UnusableCorpus.kind
 
         var element: XMLElement {
             let test = JUnitSuite.element("testcase", [("classname", className), ("name", name)])
             if let first = errors.first {
-                let error = JUnitSuite.element("error", [("type", UnusableCorpus.kind), ("message", first)])
+                let error = JUnitSuite.element("error", [("type", kindOfErrors), ("message", first)])
                 error.stringValue = XMLText.allowed(errors.joined(separator: "\n"))
                 test.addChild(error)
             }

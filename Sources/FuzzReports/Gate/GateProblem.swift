@@ -2,11 +2,11 @@ import FuzzCorpus
 
 /// One reason why a gate does not pass, or a note beside those: what every output of the gate tells, each in its form.
 package struct GateProblem: Hashable, Sendable {
-    /// What is wrong, in the words that programs know it by.
+    /// What is wrong, in the words that programs know it by: they stay, whatever the case is called.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         case newFailure = "new-failure"
-        case regression
-        case unfulfilled
+        case regression = "regression"
+        case unfulfilled = "unfulfilled"
         case unexpectedlyFixed = "unexpectedly-fixed"
         case differentFailure = "different-failure"
         case silentCanary = "silent-canary"

@@ -50,7 +50,7 @@ extension Gate.Report where S: TellableSubject {
         let consequences = GateConsequences(discoveries: discoveries)
         return GateProblem(
             kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
-            line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason)",
+            line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason.rawValue)",
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations)
                 + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command(
@@ -110,7 +110,8 @@ extension Gate.Report where S: TellableSubject {
             case .unsound: ["prove", "--configurations", first.configuration.description]
             }
         return GateProblem(
-            kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration), subject: "\(first.reason)",
+            kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration),
+            subject: first.reason.rawValue,
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations),
             command: S.invocation.command(command))
     }

@@ -46,11 +46,11 @@ struct GateProblems<S: TellableSubject> {
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil
-            ? [report.missingTable]
+            ? report.isInterrupted ? [] : [report.missingTable]
             : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
                 .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
         ofProofs = Dictionary(grouping: report.proofs?.refutations ?? [], by: \.reason)
-            .sorted { "\($0.key)" < "\($1.key)" }.map { report.problem(of: $0.value) }
+            .sorted { $0.key.rawValue < $1.key.rawValue }.map { report.problem(of: $0.value) }
         ofDocuments = report.outdated.map(report.problem)
         ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
@@ -89,7 +89,7 @@ extension Gate.BrokenClaim {
         let reason: Reason
 
         static func < (left: Cause, right: Cause) -> Bool {
-            (left.path, "\(left.reason)") < (right.path, "\(right.reason)")
+            (left.path, left.reason.rawValue) < (right.path, right.reason.rawValue)
         }
     }
 

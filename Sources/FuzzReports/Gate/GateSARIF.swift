@@ -6,10 +6,14 @@ extension Gate.Report where S: TellableSubject {
     /// The problems and notes as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
     /// scanning would raise an alert for it.
     package func sarif() throws -> String {
-        // The gate ran to its end; that it found something is in the exit status and the results.
-        try SARIFLog.text(
+        // That the gate found something is in the exit status and the results.
+        let notifications =
+            isInterrupted
+            ? [SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: InterruptedGate.sentence))] : []
+        return try SARIFLog.text(
             of: S.self,
-            SARIFLog.Invocation(executionSuccessful: true, exitCode: status, toolExecutionNotifications: []),
+            SARIFLog.Invocation(
+                executionSuccessful: !isInterrupted, exitCode: status, toolExecutionNotifications: notifications),
             (problems + notes).map(\.result))
     }
 }

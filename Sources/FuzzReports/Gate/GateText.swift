@@ -50,6 +50,7 @@ extension Gate.Report where S: TellableSubject {
         let count = problems.count.counted("problem")
         let looked = looked.joined(separator: ", ")
         switch status {
+        case InterruptedGate.status: return "gate interrupted, and not passed: \(count) until then in \(looked)"
         case 0: return "gate passed: \(looked)"
         case 1: return "gate failed, something is newly \(S.Verdict.anyFailure): \(count) in \(looked)"
         case 70: return "gate failed, \(S.program) is at odds with itself: \(count) in \(looked)"

@@ -8,37 +8,37 @@ struct HTMLCard<S: TellableSubject> {
     let lead: String
     let file: CaseFile<S>
     let configuration: S.Configuration
+    let story: Story
     /// What there is to say after why it came to that.
     let facts: [HTML]
     let command: String
 
     var article: HTML {
-        let story = S.story(of: file.interleaving, under: configuration)
-        return """
-            <article id="\(anchor)">
-            <header>
-            <h3>\(title)</h3>
-            <p class="lead">\(lead)</p>
-            </header>
-            <div class="columns">
-            <figure>\(story.picture)</figure>
-            <div class="story">
-            <p class="case"><code>\(file.interleaving.description)</code></p>
-            <p class="faint"><code>\(configuration.description)</code></p>
-            <p class="faint">\(S.meaning(of: configuration).joined(separator: " "))</p>
-            \(notes)
-            <dl class="why">
-            \(story.why.map(\.html))
-            \(facts)
-            </dl>
-            <details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>
-            <p class="faint">See it happen:</p>
-            <pre class="command"><code>\(command)</code></pre>
-            </div>
-            </div>
-            </article>
+        """
+        <article id="\(anchor)">
+        <header>
+        <h3>\(title)</h3>
+        <p class="lead">\(lead)</p>
+        </header>
+        <div class="columns">
+        <figure>\(story.picture)</figure>
+        <div class="story">
+        <p class="case"><code>\(file.interleaving.description)</code></p>
+        <p class="faint"><code>\(configuration.description)</code></p>
+        <p class="faint">\(S.meaning(of: configuration).joined(separator: " "))</p>
+        \(notes)
+        <dl class="why">
+        \(story.why.map(\.html))
+        \(facts)
+        </dl>
+        <details><summary>Step by step</summary>\(HTMLSteps(story.timeline).table)</details>
+        <p class="faint">See it happen:</p>
+        <pre class="command"><code>\(command)</code></pre>
+        </div>
+        </div>
+        </article>
 
-            """
+        """
     }
 
     /// What people wrote about the case; what the search noted is on the page anyway.

@@ -139,6 +139,7 @@ extension Report.Item {
         return HTMLCard<S>(
             anchor: anchor, title: "<a href=\"#\(anchor)\">\(mechanism.description)</a>\(badge ?? .empty)",
             lead: title.capitalizedFirst + ".", file: file, configuration: configuration,
+            story: story,
             facts: [
                 HTMLCard<S>.fact(breaksLabel, "\(breaksCount)\(HTMLCard<S>.list(broken))"),
                 HTMLCard<S>.fact(healing.label, healingList),

@@ -28,8 +28,12 @@ extension Report {
         package let file: CaseFile<S>
         /// The configuration that is shown: one that is news where any is, and then the first.
         package let configuration: S.Configuration
-        /// What happens under it, and why.
-        package let story: Story
+        /// What happens under it, and why. It is told when it is asked for, since each story of a view takes a process, and what is
+        /// only named needs none.
+        package var story: Story { toldStory.value }
+        private let toldStory: WhenAsked<Story>
+        /// Whether the story was told.
+        package var isStoryTold: Bool { toldStory.isMade }
         /// How many configurations of the full matrix the case breaks by this mechanism.
         package let brokenByCase: Int
         /// How many were found to break by this mechanism, whatever the case.
@@ -65,7 +69,7 @@ extension Report.Item {
         path = shown.entry.path
         file = shown.entry.file
         self.configuration = configuration
-        story = S.story(of: interleaving, under: configuration)
+        toldStory = WhenAsked { S.story(of: interleaving, under: configuration) }
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)

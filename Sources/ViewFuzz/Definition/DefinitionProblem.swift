@@ -1,10 +1,13 @@
 import BindingFuzz
 import Foundation
+import FuzzCorpus
 
 /// What is wrong with a definition, so that nothing can be fuzzed with it.
 enum DefinitionProblem {
     /// The status of a program whose definition cannot be used: that of files that cannot.
     private static let status: Int32 = 3
+    /// The status where the definition can be used, and a variable of the environment asks for something else.
+    private static let usage: Int32 = 64
 
     /// Ends the program with a sentence where there is something wrong.
     static func report<App: FuzzedApp>(in app: App.Type) {
@@ -12,9 +15,10 @@ enum DefinitionProblem {
             let names = app.views.map(\.name).joined(separator: ", ")
             return "expected names of views in \(FuzzedViews<App>.variable): \(names); found '\(name.visible)'"
         }
-        guard let problem = problem(in: app) ?? unknown else { return }
+        let defect = problem(in: app)
+        guard let problem = defect ?? unknown else { return }
         FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
-        exit(status)
+        exit(defect == nil ? usage : status)
     }
 
     /// A sentence; nil where all is well.
@@ -22,6 +26,12 @@ enum DefinitionProblem {
         let names = app.views.map(\.name)
         if names.isEmpty { return "expected a view in `views` of \(app); found none" }
         if names.contains("") { return "expected a name for each view of \(app); found an empty one" }
+        if let name = names.first(where: { $0.contains(",") }) {
+            let variable = EnvironmentVariable.views.rawValue
+            return
+                "expected no comma in the name of a view of \(app), since commas stand between the names in \(variable); "
+                + "found '\(name.visible)'"
+        }
         if let twice = repeated(in: names) { return "expected a name for each view of \(app); found '\(twice)' twice" }
         let schedulers = app.schedulers.map(\.name)
         let taken = ["written"] + OtherDelivery.Standard.allCases.map(\.rawValue)

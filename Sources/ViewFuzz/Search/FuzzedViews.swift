@@ -1,4 +1,5 @@
 import Foundation
+import FuzzCorpus
 
 /// The views that cases are drawn of.
 enum FuzzedViews<App: FuzzedApp> {
@@ -28,7 +29,7 @@ enum FuzzedViews<App: FuzzedApp> {
     }
 }
 
-private let viewsVariable = "BINDFUZZ_VIEWS"
+private let viewsVariable = EnvironmentVariable.views.rawValue
 
 /// Asked for once, since a copy of the whole environment is made for it.
 private let wantedNames = ProcessInfo.processInfo.environment[viewsVariable].map {

@@ -1,5 +1,5 @@
 import BindingFuzz
-import Foundation
+import FuzzCorpus
 import HeadlessUI
 
 /// Draws the steps of one case, each when it is to be taken.
@@ -29,14 +29,11 @@ package enum StrategyName: String, CaseIterable, Sendable {
     /// All of them, each by its share of the cases.
     case mix
 
-    /// The variable that names one.
-    static var variable: String { "BINDFUZZ_STRATEGY" }
     /// What cases are drawn by where nobody says anything.
     package static var standard: StrategyName { .mix }
 
-    /// What cases are drawn by in this process.
-    package static let chosen =
-        ProcessInfo.processInfo.environment[variable].flatMap(StrategyName.init) ?? standard
+    /// What cases are drawn by in this process. Every command refuses another word before it begins.
+    package static let chosen = EnvironmentVariable.strategy.value.flatMap(StrategyName.init) ?? standard
 
     /// By which a case is drawn, which is never `mix`.
     func strategy(ofCase index: UInt64) -> StrategyName {

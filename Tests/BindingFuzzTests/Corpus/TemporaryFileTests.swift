@@ -47,6 +47,27 @@ import Testing
         #expect(try folder.files(in: "corpus/found") == [".bindfuzz-1abc.new"])
     }
 
+    @Test func `that a killed campaign has left goes when it goes on, and nothing else with it`() throws {
+        let campaign = try CampaignDirectory(path: folder.path("night"))
+        try campaign.create()
+        let long = String(repeating: "z", count: 26)
+        for left in ["night/.bindfuzz-1abc.new", "night/found/.bindfuzz-\(long).new"] { try folder.write("", to: left) }
+        let kept = [
+            ".bindfuzz-.new", ".bindfuzz-1ABC.new", ".bindfuzz-1a-b.new", ".bindfuzz-\(long)z.new",
+            ".bindfuzz-1abc.new~",
+            "x.bindfuzz-1abc.new", "1abc.new",
+        ]
+        for name in kept { try folder.write("mine", to: "night/\(name)") }
+        try folder.write("mine", to: "outside")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("night/.bindfuzz-link.new"), withDestinationPath: folder.path("outside"))
+        try folder.write("mine", to: "night/.bindfuzz-folder.new/file")
+        campaign.removeLeftovers()
+        let expected = (kept + [".bindfuzz-folder.new", ".bindfuzz-link.new"]).sorted()
+        #expect(try folder.files(in: "night").filter { $0.contains(".new") }.sorted() == expected)
+        #expect(try folder.read("outside") == "mine")
+    }
+
     @Test func `gets a name that nothing has, or is gone`() throws {
         #expect(try StoredFile.create(Array("one".utf8), path: folder.path("corpus/a")))
         #expect(try !StoredFile.create(Array("two".utf8), path: folder.path("corpus/a")))

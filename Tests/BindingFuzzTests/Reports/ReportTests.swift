@@ -74,6 +74,17 @@ import Testing
         #expect(item.configuration.handler == .read)
     }
 
+    @Test func `with a story of what it tells, and of nothing that it only names`() throws {
+        let corpus = try FindingsDirectory(["a.case": "post\npost"])
+        let directory = try FindingsDirectory(["b.case": "clear\npost", "c.case": "post\npost"])
+        let report = try directory.report(knowing: corpus)
+        #expect(report.items.count { $0.isStoryTold } == 0)
+        for text in [report.text(), report.markdown, report.html] { #expect(!text.isEmpty) }
+        #expect(!report.named.isEmpty && !report.shown.isEmpty)
+        #expect(report.shown.count { $0.isStoryTold } == report.shown.count)
+        #expect(report.named.count { $0.isStoryTold } == 0)
+    }
+
     @Test func `with a smaller case of what is known, which is not new`() throws {
         let corpus = try FindingsDirectory(["a.case": "event\nidle\nclear\npost", "b.case": "post\npost"])
         let directory = try FindingsDirectory(["a.case": "clear\npost"])

@@ -59,6 +59,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [1, 4]) func `tells how far the shrinking is, up to its end`(count: Int) {
+        var search = Search(CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
+        let told = Mutex<[(done: Int, count: Int)]>([])
+        search.shrinkWatch = { done, count in told.withLock { $0.append((done, count)) } }
+        let findings = search.run(cases: 20)
+        #expect(findings.count > 5)
+        let steps = told.withLock { $0 }
+        #expect(steps.allSatisfy { $0.count == findings.count })
+        #expect(steps.map(\.done).sorted() == Array(0...findings.count))
+    }
+
     @Test func `does not need all of them`() {
         let alone = Self.result(seed: 5, portions: [100], on: .caller)
         // As where the system has no room for more threads.

@@ -22,6 +22,16 @@ import Testing
         try campaign.write(settings, .settings)
     }
 
+    @Test func `takes away what a killed process was about to put in its place`() throws {
+        let directory = try TemporaryDirectory()
+        let options = ["--seed", "1", "--jobs", "1"]
+        #expect(try directory.campaign("a", options + ["--cases", "100"]).status <= 1)
+        for folder in ["a", "a/found"] { try directory.write("half", to: "\(folder)/.bindfuzz-1abc.new") }
+        #expect(try directory.campaign("a", ["--resume"]).status <= 1)
+        #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })
+        #expect(try directory.files(in: "a/found").allSatisfy { !$0.hasSuffix(".new") })
+    }
+
     @Test func `--resume never begins: not where nothing is, nor where a part of a campaign is missing`() throws {
         let directory = try TemporaryDirectory()
         let mistyped = try directory.campaign("nihgt", ["--resume"] + Self.options)

@@ -1,5 +1,6 @@
 import BindingFuzz
 import HeadlessUI
+import TestSupport
 import Testing
 
 @testable import ViewFuzz
@@ -49,6 +50,10 @@ import Testing
         #expect(DefinitionProblem.problem(in: NoViews.self)?.contains("expected a view in `views` of NoViews") == true)
         #expect(DefinitionProblem.problem(in: SameNames.self)?.contains("found 'a' twice") == true)
         #expect(DefinitionProblem.problem(in: EmptyName.self)?.contains("found an empty one") == true)
+        #expect(
+            DefinitionProblem.problem(in: NameWithComma.self)
+                == "expected no comma in the name of a view of NameWithComma, since commas stand between the names in "
+                + "BINDFUZZ_VIEWS; found 'inbox, unread'")
         #expect(DefinitionProblem.problem(in: TakenScheduler.self)?.contains("'queue'") == true)
         #expect(DefinitionProblem.problem(in: StrangeScheduler.self)?.contains("found 'my/own'") == true)
     }
@@ -66,6 +71,10 @@ private enum SameNames: FuzzedApp {
 
 private enum EmptyName: FuzzedApp {
     static var views: [FuzzedView] { FuzzedView("") { _ in Text("a") } }
+}
+
+private enum NameWithComma: FuzzedApp {
+    static var views: [FuzzedView] { FuzzedView("inbox, unread") { _ in Text("a") } }
 }
 
 private enum TakenScheduler: FuzzedApp {

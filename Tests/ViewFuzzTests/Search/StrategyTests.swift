@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzCampaign
+import FuzzCorpus
 import HeadlessUI
 import Testing
 
@@ -17,6 +18,10 @@ import Testing
             let runner = ViewRunner<StrategyApp>(under: [], by: strategy)
             return indices.map { runner.draw(at: $0, of: family) }
         }
+    }
+
+    @Test func `has the names that the variable takes`() {
+        #expect(EnvironmentVariable.strategy.accepted == .word(StrategyName.allCases.map(\.rawValue)))
     }
 
     @Test(arguments: StrategyName.allCases)

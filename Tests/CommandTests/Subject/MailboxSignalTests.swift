@@ -1,0 +1,43 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    /// How the code that is run finds the signals of its process.
+    @Suite struct `A subject finds every signal` {
+        @Test(arguments: [
+            ["fuzz", "--seed", "1", "--time", "1h"], ["campaign", "night", "--seed", "1", "--jobs", "1"],
+        ])
+        func `as an app does, whatever the command ignores`(arguments: [String]) throws {
+            let directory = try TemporaryDirectory()
+            try directory.write("", to: "corpus/found/.keep")
+            let command = try directory.start(arguments, of: "mailbox")
+            var masks: [String: UInt64] = [:]
+            while command.isRunning, masks.isEmpty {
+                usleep(20_000)
+                for child in command.workers where masks.isEmpty { masks = Self.masks(of: child) }
+            }
+            // SIGPIPE and SIGXFSZ are ignored by a campaign; a shell may have blocked others.
+            let ignored = try #require(masks["SigIgn"])
+            #expect(ignored & (1 << UInt64(SIGPIPE - 1)) == 0 || arguments[0] == "campaign")
+            #expect(ignored & (1 << UInt64(SIGXFSZ - 1)) == 0)
+            #expect(masks["SigBlk"] == 0)
+        }
+
+        /// What a process ignores and blocks, where it runs this program.
+        private static func masks(of process: pid_t) -> [String: UInt64] {
+            // Before it is the program that it is to be, it has what it was started with.
+            let arguments = (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
+            guard arguments.contains("isolated") || arguments.contains("worker") else { return [:] }
+            let text = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+            var masks: [String: UInt64] = [:]
+            for line in text.split(separator: "\n") {
+                let words = line.split(whereSeparator: { ":\t ".contains($0) })
+                if words.count == 2, ["SigIgn", "SigBlk"].contains(words[0]) {
+                    masks[String(words[0])] = UInt64(words[1], radix: 16)
+                }
+            }
+            return masks
+        }
+    }
+#endif

@@ -1,0 +1,31 @@
+import BindingFuzz
+import FuzzCampaign
+import Testing
+
+@testable import FuzzCampaign
+@testable import ViewFuzz
+@testable import inbox
+
+/// What a process keeps for as long as it runs.
+@Suite struct `The memory of a long search` {
+    @Test func `has the cases that hung last, and no more than its bound`() {
+        var hung = HungCases()
+        for number in 0..<HungCases.most + 10 { hung.insert("case \(number)") }
+        let kept = (0..<HungCases.most + 10).filter { hung.contains("case \($0)") }
+        #expect(kept == Array(10..<HungCases.most + 10))
+        // What is there already takes nothing's place.
+        hung.insert("case 10")
+        #expect(hung.contains("case 11"))
+    }
+
+    @Test func `has the courses of the families that were asked for last, each anew where it was forgotten`() {
+        typealias Subject = ViewSubject<InboxFuzz>
+        let first = GuideCourses.course(of: Subject.self, CaseFamily(seed: 0, length: 4))
+        #expect(GuideCourses.course(of: Subject.self, CaseFamily(seed: 0, length: 4)) === first)
+        for seed in 1...UInt64(2 * GuideCourses.most) {
+            _ = GuideCourses.course(of: Subject.self, CaseFamily(seed: seed, length: 4))
+        }
+        #expect(GuideCourses.count <= GuideCourses.most)
+        #expect(GuideCourses.course(of: Subject.self, CaseFamily(seed: 0, length: 4)) !== first)
+    }
+}
