@@ -120,8 +120,10 @@ package struct Corpus<S: Subject>: Sendable {
             do {
                 entries.append(try CorpusEntry<S>(name: name, below: directory))
             } catch {
-                // Another process may have dropped it since its name was read. A link that leads nowhere is still there.
-                if !StoredFile.isName("\(directory)/\(name)") { continue }
+                // Another process may have dropped it since its name was read. A link that leads nowhere is still there, and
+                // so is a file whose name is no text, which is told with signs in its place.
+                let isText = !name.unicodeScalars.contains("\u{FFFD}")
+                if isText && !StoredFile.isName("\(directory)/\(name)") { continue }
                 problems.append(contentsOf: error.problems)
             }
         }
