@@ -48,7 +48,7 @@ public struct Search<S: Subject> {
         shrinking = SearchShrinking(family, configurations)
     }
 
-    /// Is told how far the shrinking is of what one call of `run` has found.
+    /// Is told how far the shrinking is of what one call of `run` has found, and says whether to go on.
     public var shrinkWatch: ShrinkWatch?
 
     /// The index of the next case of the family, whatever single cases were run besides.

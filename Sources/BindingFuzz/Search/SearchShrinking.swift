@@ -1,7 +1,9 @@
 import Synchronization
 
 /// Is told how many pairs of a configuration and a mechanism were shrunk, and of how many; by any thread, one or several at a time.
-public typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Void
+/// Says whether to go on. Where it does not, the pairs that are left are dropped, so that what the search has found is not a
+/// function of its cases any more.
+public typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Bool
 
 /// Shrinks what a search has found.
 ///
@@ -40,25 +42,29 @@ struct SearchShrinking<S: Subject> {
     /// - Parameters:
     ///   - pairs: in the order in which they came up.
     ///   - runners: one for each of the threads.
-    ///   - tell: is told how far it is.
-    /// - Returns: for each pair what its case has shrunk to.
+    ///   - tell: is told how far it is, and says whether to go on.
+    /// - Returns: for each pair what its case has shrunk to, as far as it went on.
     mutating func shrink(
         _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, telling tell: ShrinkWatch?
     ) -> [Finding<S>] {
         nonisolated(unsafe) let runners = runners
         let done = Atomic(0)
+        let goesOn = Atomic(true)
         let (family, configurations) = (family, configurations)
-        let shrink: @Sendable (Int, Task) -> Finding<S> = { thread, task in
-            defer { tell?(done.add(1, ordering: .relaxed).newValue, pairs.count) }
-            return Self.shrink(
+        let shrink: @Sendable (Int, Task) -> Finding<S>? = { thread, task in
+            guard goesOn.load(ordering: .relaxed) else { return nil }
+            let finding = Self.shrink(
                 pairs[task.position], of: family, under: configurations, known: task.known, by: runners[thread])
+            let count = done.add(1, ordering: .relaxed).newValue
+            if tell?(count, pairs.count) == false { goesOn.store(false, ordering: .relaxed) }
+            return finding
         }
-        if !pairs.isEmpty { tell?(0, pairs.count) }
+        if !pairs.isEmpty, tell?(0, pairs.count) == false { return [] }
         let chains = chains(pairs)
         let leaders = threads.map(chains) { [smallest] thread, chain in
             var known = chain.first.flatMap { smallest[pairs[$0.leader].failure.mechanism] }
-            return chain.map { siblings in
-                let finding = shrink(thread, Task(position: siblings.leader, known: known))
+            return chain.map { siblings -> (finding: Finding<S>, known: S.Case)? in
+                guard let finding = shrink(thread, Task(position: siblings.leader, known: known)) else { return nil }
                 let best = min(known ?? finding.interleaving, finding.interleaving)
                 known = best
                 return (finding: finding, known: best)
@@ -67,6 +73,7 @@ struct SearchShrinking<S: Subject> {
         var findings: [Finding<S>?] = Array(repeating: nil, count: pairs.count)
         var followers: [Task] = []
         for (siblings, leader) in zip(chains.joined(), leaders.joined()) {
+            guard let leader else { continue }
             findings[siblings.leader] = leader.finding
             smallest[leader.finding.mechanism] = leader.known
             followers += siblings.followers.map { Task(position: $0, known: leader.known) }

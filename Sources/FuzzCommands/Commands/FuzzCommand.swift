@@ -97,7 +97,11 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         if onlyCases.isEmpty { tellTrials() }
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
-        search.shrinkWatch = { progress.showShrinking($0, of: $1) }
+        search.shrinkWatch = { done, count in
+            progress.showShrinking(done, of: count)
+            // What was found stays one of the seed and the number of cases, wherever Ctrl-C ends the search.
+            return true
+        }
         var told: Set<String> = []
         var trials = FindingTrials<S>(search.family)
         var doubts: [Finding<S>: FindingDoubt] = [:]

@@ -1,4 +1,5 @@
 import BindingFuzz
+import Synchronization
 
 /// What a gate does where nothing else is asked for.
 package enum GateDefaults {
@@ -177,7 +178,7 @@ package struct Gate<S: Subject>: Sendable {
         for entry in corpus.entries {
             // The survey has the cases in the same order, without canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
-            guard !isInterrupted || shown != nil else { break }
+            guard !isInterrupted || shown != nil else { continue }
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
             let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
@@ -197,7 +198,13 @@ package struct Gate<S: Subject>: Sendable {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
-        search.shrinkWatch = { _ = watch(.shrinking(done: $0, count: $1)) }
+        // What is dropped while it is shrunk would not show otherwise.
+        let isCut = Atomic(false)
+        search.shrinkWatch = { done, count in
+            let goesOn = watch(.shrinking(done: done, count: count))
+            if !goesOn && done < count { isCut.store(true, ordering: .relaxed) }
+            return goesOn
+        }
         var candidates: [Discovery] = []
         while search.cases < cases, watch(.searching(cases: search.cases, count: cases, findings: candidates.count)) {
             let count = min(S.blockSize, cases - search.cases)
@@ -212,7 +219,7 @@ package struct Gate<S: Subject>: Sendable {
                     doubt: doubt(candidate.finding)))
         }
         let isWhole = search.cases >= cases && discoveries.count == candidates.count
-        return (search.cases, discoveries, !isWhole)
+        return (search.cases, discoveries, !isWhole || isCut.load(ordering: .relaxed))
     }
 
     /// What a finding means to the gate, unless it does not repeat; nil where it means nothing.
@@ -288,37 +295,4 @@ extension Gate.CaseResult {
 
     /// Whether something goes wrong that nothing expects to.
     package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }
-}
-
-extension VerdictTable {
-    /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or that it is proven that none
-    /// does, or else the gate's search; and the smallest that is wanting under it.
-    ///
-    /// - Parameters:
-    ///   - survey: the cases; canaries do not count.
-    ///   - searched: how many cases of the gate's seed were searched without a discovery.
-    ///   - decisions: what is decided, in the order of the full matrix; nil of a subject that cannot be decided.
-    package init(recording survey: CorpusSurvey<S>, searched: UInt64, decisions: [Decision<S>]?) {
-        var claims = S.Configuration.fullMatrix.indices.map { position in
-            Claim(
-                failure: decisions?[position].failure == .proven
-                    ? .proven : .clean(seed: GateDefaults.seed, cases: searched),
-                want: S.Verdict.want.map { _ in .fulfilled })
-        }
-        let cases = survey.cases.sorted {
-            $0.entry.file.interleaving != $1.entry.file.interleaving
-                ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path
-        }
-        for kept in cases.reversed() {
-            for (position, mechanism) in kept.mechanisms.enumerated() {
-                guard let mechanism else { continue }
-                if mechanism.isFailure {
-                    claims[position].failure = .failing(kept.entry.name)
-                } else {
-                    claims[position].want = .wanting(kept.entry.name)
-                }
-            }
-        }
-        self.init(claims: claims)
-    }
 }

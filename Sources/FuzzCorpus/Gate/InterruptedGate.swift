@@ -17,12 +17,12 @@ package enum GateStage: Hashable, Sendable {
     case deciding(done: Int, count: Int)
     /// It searches.
     case searching(cases: UInt64, count: UInt64, findings: Int)
-    /// It shrinks what the last cases of the search have shown. Nothing asks then whether to go on.
+    /// It shrinks what the last cases of the search have shown.
     case shrinking(done: Int, count: Int)
     /// It runs findings of the search again.
     case repeating(done: Int, count: Int)
 }
 
-/// Is told how far a gate is, between two pieces of its work, and says whether the gate is to go on. It does not have to be asked
-/// again once it has said no. Any thread may ask.
+/// Is told how far a gate is, between two pieces of its work, and says whether the gate is to go on. Once it has
+/// said no it says so ever after. Any thread may ask.
 package typealias GateWatch = @Sendable (GateStage) -> Bool

@@ -62,12 +62,20 @@ import Testing
     @Test(arguments: [1, 4]) func `tells how far the shrinking is, up to its end`(count: Int) {
         var search = Search(CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
         let told = Mutex<[(done: Int, count: Int)]>([])
-        search.shrinkWatch = { done, count in told.withLock { $0.append((done, count)) } }
+        search.shrinkWatch = { done, count in
+            told.withLock { $0.append((done, count)) }
+            return true
+        }
         let findings = search.run(cases: 20)
         #expect(findings.count > 5)
         let steps = told.withLock { $0 }
         #expect(steps.allSatisfy { $0.count == findings.count })
         #expect(steps.map(\.done).sorted() == Array(0...findings.count))
+        var ended = Search(CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
+        ended.shrinkWatch = { done, _ in done < 2 }
+        // Each thread ends what it is at.
+        let left = ended.run(cases: 20)
+        #expect((2..<2 + count).contains(left.count))
     }
 
     @Test func `does not need all of them`() {
