@@ -157,7 +157,7 @@ package struct Gate<S: Subject>: Sendable {
         // What cases that were not run show is not known, so that no claim can be held to it.
         guard !isInterrupted else { return interrupted([], nil, nil) }
         let claims = brokenClaims(searched: cases)
-        guard case .whole(let proofs) = proofs(of: proving, threads, watch) else {
+        guard case .whole(let proofs) = proofs(of: proving, searched: cases, threads, watch) else {
             return interrupted(claims.filter { $0.reason != .unsearched }, nil, table)
         }
         let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))

@@ -57,16 +57,18 @@ extension Gate {
 
     /// Decides configurations anew, and compares with the table and the cases of the corpus.
     ///
+    /// - Parameter searched: how many cases the gate searches. One that searches a block or more decides every configuration that
+    ///   the table leaves to a search, so that nobody can take a proof for a search.
     /// - Returns: nil where the subject cannot be decided.
     func proofs(
-        of configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
+        of configurations: [S.Configuration], searched: UInt64, _ threads: SearchThreads, _ watch: GateWatch
     ) -> Watched<Proofs?> {
         let asked = Set(configurations)
         let configurations = S.Configuration.fullMatrix.filter { configuration in
             switch table?.claim(of: configuration)?.failure {
             case _ where recorded != nil: true
             // What was left to a search when all were decided is what no proof was found of.
-            case .clean: table?.restsOnProofs == true
+            case .clean: table?.restsOnProofs == true || searched >= S.blockSize
             case .proven, .failing: asked.contains(configuration)
             case nil: false
             }

@@ -62,6 +62,12 @@ import Testing
         #expect(try gate().status == 0)
     }
 
+    @Test func `searches where every proof was taken out`() throws {
+        let run = try gate("1000")
+        #expect(run.status == 2)
+        #expect(run.output.contains("claimed to be clean by a search, and proven to be"), "\(run.output)")
+    }
+
     @Test(arguments: [
         ("mechanism: wrong-element-event-live", "wrong-element-event-live', and the case shows out-of-range-"),
         (
