@@ -16,7 +16,7 @@ import Testing
         let gate = Gate(
             corpus: try FuzzCorpus.Corpus<RowModel>(directory: folder.path("corpus")),
             table: try FuzzCorpus.VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")), watching: watch)
-        return gate.run(cases: 3, watching: watch)
+        return gate.run(cases: 8, watching: watch)
     }
 
     /// Where a watch says no, and ever after.

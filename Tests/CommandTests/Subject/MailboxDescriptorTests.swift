@@ -21,7 +21,7 @@
         }
 
         @Test(arguments: [
-            ("find descriptors", ""), ("close descriptors", ""), ("count descriptors", "ulimit -n 64; "),
+            ("find descriptors", ""), ("count descriptors", "ulimit -n 64; "),
         ])
         func `is told of where it does`(way: String, before: String) throws {
             let run = try replay(way, before: before)
