@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Tests of views are many lines of which each runs once: they are compiled without optimization, whatever the rest is.
+/// Most tests are many lines of which each runs once: they are compiled without optimization, whatever the rest is.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
@@ -24,21 +24,26 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        .target(name: "BindingFuzz"),
+        // The seam, the search, the shrinker and the case file, of whatever is fuzzed.
+        .target(name: "FuzzEngine"),
+        // The row model, which rides on the engine as people's views do.
+        .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
         .target(
-            name: "HeadlessUI",
+            name: "CombineSupplement",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux]))
             ]
         ),
+        .target(name: "HeadlessUI", dependencies: ["CombineSupplement"]),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
-        .target(name: "FuzzCorpus", dependencies: ["BindingFuzz"]),
-        .target(name: "FuzzCampaign", dependencies: ["BindingFuzz", "FuzzCorpus"]),
-        .target(name: "FuzzReports", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus"]),
+        .target(name: "FuzzCorpus", dependencies: ["FuzzEngine"]),
+        .target(name: "FuzzCampaign", dependencies: ["FuzzCorpus", "FuzzEngine"]),
+        .target(name: "FuzzReports", dependencies: ["FuzzCampaign", "FuzzCorpus", "FuzzEngine"]),
+        .target(name: "RowReports", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"]),
         .target(
             name: "FuzzCommands",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports",
+                "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "FuzzReports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -52,7 +57,8 @@ let package = Package(
         .target(
             name: "RowCommands",
             dependencies: [
-                "BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                "BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine", "RowReports",
+                "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -64,8 +70,11 @@ let package = Package(
             path: "Tests/TestSupport"),
         // A second subject, as somebody from outside would write it: an executable that no product is made of.
         .executableTarget(
-            name: "mailbox", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzReports"],
+            name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
+        // bindfuzz with workers that do not survive the cases that tests name.
+        .executableTarget(
+            name: "trapping", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"], path: "Tests/Trapping"),
         // The apps of the field reports, as somebody from outside would have them fuzzed.
         .executableTarget(
             name: "fieldreports", dependencies: ["ViewFuzz"], path: "Tests/FieldReports", packageAccess: false),
@@ -82,33 +91,36 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         .testTarget(
             name: "BindingFuzzTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
+            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport"],
             exclude: ["Reports/Snapshots"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands", "TestSupport", "bindfuzz",
-                "inbox", "mailbox",
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands", "RowReports", "TestSupport",
+                "bindfuzz",
+                "inbox", "mailbox", "trapping",
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
-            ]),
+            ], swiftSettings: plain),
         // Views as people write them, each file a part of an app of its own.
         .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
         .testTarget(
             name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"], swiftSettings: plain),
         .testTarget(
-            name: "LibFuzzerTargetTests", dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"]),
+            name: "LibFuzzerTargetTests",
+            dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"], swiftSettings: plain),
         .testTarget(
             name: "LiveEngineTests",
             dependencies: [
-                "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "TestSupport",
-            ]),
+                "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
+                "TestSupport",
+            ], swiftSettings: plain),
         .testTarget(
             name: "ViewFuzzTests",
             dependencies: [
                 "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
-                "TestSupport", "ViewFuzz", "inbox",
+                "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
             swiftSettings: plain),
     ],

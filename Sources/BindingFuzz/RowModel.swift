@@ -8,9 +8,6 @@ public enum RowModel: Subject {
 
     public static var program: String { "bindfuzz" }
 
-    /// A model is memory of its own.
-    public static var runsInParallel: Bool { true }
-
     /// A row whose element is gone is asked to look at it.
     public static var canary: Canary<RowModel> {
         Canary(
@@ -25,8 +22,11 @@ public enum RowModel: Subject {
 }
 
 /// Makes interleavings, and runs them by the model.
-public final class RowRunner: SubjectRunner {
+public final class RowRunner: CaseRunner {
     public typealias S = RowModel
+
+    /// Each runner has a model of its own.
+    public static var runsInParallel: Bool { true }
 
     private let plan: ExecutionPlan
     private var model = Model()

@@ -1,10 +1,10 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 import FuzzReports
 
 /// A subject with a command line: `CommandLineTool` offers all commands for it.
-public protocol CommandLineSubject: TellableSubject {
+public protocol CommandLineSubject: DescribableSubject {
     /// What changes the configurations that `fuzz` runs; nothing, where the subject does not say.
     associatedtype Change: ConfigurationChange = NoConfigurationChange<Configuration>
     where Change.Configuration == Configuration

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
@@ -31,7 +31,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
                 FuzzCommand<S>.self, ReplayCommand<S>.self, ShrinkCommand<S>.self, GateCommand<S>.self,
                 CorpusCommand<S>.self, CampaignCommand<S>.self, StatusCommand<S>.self, WorkerCommand<S>.self,
                 ExplainCommand<S>.self, ReportCommand<S>.self,
-            ] + S.commands
+            ] + S.commands + (S.isolation == nil ? [] : [IsolatedCommand<S>.self])
         )
     }
 

@@ -3,6 +3,7 @@ import BindingFuzz
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import RowReports
 
 struct AdviseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

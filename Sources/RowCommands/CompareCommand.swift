@@ -4,6 +4,7 @@ import Foundation
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import RowReports
 import LiveEngine
 
 struct CompareCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Foundation
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import RowReports
 
 struct ConvertCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -12,8 +13,9 @@ struct ConvertCommand: ParsableCommand {
         discussion: """
             What libFuzzer, AFL++ or ClusterFuzz keep of a crash is bytes; every byte string means a case, and \
             this writes it down. One file goes to standard output or to --output; several become a stream of \
-            cases separated by lines of '---', or files of their own in the directory --output. With --to bytes \
-            the way back: case files become the inputs that a fuzzer starts from.
+            cases separated by lines of '---', or files of their own in the directory --output. There no file is \
+            replaced: if two inputs have the same name, or another file has the name of a result, nothing is \
+            written. With --to bytes the way back: case files become the inputs that a fuzzer starts from.
 
             Nothing is run, so that a case which crashes bindfuzz can be written down too; 'bindfuzz corpus \
             record' adds what it comes to.
@@ -45,16 +47,15 @@ struct ConvertCommand: ParsableCommand {
     }
 
     func run() throws {
-        // All of them are read before anything is written.
-        let results = try ExitStatus.reporting { try files.map { (name: $0, bytes: try converted($0)) } }
-        for (number, result) in results.enumerated() {
-            if let output {
-                let path = files.count == 1 ? output : "\(output)/\(outputName(result.name))"
-                try ExitStatus.reporting { try StoredFile.writeResult(result.bytes, path: path) }
-            } else {
-                if number > 0 { StandardOutput.write("---\n") }
-                StandardOutput.write(result.bytes)
+        try ExitStatus.reporting {
+            // Every input is read before anything is written.
+            let results = try files.map { (name: $0, bytes: try converted($0)) }
+            guard let output else {
+                return StandardOutput.write(Array(results.map(\.bytes).joined(separator: Array("---\n".utf8))))
             }
+            guard results.count > 1 else { return try StoredFile.writeResult(results[0].bytes, path: output) }
+            try ResultFiles.create(
+                results.map { .init($0.bytes, of: $0.name, path: "\(output)/\(outputName($0.name))") })
         }
     }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import BindingFuzz
 import FuzzCommands
 import FuzzReports
+import RowReports
 
 struct EnvelopeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,6 +2,7 @@ import BindingFuzz
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import RowReports
 
 /// The envelopes of the standard matrix, as they stand beside the corpus for people to read.
 package enum EnvelopeDocument {

@@ -1,6 +1,7 @@
 import BindingFuzz
 import FuzzCommands
 import FuzzReports
+import RowReports
 import LiveEngine
 
 /// What the live engine saw of a case, step by step, as text.

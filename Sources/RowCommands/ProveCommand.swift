@@ -3,6 +3,7 @@ import BindingFuzz
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import RowReports
 
 struct ProveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,6 +3,8 @@ import BindingFuzz
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
+import ViewFuzz
+import RowReports
 import LiveEngine
 
 /// The command line of the row model: `bindfuzz`.

@@ -5,10 +5,12 @@ import ViewFuzz
 @main struct InboxFuzz: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("inbox") { setup in
+            Hold.wait()
             setup.post(.mailboxChanged)
             return InboxView(changes: setup.delivered(NotificationCenter.default.publisher(for: .mailboxChanged)))
         }
         FuzzedView("quota") { setup in
+            Hold.wait()
             let model = QuotaModel()
             setup.send("used", 1, 5, to: model.used)
             setup.property("the quota is never negative") { model.left >= 0 }
@@ -23,6 +25,7 @@ import ViewFuzz
             return DownloadsView(model: model)
         }
         FuzzedView("settings") { setup in
+            Hold.wait()
             setup.text("Ångström \"quoted\"")
             return SettingsView()
         }
@@ -47,6 +50,7 @@ import ViewFuzz
                 return Text("visit")
             }
         }
+        if has("INBOX_FOLDER") { FuzzedView("folder") { _ in FolderView() } }
         if has("INBOX_COIN") {
             FuzzedView("coin") { setup in
                 setup.property("the coin shows heads") { Coin.showsHeads }

@@ -63,3 +63,15 @@ struct SyncView: View {
 
     var body: some View { Button("Sync") { model.sync() } }
 }
+
+/// A folder that is its own parent: once it is open, the tree has no end.
+struct FolderView: View {
+    @State private var isOpen: Bool
+
+    init(isOpen: Bool = false) { _isOpen = State(initialValue: isOpen) }
+
+    var body: some View {
+        Button("Open") { isOpen = true }
+        if isOpen { AnyView(FolderView(isOpen: true)) }
+    }
+}

@@ -18,12 +18,13 @@ import Testing
         var check = CaseCheck(crashOn: nil)
         let problemByDefault = check.problem(of: bytes)
         #expect(problemByDefault == nil)
-        var checkOfIndex = CaseCheck(crashOn: try ConfigurationPattern("ios/eager/immediate/unguarded/index/read"))
+        var checkOfIndex = CaseCheck(
+            crashOn: try ConfigurationPattern<Configuration>("ios/eager/immediate/unguarded/index/read"))
         let found = checkOfIndex.problem(of: bytes)
         let problem = try #require(found)
         #expect(problem.hasPrefix("out-of-range-event-live under ios/eager/immediate/unguarded/index/read:\n"))
         #expect(problem.hasSuffix("event\n  clear\n  post\n"))
-        var checkOfIdentity = CaseCheck(crashOn: try ConfigurationPattern("*/*/*/*/identity/*"))
+        var checkOfIdentity = CaseCheck(crashOn: try ConfigurationPattern<Configuration>("*/*/*/*/identity/*"))
         let problemOfIdentity = checkOfIdentity.problem(of: bytes)
         #expect(problemOfIdentity == nil)
     }

@@ -23,7 +23,7 @@ final class ComparisonTests: XCTestCase {
 
     func testModelAndLiveEngineAgreeOnEveryCaseOfTheCorpus() throws {
         try onMainRunLoop {
-            let entries = try Corpus(directory: Repository().url("corpus").path()).entries
+            let entries = try Corpus<RowModel>(directory: Repository().url("corpus").path()).entries
             XCTAssertGreaterThan(entries.count, 40)
             for (number, entry) in entries.enumerated() {
                 // A few configurations of each case, with every handler among them, since 113 is a prime;
@@ -42,7 +42,7 @@ final class ComparisonTests: XCTestCase {
         try onMainRunLoop {
             // Found by comparison: the model's queue was not empty, so that its loop took another way.
             let text = "bindfuzz 1\nitems 0\n\ntimer\nbackground post\ninsert 0\nsource\ntimer\n"
-            let interleaving = try CaseFile(text: text).interleaving
+            let interleaving = try CaseFile<RowModel>(text: text).interleaving
             let configuration = Configuration(.macos, .lazy, .queue, .unguarded, .identity, .read)
             XCTAssertEqual(Comparison(interleaving, under: configuration).differences, [])
         }
@@ -50,7 +50,7 @@ final class ComparisonTests: XCTestCase {
 
     func testAComparisonOfTwoDifferentConfigurationsFails() throws {
         try onMainRunLoop {
-            let interleaving = try CaseFile(text: "bindfuzz 1\n\nevent\nclear\npost\n").interleaving
+            let interleaving = try CaseFile<RowModel>(text: "bindfuzz 1\n\nevent\nclear\npost\n").interleaving
             let comparison = Comparison(
                 interleaving, under: Configuration(.ios, .eager, .immediate, .unguarded, .index, .read),
                 modelUnder: Configuration(.ios, .eager, .runLoop, .unguarded, .index, .read))

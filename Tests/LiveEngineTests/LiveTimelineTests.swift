@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 @MainActor private func timeline(_ text: String, under configuration: Configuration) throws -> String {
-    let interleaving = try CaseFile(text: text).interleaving
+    let interleaving = try CaseFile<RowModel>(text: text).interleaving
     let live = LiveRun(interleaving, under: configuration)
     return LiveTimeline(live, of: interleaving, under: configuration).text()
 }

@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What is done to a mailbox, in order, and how many letters are in it before.
-struct MailboxCase: SubjectCase {
+struct MailboxCase: TestCase {
     static let maximumSteps = 64
     static let headerWords = ["letters"]
     /// How many letters there may be before the first step; each mailbox has room for them.

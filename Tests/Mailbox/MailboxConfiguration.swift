@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A way to set a mailbox up: `oldest/six/unchecked`.
-struct MailboxConfiguration: SubjectConfiguration {
+struct MailboxConfiguration: TestConfiguration {
     /// How many letters there is room for.
     enum Capacity: String, CaseIterable {
         case three, six

@@ -1,13 +1,13 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 
 /// Counts what cases come to, so that the tests can compare: `mailbox count 100 7` has seven cases run by each order,
 /// `mailbox count 100` asks for each case and then for its runs.
 struct MailboxCount {
-    typealias Tested = Isolated<MailboxSubject>
+    typealias Tested = MailboxSubject
 
     private let family = CaseFamily(seed: 1)
-    private let runner = IsolatedRunner<MailboxSubject>(under: MailboxConfiguration.standardMatrix)
+    private let runner = MailboxSubject.Runner(under: MailboxConfiguration.standardMatrix)
     /// How many cases go wrong in a way, and which is the first.
     private var counts: [Failure<Tested.Mechanism>: (count: UInt64, firstIndex: UInt64)] = [:]
     private var cases: UInt64 = 0

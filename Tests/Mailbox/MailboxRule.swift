@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What a run can make use of.
-enum MailboxRule: String, SubjectRule {
+enum MailboxRule: String, CoveredRule {
     case letterPut = "letter put in"
     case letterRefused = "letter refused"
     case letterFirst = "letter put before all others"

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// One run: the mailbox, and beside it a list that says what it should do. Each step says in words what happened.
 struct MailboxRun {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What can be done to a mailbox.
 enum MailboxStep: Hashable, CustomStringConvertible {

@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzReports
 
 /// The mailbox, told.
-extension MailboxSubject: TellableSubject {
+extension MailboxSubject: DescribableSubject {
     static let findingsHeading = "Broken mailboxes"
     static let failureClause = "a letter goes astray"
     static let failureNoun = "broken delivery"

@@ -3,5 +3,5 @@ import FuzzCommands
 
 switch CommandLine.arguments.dropFirst().first {
 case "count": MailboxCount.tell(CommandLine.arguments.dropFirst(2))
-default: CommandLineTool<Isolated<MailboxSubject>>.main()
+default: CommandLineTool<MailboxSubject>.main()
 }

@@ -8,10 +8,10 @@ import Testing
 ///   - items: the number of initial elements.
 package func interleaving(_ steps: String, items: Int = 1) throws -> Interleaving {
     let lines = steps.replacing(";", with: "\n")
-    return try CaseFile(text: "bindfuzz 1\nitems \(items)\n\n\(lines)\n").interleaving
+    return try CaseFile<RowModel>(text: "bindfuzz 1\nitems \(items)\n\n\(lines)\n").interleaving
 }
 
 /// Reads a configuration from its six parts.
 package func configuration(_ text: String) throws -> Configuration {
-    try #require(try ConfigurationPattern(text).configurations.first)
+    try #require(try ConfigurationPattern<Configuration>(text).configurations.first)
 }

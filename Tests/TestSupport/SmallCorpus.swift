@@ -13,7 +13,7 @@ extension TemporaryDirectory {
     package func writeCorpus() throws {
         try write(header("expect */*/*/*/*/* clean") + Self.clearThenPost, to: "corpus/canary/must-fail.case")
         try write(
-            try CaseFile(text: header() + Self.clearThenPost).recordingExpectations().text,
+            try CaseFile<RowModel>(text: header() + Self.clearThenPost).recordingExpectations().text,
             to: "corpus/reproduced.case")
         try write(header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/seeds/clean.case")
         try recordTable()
@@ -21,9 +21,9 @@ extension TemporaryDirectory {
 
     /// Writes the table that holds for the corpus, if a search of so many cases finds nothing.
     package func recordTable(searched: UInt64 = 0) throws {
-        let corpus = try Corpus(directory: path("corpus"))
+        let corpus = try Corpus<RowModel>(directory: path("corpus"))
         try write(
-            VerdictTable(recording: CorpusSurvey(corpus), searched: searched, decisions: nil).text,
+            VerdictTable<RowModel>(recording: CorpusSurvey<RowModel>(corpus), searched: searched, decisions: nil).text,
             to: "corpus/verdicts.txt")
     }
 
@@ -44,7 +44,7 @@ extension TemporaryDirectory {
     }
 
     package func writeDifferentFailure() throws {
-        let right = try CaseFile(text: header() + Self.clearThenPost).recordingExpectations().text
+        let right = try CaseFile<RowModel>(text: header() + Self.clearThenPost).recordingExpectations().text
         try write(right.replacing("out-of-range", with: "wrong-element"), to: "corpus/different.case")
     }
 
@@ -57,7 +57,7 @@ extension TemporaryDirectory {
         let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
         for index in 0..<count {
             try write(
-                CaseFile(generator.interleaving(at: index)).recordingExpectations().text,
+                CaseFile<RowModel>(generator.interleaving(at: index)).recordingExpectations().text,
                 to: "corpus/searched/\(index).case")
         }
         try recordTable()

@@ -63,7 +63,7 @@ extension Handler {
 
 /// One deployment of the row app that an interleaving is run under, written with its six parts in
 /// order: `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
-public struct Configuration: SubjectConfiguration {
+public struct Configuration: TestConfiguration {
     /// When the loop runs what.
     public var platform: Platform
     /// What happens to a row whose element is gone.

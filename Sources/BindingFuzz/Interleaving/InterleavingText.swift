@@ -1,5 +1,5 @@
 /// An interleaving as a case file has it. Rules: `semantics`, section 7.
-extension Interleaving: SubjectCase {
+extension Interleaving: TestCase {
     public static var headerWords: [String] { ["items"] }
 
     public init() { self.init(items: 1, steps: []) }

@@ -1,5 +1,5 @@
 /// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
-public enum Rule: String, SubjectRule {
+public enum Rule: String, CoveredRule {
     // `semantics`, section 2
     case clear, remove, insert, restore, move, replace, reload, edit, scroll
     case clearWithoutEffect = "clear, no effect"

@@ -1,5 +1,5 @@
 /// What a case comes to under a configuration.
-public enum VerdictKind: String, SubjectVerdict {
+public enum VerdictKind: String, TestVerdict {
     /// No stale binding was dereferenced.
     case clean
     /// The index is not below the count: the app traps.
@@ -48,7 +48,7 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
 
 /// How a case goes wrong, or that it starves, whatever the configuration: findings are told apart by it, and a case keeps it
 /// while it shrinks.
-public struct Mechanism: SubjectMechanism {
+public struct Mechanism: FailureMechanism {
     /// `outOfRange`, `wrongElement` or `starved`.
     public let kind: VerdictKind
     /// Where in the loop the stale index is read; nil where none is.
@@ -141,7 +141,7 @@ public struct StaleDereference: Hashable, Sendable {
 }
 
 /// What one run reports: the verdict, and what was seen on the way.
-public struct Outcome: SubjectOutcome {
+public struct Outcome: TestOutcome {
     /// The first stale dereference; nil for a clean case.
     public let stale: StaleDereference?
     /// The handlers that reached an element or a stale index.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What one block of cases comes to: a function of the settings, the block, and the cases that are left out.

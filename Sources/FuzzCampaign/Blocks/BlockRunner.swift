@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Runs blocks of cases and shrinks what they found, in a worker. Holds scratch memory only: what it returns does not

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 extension CaseFile {
     /// The file of what a campaign found.

@@ -1,5 +1,5 @@
 import FuzzCorpus
-import BindingFuzz
+import FuzzEngine
 
 /// What a campaign goes on from.
 package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {

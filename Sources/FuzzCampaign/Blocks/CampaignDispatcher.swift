@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What a worker is asked to do.
 package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What the cases of the first epochs of a campaign teach, so that nobody who goes on with it, and none of its workers, runs
 /// them for that. A part of the checkpoint, in a file of its own: it changes a few dozen times, the rest twice a second.

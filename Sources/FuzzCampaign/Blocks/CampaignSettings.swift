@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Everything that the result of a campaign is a function of.
 ///

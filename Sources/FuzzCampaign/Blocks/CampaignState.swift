@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// How far a campaign is, and what it found: the sum of the blocks that are finished.
 ///

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -6,11 +6,10 @@ import FuzzCorpus
 /// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
 package struct CampaignDirectory<S: Subject>: Sendable {
     static var lockName: String { "lock" }
-    /// The folder for files of the other folders that are not as the campaign has written them.
-    private static var editedName: String { "edited" }
-    private static var temporaryEnding: String { ".new" }
 
     package let path: String
+    /// The lock on the directory, while this process has it.
+    private var lock: CampaignLock?
 
     /// Names the directory of a campaign; nothing is read or made.
     ///
@@ -32,11 +31,9 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         guard isDirectory.boolValue, let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw CorpusError(problems: ["\(path): error: expected a directory that can be read"])
         }
-        for folder in CampaignFolder.allCases where StoredFile.isLink(self.path(folder)) {
-            throw problem(self.path(folder), "expected a directory", "found a link, which may lead to files of others")
-        }
+        try refuseLinks()
         return names.filter {
-            !$0.hasSuffix(Self.temporaryEnding) && !($0 == Self.lockName && CampaignLock.isLock(self))
+            !TemporaryFile.isName($0) && !($0 == Self.lockName && CampaignLock.isLock(self))
         }
         .sorted()
     }
@@ -51,73 +48,37 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         }
     }
 
-    /// Removes the files that the campaign has written, where they are as it wrote them. Other files stay, and so do folders that
-    /// hold some.
-    package func removeCampaign() throws(CorpusError) {
-        let written = try writtenNames()
-        var files: [String] = []
-        for folder in CampaignFolder.allCases {
-            for name in written.names(in: folder) where try isAsWritten(name, in: folder, written) == true {
-                files.append("\(path(folder))/\(name)")
-            }
-        }
-        // The settings go last: without them a campaign cannot be told from other files.
-        files += CampaignFile.allCases.reversed().map(path)
-        // Nothing is removed where something cannot be.
-        for file in files where StoredFile.isDirectory(file) {
-            throw problem(file, "expected a file that can be removed", "it is a directory")
-        }
-        for file in files.dropLast() { try removeFile(file) }
-        removeWorkerNotes()
-        for folder in CampaignFolder.allCases { rmdir(path(folder)) }
-        try removeFile(path(.settings))
-    }
-
-    /// Whether a file in a folder is as the campaign has written it; nil where there is none.
-    private func isAsWritten(
-        _ name: String, in folder: CampaignFolder, _ written: WrittenNames
-    ) throws(CorpusError) -> Bool? {
-        let path = "\(path(folder))/\(name)"
-        guard StoredFile.isName(path) else { return nil }
-        guard let bytes = try StoredFile.readIfThere(path: path, upTo: StoredFile.maximumBytes) else { return false }
-        return written.contains(name, in: folder, with: bytes)
-    }
-
-    /// Moves a file out of the way that is not as the campaign has written it: somebody has edited it, or put it there.
+    /// Locks the directory for as long as somebody has the value that this returns. Before each change, that value checks that the
+    /// path still leads to the locked directory.
     ///
-    /// - Returns: where it is now; nil where there is none, or it is as it was written.
-    package func setAside(
-        _ name: String, in folder: CampaignFolder, unless written: WrittenNames
-    ) throws(CorpusError) -> String? {
-        guard try isAsWritten(name, in: folder, written) == false else { return nil }
-        let edited = "\(path)/\(Self.editedName)"
-        guard StoredFile.makeFolder(edited) else {
-            throw problem(edited, "expected a directory that can be made", String(cString: strerror(errno)))
-        }
-        var number = 1
-        while true {
-            let target = "\(edited)/\(number == 1 ? "" : "\(number)-")\(name)"
-            // A second name is refused where there is one already.
-            if link("\(path(folder))/\(name)", target) == 0 {
-                try removeFile("\(path(folder))/\(name)")
-                return target
-            }
-            guard errno == EEXIST else {
-                throw problem(target, "expected room for a file that was edited", String(cString: strerror(errno)))
-            }
-            number += 1
-        }
+    /// - Throws: `CorpusError` where another process has the lock, or the file cannot be written.
+    package func locked() throws(CorpusError) -> CampaignDirectory {
+        var directory = self
+        directory.lock = try CampaignLock.take(self)
+        return directory
+    }
+
+    /// Checks that the path still leads to the directory that this process has locked, where it has locked one.
+    package func checkLock() throws(CorpusError) {
+        guard let lock, !lock.isInPlace else { return }
+        throw CorpusError(problems: [
+            "\(path): error: the directory was moved or its lock was removed while the campaign ran; nothing was written there "
+                + "since. To continue, run '\(S.invocationHere.command("campaign", "DIR", "--resume"))' with the path that the "
+                + "directory has now"
+        ])
     }
 
     /// Removes a file, where there is one.
-    private func removeFile(_ path: String) throws(CorpusError) {
+    func removeFile(_ path: String) throws(CorpusError) {
+        try checkLock()
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw problem(path, "expected a file that can be removed", String(cString: strerror(errno)))
     }
 
     /// Takes back what was made where a campaign could not begin: its files, and the directory, if nothing else is in it.
     package func discard() {
-        try? removeCampaign()
+        guard (try? checkLock()) != nil else { return }
+        _ = try? removeCampaign()
         unlink("\(path)/\(Self.lockName)")
         rmdir(path)
     }
@@ -134,12 +95,14 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     /// Removes what workers of an earlier run have noted.
     package func removeWorkerNotes() {
+        guard (try? checkLock()) != nil else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
         for name in names where WorkerNote.isName(name) { unlink("\(path(.workers))/\(name)") }
     }
 
     /// Removes files that a killed process of the campaign was about to put in their places. Needs the lock.
     package func removeLeftovers() {
+        guard (try? checkLock()) != nil else { return }
         TemporaryFile.removeLeftovers(in: path)
         for folder in CampaignFolder.allCases { TemporaryFile.removeLeftovers(in: path(folder)) }
     }
@@ -184,12 +147,13 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     ///
     /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place.
     package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
+        try checkLock()
         let reason = StoredFile.replace(path, with: Array(data), outlivesPowerCut: outlivesPowerCut)
         guard let reason else { return }
         throw problem(path, "expected room for a file; what was there is unchanged", String(cString: strerror(reason)))
     }
 
-    private func problem(_ path: String, _ expected: String, _ reason: String) -> CorpusError {
+    func problem(_ path: String, _ expected: String, _ reason: String) -> CorpusError {
         CorpusError(problems: ["\(path): error: \(expected); \(reason)"])
     }
 }

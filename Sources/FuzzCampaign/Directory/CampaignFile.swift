@@ -22,8 +22,3 @@ package enum CampaignFile: String, CaseIterable, Sendable {
 package enum CampaignFolder: String, CaseIterable, Sendable {
     case found, sequences, incidents, workers
 }
-
-extension CampaignFile {
-    /// What a report of the campaign has told, which goes with it.
-    package static let reportMemory = "reported.txt"
-}

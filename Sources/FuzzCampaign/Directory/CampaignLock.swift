@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -15,9 +15,11 @@ package final class CampaignLock: Sendable {
     }
 
     private let descriptor: Int32
+    private let path: String
 
-    private init(descriptor: Int32) {
+    private init(descriptor: Int32, path: String) {
         self.descriptor = descriptor
+        self.path = path
     }
 
     deinit {
@@ -33,15 +35,16 @@ package final class CampaignLock: Sendable {
     /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
     package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
         let path = path(directory)
-        let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
         // The command `status` has the lock for an instant when it looks, and a process that was killed until it is gone.
         for _ in 0..<40 {
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
+            guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
+            let lock = CampaignLock(descriptor: descriptor, path: path)
+            // Another process may have removed the file after this one opened it.
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, lock.isInPlace else {
                 usleep(50_000)
                 continue
             }
-            let lock = CampaignLock(descriptor: descriptor)
             guard isLock(directory) else {
                 throw CorpusError(problems: [
                     "\(path): error: expected the lock of a campaign; found another file. Take another directory"
@@ -53,11 +56,17 @@ package final class CampaignLock: Sendable {
             }
             return lock
         }
-        close(descriptor)
         throw CorpusError(problems: [
             "\(directory.path): error: expected a directory of its own; another campaign runs here. "
                 + "Look at it with '\(S.invocationHere.command("status", directory.path))'"
         ])
+    }
+
+    /// Whether the name of the lock still leads to the file that this process has locked. Where it does not, another process may
+    /// lock the file that has the name now.
+    package var isInPlace: Bool {
+        guard let locked = FileIdentity(descriptor) else { return false }
+        return FileIdentity(ofName: path) == locked
     }
 
     /// Whether the file with the lock's name is a lock: empty, or with a process and a host in it, as `take` writes it.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -28,7 +28,7 @@ extension CampaignDirectory {
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
         // A campaign that has not begun has written no other file, and none into its folders.
-        let files = CampaignFile.allCases.filter { $0 != .checkpoint && $0 != .written }.map(\.rawValue)
+        let files = CampaignFile.allCases.filter { $0 != .checkpoint }.map(\.rawValue)
         if let file = files.first(where: contents.contains) { return .foreign(file) }
         for folder in CampaignFolder.allCases {
             if let name = try names(in: folder).first { return .foreign("\(folder.rawValue)/\(name)") }
@@ -46,10 +46,7 @@ extension CampaignDirectory {
     /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
     /// what a campaign writes may be removed.
     package func foreign() throws(CorpusError) -> String? {
-        let own =
-            CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue) + [
-                CampaignFile.reportMemory
-            ]
+        let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue)
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
         return hasCampaign ? nil : foreign
     }
@@ -68,7 +65,7 @@ extension CampaignDirectory {
                     + advice
             ])
         }
-        S.draw(of: settings.scope)
+        S.choose(scope: settings.scope)
         let runner = BlockRunner<S>(settings)
         guard checkpoint.fingerprint == runner.fingerprint() else {
             throw CorpusError(problems: [
@@ -94,17 +91,12 @@ extension CampaignDirectory {
         return status
     }
 
-    /// Reads the course of a campaign, up to a time. It is only shown: where it is damaged it begins anew.
-    ///
-    /// - Returns: nil where it is damaged.
-    package func statistics(upTo elapsed_s: Double) -> CampaignStatistics? {
-        guard let file = try? read(.statistics) ?? Data() else { return nil }
+    /// Reads the course of a campaign, up to a time. It is only shown: lines that are damaged are left out.
+    package func statistics(upTo elapsed_s: Double) -> CampaignStatistics {
         var statistics = CampaignStatistics()
-        for text in file.split(separator: 0x0A) {
-            guard let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: text) else { return nil }
-            // What came after the checkpoint is told again.
-            if line.elapsed_s <= elapsed_s { _ = statistics.add(line) }
-        }
+        let lines = CampaignStatistics.lines(ofFile: (try? read(.statistics)) ?? Data()).compactMap { $0 }
+        // What came after the checkpoint is told again.
+        for line in lines where line.elapsed_s <= elapsed_s { _ = statistics.add(line) }
         return statistics
     }
 

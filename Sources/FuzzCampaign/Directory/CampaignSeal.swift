@@ -1,3 +1,4 @@
+import FuzzEngine
 import Foundation
 
 /// The form in which a campaign keeps what it goes on from: JSON that a person can read, with a checksum before it that

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 // What a campaign reads was sealed when it was written. Somebody may still have made it up; then it may say anything, but
 // nothing that ends the process. So whatever is computed with, used as an index or shown is held to what can be.

@@ -1,8 +1,5 @@
 /// The names of the files in which workers note what they run.
 enum WorkerNote {
-    /// The start of the name of a file that marks where the tests have stopped a worker.
-    private static let stopMark = "stopped-"
-
     /// The name of the file of a worker.
     ///
     /// - Parameters:
@@ -12,7 +9,6 @@ enum WorkerNote {
 
     /// Whether a file has the name of such a note.
     static func isName(_ name: String) -> Bool {
-        if name.hasPrefix(stopMark) { return isNumber(name.dropFirst(stopMark.count)) }
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy(isNumber)
     }

@@ -1,5 +1,7 @@
-/// The list of files that a campaign has written into its folders, each with the checksum of what was written. The campaign
-/// replaces and removes these and no others.
+import FuzzEngine
+
+/// The list of files that a campaign has written into its folders, and of its summary, each with the checksum of what was written.
+/// The campaign replaces and removes these and no others.
 ///
 /// A file is added to the list before it is written. So the list also has the files that a killed process left without a
 /// checkpoint that knows them. A file that was edited since has another checksum, and stays.
@@ -46,6 +48,18 @@ package struct WrittenNames: Hashable, Sendable {
         known.contains(Self.line(name, folder, bytes))
     }
 
+    /// Whether the campaign has written this into a file directly in its directory.
+    func contains(_ file: CampaignFile, with bytes: some Sequence<UInt8>) -> Bool {
+        known.contains(Line(checksum: Checksum(bytes).text, file: file.rawValue))
+    }
+
+    /// Adds a file directly in the directory. The list has those that do not tell by themselves whether they were edited.
+    ///
+    /// - Returns: whether it is new, by what is written.
+    mutating func insert(_ file: CampaignFile, with bytes: some Sequence<UInt8>) -> Bool {
+        insert(Line(checksum: Checksum(bytes).text, file: file.rawValue))
+    }
+
     /// Adds a file.
     ///
     /// - Returns: whether it is new, by its name or by what is written.
@@ -60,9 +74,12 @@ package struct WrittenNames: Hashable, Sendable {
     @discardableResult
     private mutating func insert(_ line: Line) -> Bool {
         let parts = line.file.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, Self.folders.contains(where: { $0.rawValue == parts[0] }),
-            !["", ".", ".."].contains(parts[1]), known.insert(line).inserted
-        else { return false }
+        let isInFolder =
+            parts.count == 2 && Self.folders.contains(where: { $0.rawValue == parts[0] })
+            && !["", ".", ".."].contains(parts[1])
+        guard isInFolder || line.file == CampaignFile.summary.rawValue, known.insert(line).inserted else {
+            return false
+        }
         lines.append(line)
         return true
     }

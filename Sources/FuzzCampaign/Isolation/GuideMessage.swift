@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Synchronization
 
 /// A guide that a child is told with an order, or that it was told with one before: a guide is greater than all else that

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 import Synchronization
@@ -18,62 +18,62 @@ extension Array {
 }
 
 /// Draws and runs cases for what they teach: answered by each lesson. Which it is at is noted.
-struct LessonTask<Base: IsolatableSubject>: IsolatedTask {
+struct LessonTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "lesson" }
 
     let seed: UInt64
     let length: Int
     let first: UInt64
     let last: UInt64
-    let guide: Base.Guide
+    let guide: Inner.Guide
 
     /// One for each case.
     var mostAnswers: Int { Int(clamping: (last - first) &+ 1) }
 
-    func perform(_ answer: (CaseLesson<Base.Guide>) -> Void) {
+    func perform(_ answer: (CaseLesson<Inner.Guide>) -> Void) {
         guard CaseFamily.lengths.contains(length), first <= last else { return }
-        let runner = Base.Runner(under: [])
-        Base.take(guide, in: runner)
-        var interleaving = Base.Case()
+        let runner = Inner(under: [])
+        runner.take(guide)
+        var interleaving = Inner.S.Case()
         for index in first...last {
             CaseNote.take(down: index)
             let family = CaseFamily(seed: seed, length: length)
-            Base.make(&interleaving, at: index, of: family, by: runner, telling: { _ in })
-            if let lesson = Base.lesson(of: runner) { answer(CaseLesson(index: index, lesson: lesson)) }
+            runner.make(&interleaving, at: index, of: family, telling: { _ in })
+            if let lesson = runner.lesson { answer(CaseLesson(index: index, lesson: lesson)) }
         }
     }
 }
 
 extension IsolatedRunner {
     /// The guide by which a case is drawn. What is missing of it is learned in the child, once in this process.
-    func guide(at index: UInt64, of family: CaseFamily, willRun: (UInt64) -> Void = { _ in }) -> Base.Guide {
-        guard Base.Guide.epochs != .none else { return Base.Guide() }
-        return guide(at: index, of: family, GuideCourses.course(of: Base.self, family), willRun: willRun)
+    func guide(at index: UInt64, of family: CaseFamily, willRun: (UInt64) -> Void = { _ in }) -> Inner.Guide {
+        guard Inner.Guide.epochs != .none else { return Inner.Guide() }
+        return guide(at: index, of: family, GuideCourses.course(of: Inner.self, family), willRun: willRun)
     }
 
     private func guide(
-        at index: UInt64, of family: CaseFamily, _ course: GuideCourses.Shared<Base.Guide>, willRun: (UInt64) -> Void
-    ) -> Base.Guide {
+        at index: UInt64, of family: CaseFamily, _ course: GuideCourses.Shared<Inner.Guide>, willRun: (UInt64) -> Void
+    ) -> Inner.Guide {
         course.withLock { course in
             course.guide(at: index) { lessons($0, of: family, by: $1, willRun: willRun) }
         }
     }
 
     /// Takes what cases have taught that were drawn: they need not be drawn once more for that.
-    func note(_ lessons: [CaseLesson<Base.Guide>], of family: CaseFamily) {
+    func note(_ lessons: [CaseLesson<Inner.Guide>], of family: CaseFamily) {
         guard !lessons.isEmpty else { return }
-        GuideCourses.course(of: Base.self, family).withLock { course in
+        GuideCourses.course(of: Inner.self, family).withLock { course in
             for lesson in lessons { course.note(lesson.lesson, at: lesson.index) }
         }
     }
 
     /// What cases teach. A case that ends the child teaches nothing, and is left out.
     private func lessons(
-        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Base.Guide, willRun: (UInt64) -> Void
-    ) -> [Base.Guide.Lesson] {
-        var lessons: [Base.Guide.Lesson] = []
+        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, willRun: (UInt64) -> Void
+    ) -> [Inner.Guide.Lesson] {
+        var lessons: [Inner.Guide.Lesson] = []
         var next = indices.lowerBound
-        func task(_ indices: ClosedRange<UInt64>) -> LessonTask<Base> {
+        func task(_ indices: ClosedRange<UInt64>) -> LessonTask<Inner> {
             LessonTask(
                 seed: family.seed, length: family.length, first: indices.lowerBound, last: indices.upperBound,
                 guide: guide)
@@ -120,13 +120,13 @@ extension IsolatedRunner {
 // MARK: Between processes
 
 extension IsolatedRunner {
-    public static func epochs(before index: UInt64) -> Int { Base.Guide.epochs.epoch(of: index) }
+    public static func epochs(before index: UInt64) -> Int { Inner.Guide.epochs.epoch(of: index) }
 
     /// Finds out what the cases of an epoch teach, and of those before it, where that is not known.
     public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
         // One course for both: another thread may have it forgotten between them.
-        let course = GuideCourses.course(of: Base.self, family)
-        _ = guide(at: Base.Guide.epochs.cases(of: epoch).upperBound, of: family, course, willRun: willRun)
+        let course = GuideCourses.course(of: Inner.self, family)
+        _ = guide(at: Inner.Guide.epochs.cases(of: epoch).upperBound, of: family, course, willRun: willRun)
         return course.withLock {
             String(decoding: JSONText.line($0.lessons[epoch]), as: UTF8.self)
         }
@@ -134,12 +134,12 @@ extension IsolatedRunner {
 
     /// Takes lessons, unless they are of an epoch that is not the next one, or of no case of the family.
     public static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool {
-        guard (0..<Base.Guide.epochs.count).contains(epoch),
-            let lessons = try? JSONDecoder().decode([Base.Guide.Lesson].self, from: Data(lessons.utf8)),
-            lessons.count <= Base.Guide.epochs.cases(of: epoch).count,
-            lessons.allSatisfy({ Base.Guide.isPossible($0, length: family.length) })
+        guard (0..<Inner.Guide.epochs.count).contains(epoch),
+            let lessons = try? JSONDecoder().decode([Inner.Guide.Lesson].self, from: Data(lessons.utf8)),
+            lessons.count <= Inner.Guide.epochs.cases(of: epoch).count,
+            lessons.allSatisfy({ Inner.Guide.isPossible($0, length: family.length) })
         else { return false }
-        return GuideCourses.course(of: Base.self, family).withLock { course in
+        return GuideCourses.course(of: Inner.self, family).withLock { course in
             if epoch == course.lessons.count { course.learn(lessons) }
             return epoch < course.lessons.count
         }
@@ -164,19 +164,19 @@ enum GuideCourses {
     }
 
     private struct Key: Hashable {
-        let subject: ObjectIdentifier
+        let runner: ObjectIdentifier
         let family: CaseFamily
     }
 
     /// Those that were asked for last stand at the end.
     private static let courses = Mutex<[(key: Key, course: any Sendable)]>([])
 
-    static func course<Base: IsolatableSubject>(of subject: Base.Type, _ family: CaseFamily) -> Shared<Base.Guide> {
+    static func course<Inner: IsolatableRunner>(of runner: Inner.Type, _ family: CaseFamily) -> Shared<Inner.Guide> {
         courses.withLock { courses in
-            let key = Key(subject: ObjectIdentifier(subject), family: family)
+            let key = Key(runner: ObjectIdentifier(runner), family: family)
             let position = courses.firstIndex { $0.key == key }
-            let known = position.map { courses.remove(at: $0).course } as? Shared<Base.Guide>
-            let course = known ?? Shared<Base.Guide>()
+            let known = position.map { courses.remove(at: $0).course } as? Shared<Inner.Guide>
+            let course = known ?? Shared<Inner.Guide>()
             courses.append((key, course))
             if courses.count > most { courses.removeFirst() }
             return course

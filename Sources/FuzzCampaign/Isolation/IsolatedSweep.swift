@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 extension IsolatedRunner {
@@ -11,14 +11,14 @@ extension IsolatedRunner {
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
-        for piece in Base.Guide.epochs.pieces(of: indices) {
+        for piece in Inner.Guide.epochs.pieces(of: indices) {
             self.sweep(piece, of: family, by: guide(at: piece.lowerBound, of: family), &sweep, willRun: willRun)
         }
     }
 
     /// Has cases made and run that are drawn by one guide.
     private func sweep(
-        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Base.Guide, _ sweep: inout Sweep<S>,
+        _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, _ sweep: inout Sweep<S>,
         willRun: (UInt64) -> Void
     ) {
         guard let last = indices.last else { return }
@@ -30,7 +30,7 @@ extension IsolatedRunner {
                 untold += 1
             }
         }
-        var kept: Base.Case?
+        var kept: Inner.S.Case?
         while next <= last {
             tell(through: next)
             let first = next
@@ -67,13 +67,13 @@ extension IsolatedRunner {
     ///   - count: is told each case that goes wrong, in their order.
     /// - Returns: the last case; nil where the child has not come to its end.
     private func order(
-        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Base.Guide, goesOn: (UInt64) -> Void,
-        see: (CaseSights) -> Void, count: (UInt64, [Failure<Base.Mechanism>]) -> Void
-    ) -> Base.Case? {
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide, goesOn: (UInt64) -> Void,
+        see: (CaseSights) -> Void, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
+    ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
-        let task = SweepTask<Base>(indices, of: family, by: message, under: ConfigurationNames(configurations))
+        let task = SweepTask<Inner>(indices, of: family, by: message, under: ConfigurationNames(configurations))
         var noted: UInt64?
-        var last: Base.Case?
+        var last: Inner.S.Case?
         var least = indices.lowerBound
         executor.note.clear()
         // How it ended shows where the case is run alone.
@@ -108,22 +108,22 @@ extension IsolatedRunner {
     }
 
     /// Whether a case can go wrong so: once under each of some configurations, in their order.
-    private func areFailures(_ failures: [Failure<Base.Mechanism>]) -> Bool {
+    private func areFailures(_ failures: [Failure<Inner.S.Mechanism>]) -> Bool {
         let positions = failures.map(\.position)
         return !positions.isEmpty && positions.allSatisfy(configurations.indices.contains)
             && zip(positions, positions.dropFirst()).allSatisfy(<)
     }
 
-    private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Base.Case {
+    private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Inner.S.Case {
         let interleaving = made(index, of: family)
-        var failures: [Failure<Base.Mechanism>] = []
+        var failures: [Failure<Inner.S.Mechanism>] = []
         findFailures(of: interleaving, into: &failures)
         sweep.count(index, failures)
         return interleaving
     }
 
-    private func made(_ index: UInt64, of family: CaseFamily) -> Base.Case {
-        var interleaving = Base.Case()
+    private func made(_ index: UInt64, of family: CaseFamily) -> Inner.S.Case {
+        var interleaving = Inner.S.Case()
         make(&interleaving, at: index, of: family)
         return interleaving
     }

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 extension IsolatedRunner {
@@ -8,21 +8,21 @@ extension IsolatedRunner {
     /// Has the cases run by few orders to the child. A case at which the child ends is run once more, as the first of the next
     /// order, since an earlier one may have begun what ended it; where it hung that is left out, for the time it takes.
     public func trials(
-        of cases: [Base.Case], to target: ShrinkTarget<S>, offering: Bool
+        of cases: [Inner.S.Case], to target: ShrinkTarget<S>, offering: Bool
     ) -> [Trial<S>] {
         var trials: [Trial<S>] = []
         // Screens are the same many times over.
-        var known: [[String]: [Base.Case.Step]] = [:]
+        var known: [[String]: [Inner.S.Case.Step]] = [:]
         while trials.count < cases.count, trials.last?.outcome.mechanism != target.mechanism {
             let first = trials.count
-            var next: [Base.Case.Step]?
+            var next: [Inner.S.Case.Step]?
             let order = cases[first...].prefix(Self.casesOfOrder)
-            let task = TrialTask<Base>(order, to: target, offering: offering)
+            let task = TrialTask<Inner>(order, to: target, offering: offering)
             let end = ProcessShortage.ending { () throws(CorpusError) in
                 try executor.perform(task) { answer in
                     switch answer {
                     case .next(let texts):
-                        next = known[texts] ?? TrialTask<Base>.steps(of: texts)
+                        next = known[texts] ?? TrialTask<Inner>.steps(of: texts)
                         known[texts] = next
                     case .outcome(let outcome):
                         trials.append(Trial(outcome: outcome, next: next))
@@ -34,7 +34,7 @@ extension IsolatedRunner {
             if answered == order.count || trials.last?.outcome.mechanism == target.mechanism { continue }
             if answered > 0 && end != .hung { continue }
             let cost = end == .hung ? Self.runsOfHang : Self.runsOfEnd
-            trials.append(Trial(outcome: Base.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
+            trials.append(Trial(outcome: Inner.outcome(of: end ?? .exited(status: 0)), next: next, cost: cost))
         }
         return trials
     }

@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Makes and runs cases: answered by each that goes wrong, and at the end by the last one. Which it is at is noted.
-struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
+struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
-        case failed(UInt64, [Failure<Base.Mechanism>])
-        case done(last: String, CaseSights, [CaseLesson<Base.Guide>])
+        case failed(UInt64, [Failure<Inner.S.Mechanism>])
+        case done(last: String, CaseSights, [CaseLesson<Inner.Guide>])
     }
 
     static var name: String { "sweep" }
@@ -14,12 +14,12 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
     private let length: Int
     private let first: UInt64
     private let last: UInt64
-    private let names: ConfigurationNames<Base>
-    private let guide: GuideMessage<Base.Guide>
+    private let names: ConfigurationNames<Inner.S>
+    private let guide: GuideMessage<Inner.Guide>
 
     init(
-        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: GuideMessage<Base.Guide>,
-        under names: ConfigurationNames<Base>
+        _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: GuideMessage<Inner.Guide>,
+        under names: ConfigurationNames<Inner.S>
     ) {
         (seed, length) = (family.seed, family.length)
         (first, last) = (indices.lowerBound, indices.upperBound)
@@ -32,21 +32,21 @@ struct SweepTask<Base: IsolatableSubject>: IsolatedTask {
             let guide = guide.received()
         else { return }
         let family = CaseFamily(seed: seed, length: length)
-        let runner = Base.Runner(under: configurations)
-        Base.take(guide, in: runner)
-        var interleaving = Base.Case()
-        var lessons: [CaseLesson<Base.Guide>] = []
+        let runner = Inner(under: configurations)
+        runner.take(guide)
+        var interleaving = Inner.S.Case()
+        var lessons: [CaseLesson<Inner.Guide>] = []
         for index in first...last {
             CaseNote.take(down: index)
-            let outcomes = Base.makeAndRun(&interleaving, at: index, of: family, by: runner, telling: { _ in })
+            let outcomes = runner.makeAndRun(&interleaving, at: index, of: family, telling: { _ in })
             let failures = outcomes.enumerated().compactMap { position, outcome in
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
-            if Base.Guide.epochs.hasLesson(index), let lesson = Base.lesson(of: runner) {
+            if Inner.Guide.epochs.hasLesson(index), let lesson = runner.lesson {
                 lessons.append(CaseLesson(index: index, lesson: lesson))
             }
         }
-        answer(.done(last: CaseFile<Base>(interleaving).text, Base.takeSights(of: runner), lessons))
+        answer(.done(last: CaseFile<Inner.S>(interleaving).text, runner.takeSights(), lessons))
     }
 }

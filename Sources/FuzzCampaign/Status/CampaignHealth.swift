@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Whether a campaign can be trusted: what it observes of the harness itself, in every report.

@@ -1,3 +1,7 @@
+import Foundation
+import FuzzCorpus
+import FuzzEngine
+
 /// How a campaign was going at one time. Written with a checksum of its numbers, so that none is taken for another.
 package struct CampaignStatisticsLine: Hashable, Sendable {
     /// How long the campaign had run, all of its runs together, in seconds.
@@ -92,4 +96,24 @@ package struct CampaignStatistics: Sendable {
     }
 
     private func slot(_ line: CampaignStatisticsLine) -> Double { (line.elapsed_s / interval_s).rounded(.down) }
+}
+
+/// The file of the statistics: a line of JSON for each.
+extension CampaignStatistics {
+    /// The text of the file.
+    var file: Data { lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) } }
+
+    /// The lines of a file; nil for one that is not, byte for byte, as a campaign writes it.
+    static func lines(ofFile file: Data) -> [CampaignStatisticsLine?] {
+        file.split(separator: UInt8(ascii: "\n")).map { text in
+            let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: text)
+            return line.flatMap { JSONText.line($0) == Data(text) ? $0 : nil }
+        }
+    }
+
+    /// Whether a file has whole lines as a campaign writes them, and nothing else.
+    static func isWhole(file: Data) -> Bool {
+        let lines = lines(ofFile: file).compactMap { $0 }
+        return lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) } == file
+    }
 }

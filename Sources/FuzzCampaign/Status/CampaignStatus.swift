@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What the screen shows of a campaign, and the command `status` from outside.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -49,7 +49,7 @@ package struct CampaignKeeper<S: Subject> {
     /// - Parameters:
     ///   - known: what the corpus shows.
     ///   - corpus: its directory.
-    ///   - listener: is told where how the campaign went so far cannot be read.
+    ///   - listener: is told which files were edited.
     package init(
         _ directory: CampaignDirectory<S>, _ settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>,
         known: KnownMechanisms<S>, corpus: String,
@@ -66,12 +66,9 @@ package struct CampaignKeeper<S: Subject> {
         writtenEpochs = checkpoint.lessons.count
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
-        if let kept = directory.statistics(upTo: checkpoint.elapsed_s) {
-            statistics = kept
-        } else {
-            listener.warn(
-                "\(directory.path(.statistics)): warning: damaged; how the campaign went is written down from now on")
-        }
+        statistics = directory.statistics(upTo: checkpoint.elapsed_s)
+        // A file that was edited or damaged moves away when the next one is written.
+        areStatisticsWritten = (try? directory.isAsWritten(.statistics, WrittenNames())) != false
     }
 
     /// Takes in how far the campaign is.
@@ -98,10 +95,10 @@ package struct CampaignKeeper<S: Subject> {
         try writeSequences()
         try writeIncidents()
         if writtenEpochs < checkpoint.lessons.count {
-            try directory.write(CampaignLessons(checkpoint.lessons, of: settings), .lessons)
+            try write(CampaignLessons(checkpoint.lessons, of: settings), .lessons)
             writtenEpochs = checkpoint.lessons.count
         }
-        try directory.write(checkpoint, .checkpoint)
+        try write(checkpoint, .checkpoint)
         lastState = checkpoint.state
         let end = ContinuousClock.now
         let rest = max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite)
@@ -147,7 +144,7 @@ package struct CampaignKeeper<S: Subject> {
             try setAside(file.name, in: folder)
             if written.insert(file.name, in: folder, with: file.text.utf8) { isNew = true }
         }
-        if isNew { try directory.write(Data(written.text.utf8), .written) }
+        if isNew { try writeList() }
         for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
     }
 
@@ -162,16 +159,29 @@ package struct CampaignKeeper<S: Subject> {
         for name in own ?? written.names(in: folder) where !names.contains(name) {
             try setAside(name, in: folder)
             let path = "\(directory.path(folder))/\(name)"
-            if StoredFile.isThere(path) { try TextFile.delete(path: path) }
+            guard StoredFile.isThere(path) else { continue }
+            try directory.checkLock()
+            try TextFile.delete(path: path)
         }
     }
 
     /// Nobody's work is replaced or removed that the campaign has not written.
     private func setAside(_ name: String, in folder: CampaignFolder) throws {
-        guard let path = try directory.setAside(name, in: folder, unless: written) else { return }
-        listener.warn(
-            "\(directory.path(folder))/\(name): warning: not as the campaign has written it, and moved to \(path)")
+        if let warning = try directory.setAside(name, in: folder, unless: written) { listener.warn(warning) }
     }
+
+    private mutating func write(_ value: some Encodable, _ file: CampaignFile) throws {
+        try write(CampaignSeal.sealed(JSONText.line(value)), file)
+    }
+
+    /// Writes a file directly in the directory, after one that a person has edited has moved away.
+    private mutating func write(_ data: Data, _ file: CampaignFile) throws {
+        try readWritten()
+        if let warning = try directory.setAside(file, unless: written) { listener.warn(warning) }
+        try directory.write(data, file)
+    }
+
+    private mutating func writeList() throws { try write(Data(written.text.utf8), .written) }
 
     private mutating func readWritten() throws {
         if !isListOfWrittenRead { written = try directory.writtenNames() }
@@ -190,7 +200,7 @@ package struct CampaignKeeper<S: Subject> {
         status.workers = workers
         status.left_s = left_s ?? timeForTheRest
         status.add(standing)
-        try directory.write(status, .status)
+        try write(status, .status)
         try writeStatistics()
         return status
     }
@@ -218,8 +228,7 @@ package struct CampaignKeeper<S: Subject> {
 
     private mutating func writeStatistics() throws {
         guard !areStatisticsWritten else { return }
-        let text = statistics.lines.map { JSONText.line($0) + Data("\n".utf8) }.reduce(Data(), +)
-        try directory.write(text, .statistics)
+        try write(statistics.file, .statistics)
         areStatisticsWritten = true
     }
 
@@ -229,9 +238,12 @@ package struct CampaignKeeper<S: Subject> {
         status.phase = phase
         // All runs together: what the last seconds were like says nothing any more.
         status.casesPerSecond = checkpoint.elapsed_s > 0 ? Double(status.cases) / checkpoint.elapsed_s : 0
-        try directory.write(status, .status)
+        try write(status, .status)
         try writeStatistics()
-        try directory.write(Data(summary.utf8), .summary)
+        try readWritten()
+        // The list first: a process that is killed in between leaves a summary that the list has, too.
+        if written.insert(.summary, with: summary.utf8) { try writeList() }
+        try write(Data(summary.utf8), .summary)
         return status
     }
 

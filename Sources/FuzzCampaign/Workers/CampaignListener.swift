@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Whoever looks on while a campaign runs. What a campaign comes to does not depend on it, but for when it ends.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -124,6 +124,7 @@ package final class CampaignRun<S: Subject> {
     }
 
     private func startWorker() throws -> Worker {
+        try directory.checkLock()
         startedNotes += 1
         // Named after this process, so that a worker of an earlier one that is still about has another file.
         let path = "\(directory.path(.workers))/\(WorkerNote.name(process: getpid(), number: startedNotes))"

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -96,8 +96,9 @@ final class WorkerProcess {
     /// - Returns: the signal that ended it; nil where it ended by itself.
     func reap() -> Int32? {
         let end = child.reap()
+        // The directory may have been moved, and the path may lead to another file now.
+        if let own = FileIdentity(note), FileIdentity(ofName: notePath) == own { unlink(notePath) }
         close(note)
-        unlink(notePath)
         return if case .signal(let signal) = end { signal } else { nil }
     }
 }

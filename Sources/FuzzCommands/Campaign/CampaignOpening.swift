@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import ArgumentParser
 import Foundation
 import FuzzCampaign
@@ -18,7 +18,7 @@ enum CampaignUse {
 
 /// What a campaign starts from: nothing, or what is in its directory.
 struct CampaignOpening<S: CommandLineSubject> {
-    let directory: CampaignDirectory<S>
+    var directory: CampaignDirectory<S>
     let options: CampaignOptions<S>
     let use: CampaignUse
     /// What is to end the campaign; nil where nothing is said.
@@ -102,7 +102,7 @@ struct CampaignOpening<S: CommandLineSubject> {
     ) throws -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
         try check()
         if use == .overwrite {
-            try directory.removeCampaign()
+            for warning in try directory.removeCampaign() { StandardError.print(warning) }
             try directory.create()
         }
         var checkpoint = start

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
@@ -110,15 +110,14 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             let sum = try merge.isEmpty ? nil : CampaignMerge<S>(merge, into: directory)
             opening.isNew = !directory.exists
             try directory.create()
-            let lock = try CampaignLock.take(directory)
-            defer { withExtendedLifetime(lock) {} }
+            opening.directory = try directory.locked()
             let (settings, start) =
                 try sum.map { try opening.begin($0.settings, $0.checkpoint) } ?? opening.open()
             var checkpoint = start
             if sum == nil, checkpoint.left_s(now: Date()) == 0 {
                 StandardError.print("\(directory.path): its time is over; --time or --until gives it more")
             }
-            return try run(directory, settings, checkpoint, known)
+            return try run(opening.directory, settings, checkpoint, known)
         }
         let hasDefect = !status.health.holds
         try (hasDefect ? ExitStatus.defect : status.newFindings > 0 ? .unexpectedFailure : .asExpected).finish()

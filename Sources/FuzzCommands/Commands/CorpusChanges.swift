@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 import FuzzReports
@@ -88,6 +88,9 @@ extension CorpusCommand {
                 discussion: """
                     The other case shows the same mechanism wherever the dropped one does, and whatever else that \
                     one shows. Where the table of verdicts names a dropped case, it then names the other one.
+
+                    Comments and notes of a dropped case go with it. Of two cases with the same steps, the one with \
+                    comments or notes of your own stays.
                     """
             )
         }
@@ -98,7 +101,7 @@ extension CorpusCommand {
         var dryRun = false
 
         func run() throws {
-            let pruning = CorpusPruning<S>(CorpusSurvey<S>(try location.read()))
+            let pruning = CorpusPruning<S>(CorpusSurvey<S>(try dryRun ? location.read() : location.readToChange()))
             guard !dryRun else { return tell(pruning.drops, "can go") }
             let result = try ExitStatus.reporting { try pruning.apply() }
             for entry in result.edited {
@@ -124,7 +127,7 @@ private struct CorpusAddition<S: CommandLineSubject> {
     var isBrief = false
 
     func add(_ cases: [NamedCase<S>]) throws {
-        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: directory))) }
+        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(toChange: directory))) }
         var refused = 0
         var counts: [FindingStore<S>.Outcome.Novelty: Int] = [:]
         var rest = cases[...]

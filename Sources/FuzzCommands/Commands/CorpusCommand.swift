@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 import FuzzReports
 
@@ -20,6 +20,11 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
 
         func read() throws -> Corpus<S> {
             try ExitStatus.reporting { try Corpus<S>(directory: corpus) }
+        }
+
+        /// Reads the corpus to change something in it.
+        func readToChange() throws -> Corpus<S> {
+            try ExitStatus.reporting { try Corpus<S>(toChange: corpus) }
         }
     }
 
@@ -95,7 +100,9 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         /// The cases that are not in their canonical form, as far as the first that cannot be written, and why.
         private func formatted() throws -> (paths: [String], problem: CorpusError?) {
             var paths: [String] = []
-            for entry in try location.read().entries {
+            let corpus = try check ? location.read() : location.readToChange()
+            if !check { corpus.removeLeftovers() }
+            for entry in corpus.entries {
                 do throws(CorpusError) {
                     if try entry.format(isDryRun: check) { paths.append(entry.path) }
                 } catch {
@@ -111,7 +118,10 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             .init(
                 abstract:
                     "Put what each case comes to now in the place of its 'expect' lines. Review the change before you keep it.",
-                discussion: "A canary is refused, since it is there to fail; then nothing is written."
+                discussion: """
+                    Notes stay; comments, which begin with '#', are not kept. A canary is refused, since it is there \
+                    to fail; then nothing is written.
+                    """
             )
         }
 
@@ -132,6 +142,11 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
         /// Why a file is not to be written; nil where it may be.
         private static func problem(_ path: String) -> String? {
             if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
+            do {
+                try Corpus<S>.refuseLinks([path])
+            } catch {
+                return error.description
+            }
             guard CorpusLayout.isCanary(path: path) else { return nil }
             return "\(path): error: expected a case whose expectations may hold; found a canary, which is there to fail"
         }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzReports
 
 struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {

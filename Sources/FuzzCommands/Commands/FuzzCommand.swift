@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 import FuzzReports
@@ -57,7 +57,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     /// Nobody is to wonder why more threads are no faster.
     private static var threadsMeaning: String {
-        S.runsInParallel ? "" : ", of which one is used, since this code does not run in parallel"
+        S.Runner.runsInParallel ? "" : ", of which one is used, since this code does not run in parallel"
     }
 
     @Option(
@@ -87,7 +87,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         CorpusLock.giveUp { Interruption.hasCome }
         let seed = seed ?? .randomSeed
         let configurations = change.changed(configurationOptions.selected)
-        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(directory: corpus))) }
+        var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(toChange: corpus))) }
         var search = Search<S>(
             CaseFamily(seed: seed, length: length), under: configurations,
             on: SearchThreads(ofProcess: jobs ?? SearchThreads.cores))
@@ -142,7 +142,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func tellTrials() {
         for name in S.trials {
-            let lines = S.trial(of: name).lines(of: name, inFull: verbose, width: StandardOutput.style.width)
+            let lines = S.toldTrial(of: name).lines(of: name, inFull: verbose, width: StandardOutput.style.width)
             for line in lines { StandardOutput.print(line) }
         }
     }
@@ -178,7 +178,11 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     private func write(_ sequence: String, of finding: Finding<S>) throws {
         let path = "\(corpus)/\(CorpusLayout.sequencesFolder)/\(CaseSequence<S>.name(finding.mechanism))"
         try ExitStatus.reporting {
-            try CorpusLock.changing(corpus) { try TextFile.write(sequence, path: path) }
+            try CorpusLock.changing(corpus) {
+                try Corpus<S>.refuseLinks([path])
+                TemporaryFile.removeLeftovers(in: "\(corpus)/\(CorpusLayout.sequencesFolder)")
+                try TextFile.write(sequence, path: path)
+            }
         }
         let command = CaseSequence<S>.command(
             replaying: path, under: finding.configuration, calling: S.invocationHere)

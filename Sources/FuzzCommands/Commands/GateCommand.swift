@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import ArgumentParser
 import Foundation
 import FuzzCorpus
@@ -168,6 +168,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             }
             // Another recording may have ended meanwhile, which rests on more.
             try checkStrength("\(corpus)/\(CorpusLayout.table)")
+            try Corpus<S>.refuseLinks(texts.map(\.path))
+            TemporaryFile.removeLeftovers(in: corpus)
             for (path, text) in texts { try TextFile.write(text, path: path) }
         }
     }
@@ -189,6 +191,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 throw CorpusError(problems: ["\(self.corpus): error: expected a corpus with cases; found none"])
             }
             if record {
+                try Corpus<S>.refuseLinks([path])
                 try checkStrength(path)
                 let gate = Gate<S>(corpus: corpus, table: nil, watching: watch)
                 return (gate.recording(searched: cases, on: threads, watching: watch), corpus)
@@ -231,7 +234,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             StandardOutput.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
-            try ExitStatus.reporting { try TextFile.append(report.gitHubSummary, path: summary) }
+            try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }
         }
     }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 import FuzzReports
@@ -146,7 +146,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             let text =
                 engine.isStandard
                 ? replay.text(style: style)
-                : S.text(
+                : S.toldText(
                     of: entry.file.interleaving, under: replay.shown, by: engine.name, trapping: trap,
                     width: style.width)
             StandardOutput.write((number == 0 ? "" : "\n") + text)

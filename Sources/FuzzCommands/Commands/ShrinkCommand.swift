@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 import FuzzReports
 
@@ -44,7 +44,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
 
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
-        let place = output.map { PlannedFile(path: $0) }
+        let place = try ExitStatus.reporting { try output.map { try PlannedFile(resultAt: $0) } }
         S.draw(only: file.interleaving)
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import ArgumentParser
 import Foundation
 import FuzzCampaign

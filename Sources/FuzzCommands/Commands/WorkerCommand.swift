@@ -1,5 +1,5 @@
 import FuzzCorpus
-import BindingFuzz
+import FuzzEngine
 import ArgumentParser
 import Foundation
 import FuzzCampaign
@@ -15,7 +15,24 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     @Argument(help: "The file in which to note each case before it runs.")
     var note: String
 
-    func run() throws {
+    func run() throws { try WorkerLoop<S>(note: note).run() }
+}
+
+/// A worker: takes orders from standard input, notes each case before it runs, and reports to standard output.
+package struct WorkerLoop<S: CommandLineSubject> {
+    private let note: String
+
+    /// Makes a worker.
+    ///
+    /// - Parameter note: the file in which to note each case.
+    package init(note: String) {
+        self.note = note
+    }
+
+    /// Follows orders until the process that gives them is gone.
+    ///
+    /// - Parameter willRun: is called before each case of a block, with its index.
+    package func run(_ willRun: (UInt64) -> Void = { _ in }) throws {
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill() }
         guard let settings = orders.next().flatMap({ try? JSONDecoder().decode(CampaignSettings<S>.self, from: $0) })
@@ -26,7 +43,6 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             return
         }
         WorkerPulse.note(in: descriptor)
-        let trap = CampaignTestTrap(notes: URL(fileURLWithPath: note).deletingLastPathComponent().path)
         let runner = BlockRunner<S>(settings)
         while let line = orders.next() {
             guard let order = try? JSONDecoder().decode(WorkerOrder<S>.self, from: line) else {
@@ -36,7 +52,7 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
             case .block(let ordinal, let skipped):
                 let result = runner.run(block: ordinal, skipping: skipped, doubting: { UnrepeatedCase($0) }) { index in
                     take(.running(index), down: descriptor)
-                    trap.spring(at: index)
+                    willRun(index)
                 }
                 report(.block(result: result))
             case .shrink(let failure, let index):
@@ -65,37 +81,5 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
 
     private func report(_ report: WorkerReport<S>) {
         StandardOutput.write([UInt8](JSONText.line(report) + Data("\n".utf8)))
-    }
-}
-
-/// The tests' canary: makes workers trap or hang at the cases with certain indices, so that it can be seen that a campaign
-/// goes on without them; and stops the first worker that comes to one of others, as SIGSTOP from outside does. The indices
-/// stand in the environment, with commas between them.
-private struct CampaignTestTrap {
-    private let traps: Set<UInt64>
-    private let hangs: Set<UInt64>
-    private let stops: Set<UInt64>
-    private let notes: String
-
-    init(notes: String) {
-        self.notes = notes
-        func indices(_ variable: EnvironmentVariable) -> Set<UInt64> {
-            Set((variable.value ?? "").split(separator: ",").compactMap { UInt64($0) })
-        }
-        traps = indices(.testTrapAt)
-        hangs = indices(.testHangAt)
-        stops = indices(.testStopAt)
-    }
-
-    @inline(__always)
-    func spring(at index: UInt64) {
-        if traps.isEmpty && hangs.isEmpty && stops.isEmpty { return }
-        if stops.contains(index) {
-            // Only one process can make the file.
-            let mark = open("\(notes)/stopped-\(index)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-            if mark >= 0 { raise(SIGSTOP) }
-        }
-        if traps.contains(index) { raise(SIGTRAP) }
-        while hangs.contains(index) { sleep(1) }
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCampaign
 import FuzzReports
 
 /// Runs cases for another process of the same program, and may end by what it runs: a line of JSON each way.
-struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCommand {
+struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: IsolatedExecutor.command, abstract: "Runs cases for another process of this program.",
@@ -23,11 +23,11 @@ struct IsolatedCommand<Base: IsolatableSubject & CommandLineSubject>: ParsableCo
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
         if isShared { CaseNote.isShared(as: moved[2]) }
-        TrapTelling.begin(to: answers) { Base.trapNote }
+        TrapTelling.begin(to: answers) { S.isolation?.trapNote }
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
-            SubjectTasks<Base>.all + [StoryTask<Base>.self, EngineTextTask<Base>.self, SubjectTrialTask<Base>.self],
+            (S.isolation?.tasks ?? []) + [StoryTask<S>.self, EngineTextTask<S>.self, SubjectTrialTask<S>.self],
             output: answers)
         while let line = orders.next() {
             guard server.perform(line) else { throw ExitCode(ExitStatus.usage.rawValue) }

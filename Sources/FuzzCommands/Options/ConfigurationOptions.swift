@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzReports
 
 /// Which configurations a command runs.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Cases that are run one after the other in one process, as a file has them: with lines of `---` between them. It is kept of what
 /// goes wrong where others have run before it, and not by itself.

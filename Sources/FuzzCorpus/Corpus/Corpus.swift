@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 
 /// A case that is kept, with the path it was read from.
@@ -135,6 +135,30 @@ package struct Corpus<S: Subject>: Sendable {
         self.entries = entries
     }
 
+    /// Reads a corpus in which a command is to change something.
+    ///
+    /// - Throws: `CorpusError` also where a case or the table of verdicts is a link. What it leads to may be no part of the corpus,
+    ///   and is nobody's to change.
+    package init(toChange directory: String) throws(CorpusError) {
+        try self.init(directory: directory)
+        try Self.refuseLinks(entries.map(\.path) + ["\(self.directory)/\(CorpusLayout.table)"])
+    }
+
+    /// Throws where a file that a command is to change is a link.
+    package static func refuseLinks(_ paths: [String]) throws(CorpusError) {
+        let problems = paths.filter(StoredFile.isLink).map { path in
+            "\(path): error: expected a file of the corpus; found a link, which may lead to a file outside of it. Put the file itself "
+                + "there, or delete the link"
+        }
+        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+    }
+
+    /// The folders that the cases are in, and the directory itself, each once.
+    private var folders: Set<String> { Set(entries.map { StoredFile.parent(of: $0.path) } + [directory]) }
+
+    /// Removes what killed processes have left beside the cases. Needs the lock on the corpus.
+    package func removeLeftovers() { for folder in folders { TemporaryFile.removeLeftovers(in: folder) } }
+
     /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
     private static func plain(_ path: String) -> String {
         if path.isEmpty { return path }
@@ -161,17 +185,13 @@ package struct Corpus<S: Subject>: Sendable {
         guard StoredFile.isDirectory(directory) else {
             throw CorpusError(problems: ["\(directory): error: expected the directory of a corpus; found a file"])
         }
-        // A link to the directory is followed; nothing follows those below it.
-        guard let files = FileManager.default.enumerator(atPath: StoredFile.resolved(directory)) else {
-            throw CorpusError(problems: ["\(directory): error: expected a directory of cases"])
-        }
         var names: [String] = []
-        while let name = files.nextObject() as? String {
-            if CorpusLayout.isCase(name.lowercased()) {
-                names.append(name)
-            } else if StoredFile.isLink("\(directory)/\(name)"), StoredFile.leadsToNoFile("\(directory)/\(name)") {
+        for entry in try FolderWalk.entries(below: directory) {
+            if CorpusLayout.isCase(entry.name.lowercased()) {
+                names.append(entry.name)
+            } else if entry.isLink, StoredFile.leadsToNoFile("\(directory)/\(entry.name)") {
                 throw CorpusError(problems: [
-                    "\(directory)/\(name): error: expected a directory; found a link, below which no cases are read. "
+                    "\(directory)/\(entry.name): error: expected a directory; found a link, below which no cases are read. "
                         + "Put the directory itself there, or name it as a corpus"
                 ])
             }
@@ -210,6 +230,15 @@ extension CaseFile {
 }
 
 extension CorpusEntry {
+    /// Whether the file is, byte for byte, as this program writes the case. A file with comments is not.
+    var isCanonical: Bool { version.bytes.elementsEqual(file.text.utf8) }
+
+    /// Whether the file says something that a person wrote: a comment, or a note that no command generates.
+    var isAnnotated: Bool {
+        !isCanonical
+            || file.notes.contains { note in !CaseFile<S>.generatedNotes.contains(where: note.hasPrefix) }
+    }
+
     /// Rewrites the file in its canonical form.
     ///
     /// - Parameter isDryRun: only see whether it would change.

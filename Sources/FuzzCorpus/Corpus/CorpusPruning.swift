@@ -1,10 +1,10 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Which findings of a corpus add nothing to its other cases.
 ///
 /// A finding stands for one mechanism, a case outside of the folder of findings for all that it shows. A finding can go
 /// where a case that stands for its mechanism, and is no larger, breaks every configuration that the finding breaks,
-/// in the same way. So no mechanism is lost, and no claim of the table of verdicts needs another kind of witness.
+/// in the same way. A finding that a person wrote something in does not go for a case of the same steps without that. So no mechanism is lost, and no claim of the table of verdicts needs another kind of witness.
 package struct CorpusPruning<S: Subject>: Sendable {
     /// A finding that can go, and the case that shows the same.
     package struct Drop: Sendable {
@@ -36,7 +36,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
         for candidate in survey.cases.sorted(by: Self.comesFirst) {
             let cover = kept.first { other in
                 (!Self.isFinding(other) || other.mechanism == candidate.mechanism)
-                    && candidate.isCovered(by: other.failures)
+                    && !Self.isLost(candidate.entry, besides: other.entry) && candidate.isCovered(by: other.failures)
             }
             if Self.isFinding(candidate), let cover {
                 drops.append(Drop(dropped: candidate.entry, kept: cover.entry))
@@ -52,13 +52,21 @@ package struct CorpusPruning<S: Subject>: Sendable {
         candidate.entry.isBelow(CorpusLayout.foundFolder)
     }
 
-    /// Smaller cases first; of equal ones those that a person keeps, and then the one that has the findings' usual place.
+    /// Whether the same steps would stay without what a person wrote about them.
+    private static func isLost(_ candidate: CorpusEntry<S>, besides other: CorpusEntry<S>) -> Bool {
+        candidate.isAnnotated && candidate.file.interleaving == other.file.interleaving
+            && candidate.version.bytes != other.version.bytes
+    }
+
+    /// Smaller cases first; of equal ones those that a person keeps, then those that a person wrote something in, and then the one
+    /// that has the findings' usual place.
     private static func comesFirst(_ left: CorpusSurvey<S>.Case, _ right: CorpusSurvey<S>.Case) -> Bool {
         let (first, second) = (left.entry, right.entry)
         if first.file.interleaving != second.file.interleaving {
             return first.file.interleaving < second.file.interleaving
         }
         if isFinding(left) != isFinding(right) { return !isFinding(left) }
+        if first.isAnnotated != second.isAnnotated { return first.isAnnotated }
         if first.path.utf8.count != second.path.utf8.count { return first.path.utf8.count < second.path.utf8.count }
         return first.path < second.path
     }
@@ -74,6 +82,9 @@ package struct CorpusPruning<S: Subject>: Sendable {
         // What others have added is run before the lock is taken, so that they do not wait for it.
         try current.refresh()
         return try CorpusLock.changing(survey.directory) {
+            for folder in [survey.directory, "\(survey.directory)/\(CorpusLayout.foundFolder)"] {
+                TemporaryFile.removeLeftovers(in: folder)
+            }
             try current.refresh()
             return try CorpusPruning(current).delete(leaving: edited)
         }

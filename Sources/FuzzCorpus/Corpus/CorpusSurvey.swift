@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What the cases of a corpus show under the full matrix, each case run once.
 ///

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// How cases go wrong, and under which configurations of the full matrix: a bit for each pair of the two, so that what many cases
 /// show is compared in a few words.

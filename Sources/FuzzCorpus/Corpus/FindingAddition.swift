@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Why a case is not taken into a corpus.
 package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The files of findings, and of cases that were shrunk or recorded anew: what a program writes into their headers.
 extension CaseFile {

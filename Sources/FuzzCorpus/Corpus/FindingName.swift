@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The names of findings: the first case of a mechanism is `out-of-range-blocks-live.case`, and what shows the mechanism where
 /// that one does not is `out-of-range-blocks-live-2.case`, and so on.
@@ -6,12 +6,12 @@ package enum FindingName {
     /// The name of one of a mechanism's findings.
     ///
     /// - Parameter number: counted from 1.
-    package static func name(_ mechanism: some SubjectMechanism, _ number: Int) -> String {
+    package static func name(_ mechanism: some FailureMechanism, _ number: Int) -> String {
         "\(mechanism)\(number == 1 ? "" : "-\(number)").\(CorpusLayout.fileExtension)"
     }
 
     /// Whether a path ends in the name of one of a mechanism's findings. Bytes are compared, as `CorpusEntry.isBelow` does.
-    package static func isName(_ path: String, of mechanism: some SubjectMechanism) -> Bool {
+    package static func isName(_ path: String, of mechanism: some FailureMechanism) -> Bool {
         guard let stem = stem(path) else { return false }
         let name = mechanism.description.utf8
         return stem.utf8.elementsEqual(name) || withoutNumber(stem)?.utf8.elementsEqual(name) == true

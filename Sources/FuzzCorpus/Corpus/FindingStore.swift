@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Keeps findings as cases of a corpus, below `found`.
 ///
@@ -115,6 +115,7 @@ package struct FindingStore<S: Subject> {
                 ? Result { try candidate.file() } : nil
         }
         return try CorpusLock.changing(directory) {
+            TemporaryFile.removeLeftovers(in: "\(directory)/\(CorpusLayout.foundFolder)")
             try survey.refresh()
             var outcomes: [Result<Outcome, any Error>] = []
             for (candidate, file) in zip(candidates, files) {
@@ -138,6 +139,7 @@ package struct FindingStore<S: Subject> {
         let name: String
         if let old {
             name = old.name
+            try Corpus<S>.refuseLinks([old.path])
             try StoredFile.write(text, path: old.path, replacing: old.version)
         } else {
             name = try create(text, candidate.mechanism)
@@ -172,11 +174,13 @@ package struct FindingStore<S: Subject> {
         return first
     }
 
-    /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break.
+    /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break. A file that a person
+    /// has edited is not replaced, since its comments would be lost.
     private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
-                && candidate.interleaving < kept.entry.file.interleaving && kept.isCovered(by: failures)
+                && candidate.interleaving < kept.entry.file.interleaving && kept.entry.isCanonical
+                && kept.isCovered(by: failures)
         }
     }
 

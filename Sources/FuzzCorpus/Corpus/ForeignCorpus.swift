@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A directory of cases of another subject, as of another program that is run in the same directory.
 extension Corpus {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A file that a command is to write when it has done its work, which may take long. What others write there meanwhile is not
 /// overwritten.
@@ -15,6 +15,14 @@ package struct PlannedFile: Sendable {
         version = isThere ? try? StoredFile.readVersion(path: path, upTo: StoredFile.maximumBytes) : nil
     }
 
+    /// Takes down what is there, for a result that is made of what was read until now.
+    ///
+    /// - Throws: `CorpusError` where it is one of the files that were read.
+    package init(resultAt path: String) throws(CorpusError) {
+        try StoredFile.checkResult(path: path)
+        self.init(path: path)
+    }
+
     /// A file that was read.
     init(path: String, _ version: FileVersion) {
         self.path = path
@@ -28,6 +36,7 @@ package struct PlannedFile: Sendable {
     package func write(_ text: String) throws {
         let bytes = Array(text.utf8)
         try CorpusLock.changing(CorpusLock.directory(of: path)) {
+            TemporaryFile.removeLeftovers(in: StoredFile.parent(of: path))
             if let version {
                 try StoredFile.write(bytes, path: path, replacing: version)
             } else if isThere {

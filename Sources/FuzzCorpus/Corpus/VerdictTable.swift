@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or that it is proven that
 /// none does, or, where that cannot be decided, the search that found none; and, of a subject whose clean runs can be wanting, a

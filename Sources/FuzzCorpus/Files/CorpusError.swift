@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 
 /// What is wrong with files that were to be read or written; a line for each problem.

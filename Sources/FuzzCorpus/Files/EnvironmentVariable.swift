@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 
 /// The variables of the environment that this project reads, and what each takes.
@@ -18,14 +18,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case nightly = "BINDFUZZ_NIGHTLY"
     /// Of the tests: writes what texts are compared with anew.
     case recordSnapshots = "BINDFUZZ_RECORD_SNAPSHOTS"
-    /// Of the tests: how often processes compete for a corpus.
-    case testRounds = "BINDFUZZ_TEST_ROUNDS"
-    /// Of the tests: the cases at which a worker traps.
-    case testTrapAt = "BINDFUZZ_TEST_TRAP_AT"
-    /// Of the tests: the cases at which a worker hangs.
-    case testHangAt = "BINDFUZZ_TEST_HANG_AT"
-    /// Of the tests: the cases at which the first worker stops.
-    case testStopAt = "BINDFUZZ_TEST_STOP_AT"
 
     /// What the names of all of them begin with.
     static let beginning = "BINDFUZZ_"
@@ -35,8 +27,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         /// Whatever who reads it can use, and says so itself.
         case anything
         case word([String])
-        case number
-        case numbers
     }
 
     /// What it takes.
@@ -46,8 +36,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         case .strategy: .word(["random", "priorities", "guided", "mix"])
         case .fuzz: .word(["cases", "parser", "table", "corpus"])
         case .recordSnapshots: .word(["1"])
-        case .testRounds: .number
-        case .testTrapAt, .testHangAt, .testStopAt: .numbers
         }
     }
 
@@ -70,22 +58,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     }
 
     private func problem(of value: String) -> String? {
-        let expected: String
-        var words: [String] = []
-        switch accepted {
-        case .anything: return nil
-        case .word(let accepted):
-            guard !accepted.contains(value) else { return nil }
-            words = accepted
-            expected = accepted.count > 1 ? "one of \(accepted.joined(separator: ", "))" : accepted.joined()
-        case .number:
-            guard UInt64(value) == nil else { return nil }
-            expected = "a whole number"
-        case .numbers:
-            let parts = value.split(separator: ",", omittingEmptySubsequences: false)
-            guard parts.contains(where: { UInt64($0) == nil }) else { return nil }
-            expected = "whole numbers with commas between them"
-        }
+        guard case .word(let words) = accepted, !words.contains(value) else { return nil }
+        let expected = words.count > 1 ? "one of \(words.joined(separator: ", "))" : words.joined()
         return "expected \(expected) in \(rawValue); found '\(value.visible)'" + Self.suggestion(value, among: words)
     }
 

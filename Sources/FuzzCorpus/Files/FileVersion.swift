@@ -50,7 +50,7 @@ package struct FileIdentity: Hashable, Sendable {
     private let number: UInt64
 
     /// Asks the system of an open file; nil where it does not say.
-    init?(_ descriptor: Int32) {
+    package init?(_ descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
@@ -60,6 +60,13 @@ package struct FileIdentity: Hashable, Sendable {
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// Asks the system which file has a name itself, without following a link; nil where there is nothing.
+    package init?(ofName path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 
 /// How a program is called, so that a command can be typed as it is printed.

@@ -100,6 +100,9 @@ package enum StoredFile {
         if let reason = replace(target, with: bytes, mode: isThere ? old.st_mode & 0o7777 : nil) {
             throw problem(path, writable, reason)
         }
+        // The file that takes the place of one that was read is not the place for a result, either.
+        guard isThere, let new = FileIdentity(target) else { return }
+        inputs.withLock { if $0.contains(FileIdentity(old)) { $0.insert(new) } }
     }
 
     /// Writes a file that somebody has named for a result, as `write` does.
@@ -107,13 +110,17 @@ package enum StoredFile {
     /// - Throws: `CorpusError` with the path, also where this process has read the file: a result is not to take the place of
     ///   what it was made from.
     package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        if let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
-                    + "Take another name"
-            ])
-        }
+        try checkResult(path: path)
         try write(bytes, path: path)
+    }
+
+    /// Throws where a path that somebody has named for a result leads to a file that this process has read.
+    package static func checkResult(path: String) throws(CorpusError) {
+        guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
+        throw CorpusError(problems: [
+            "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
+                + "Take another name"
+        ])
     }
 
     /// Writes a file under a name that nothing has yet: whole, or not at all. Makes the directories on the way.

@@ -16,30 +16,46 @@ package struct TemporaryFile: Sendable {
     private static let mostNames = 100
     private static let usualMode: mode_t = 0o666
 
-    /// The most signs between the beginning and the ending: two numbers of 64 bits, in base 36.
-    private static let mostSigns = 26
+    /// How many digits of a name come from each of two numbers of 64 bits, in base 16.
+    private static let digitsOfNumber = 16
 
     private let path: String
+    /// The descriptor that holds the lock; negative where there is none.
+    private let lock: Int32
 
-    /// Whether a name has the form of the names that are given here.
-    static func isName(_ name: String) -> Bool {
-        guard name.hasPrefix(beginning), name.hasSuffix(ending) else { return false }
-        let signs = name.utf8.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
-        return (1...mostSigns).contains(signs.count)
-            && signs.allSatisfy {
+    /// Whether a name is exactly as the names that are given here.
+    package static func isName(_ name: String) -> Bool {
+        let digits = name.utf8.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
+        return name.utf8.elementsEqual("\(beginning)\(Substring(digits))\(ending)".utf8)
+            && digits.count == 2 * digitsOfNumber
+            && digits.allSatisfy {
                 (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
             }
     }
 
-    /// Removes what killed processes have left in a folder: regular files with a name of this form. Nobody else may be about to
-    /// give one of them its real name.
+    private static func unusedName() -> String {
+        let numbers = [UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)].map { number in
+            let digits = String(number, radix: 16)
+            return String(repeating: "0", count: digitsOfNumber - digits.count) + digits
+        }
+        return "\(beginning)\(numbers.joined())\(ending)"
+    }
+
+    /// Removes what killed processes have left in a folder: regular files with a name of this form that no process is writing.
     package static func removeLeftovers(in folder: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isName(name) {
-            var status = stat()
             let path = "\(folder)/\(name)"
-            // A link is looked at itself, and stays.
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            // A pipe is not waited for, and a link stays.
+            let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            defer { close(descriptor) }
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            // Who writes the file has it locked; a file system without locks leaves all of them.
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(ofName: path) == FileIdentity(status) else {
+                continue
+            }
             unlink(path)
         }
     }
@@ -57,19 +73,37 @@ package struct TemporaryFile: Sendable {
         let path = unusedPath(in: folder) { path in
             // What is there is not touched, and a link is not followed, which somebody may have planted.
             made = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, usualMode)
-            return made >= 0
+            return made >= 0 && isLocked(made)
         }
         guard let path else { return .failure(Failure(number: errno)) }
+        // The lock lasts until the file has its real name. What cannot be copied has none, and is only less safe.
+        let lock = fcntl(made, F_DUPFD_CLOEXEC, 0)
         if let mode { fchmod(made, mode) }
         var reason: Int32?
         if !FileDescriptor.write(bytes, to: made) { reason = errno }
         // What cannot be brought to a disk, as a file in memory, says that it is no valid request.
         if reason == nil, outlivesPowerCut, fsync(made) != 0, errno != EINVAL { reason = errno }
         if close(made) != 0 { reason = reason ?? errno }
-        guard let reason else { return .success(TemporaryFile(path: path)) }
+        guard let reason else { return .success(TemporaryFile(path: path, lock: lock)) }
         unlink(path)
+        if lock >= 0 { close(lock) }
         return .failure(Failure(number: reason))
     }
+
+    /// Locks a file that was just made, so that nobody takes it for a leftover.
+    ///
+    /// - Returns: whether the file is still there; it is closed otherwise, and `errno` asks for another name.
+    private static func isLocked(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        // Another process that has the lock takes the file for a leftover, and is about to remove it.
+        while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+        if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return true }
+        close(descriptor)
+        errno = EEXIST
+        return false
+    }
+
+    private func unlock() { if lock >= 0 { close(lock) } }
 
     /// Makes an empty directory that nothing has been before, and that is about to get its real name.
     ///
@@ -87,8 +121,7 @@ package struct TemporaryFile: Sendable {
     /// - Returns: the path; nil where it cannot be made, and `errno` says why.
     static func unusedPath(in folder: String, making make: (String) -> Bool) -> String? {
         for _ in 0..<mostNames {
-            let numbers = [UInt64.random(in: 0 ... .max), UInt64.random(in: 0 ... .max)]
-            let path = "\(folder)/\(beginning)\(numbers.map { String($0, radix: 36) }.joined())\(ending)"
+            let path = "\(folder)/\(unusedName())"
             if make(path) { return path }
             guard errno == EEXIST else { return nil }
         }
@@ -99,7 +132,12 @@ package struct TemporaryFile: Sendable {
     ///
     /// - Returns: nil, or why what was there is unchanged, as the system numbers it; this file is gone then.
     func replace(_ target: String) -> Int32? {
-        guard rename(path, target) != 0 else { return nil }
+        defer { unlock() }
+        return rename(to: target)
+    }
+
+    private func rename(to target: String) -> Int32? {
+        guard Foundation.rename(path, target) != 0 else { return nil }
         let reason = errno
         unlink(path)
         return reason
@@ -109,6 +147,7 @@ package struct TemporaryFile: Sendable {
     ///
     /// - Returns: nil, or why not, as the system numbers it: `EEXIST` where something has the name. This file is gone then.
     func take(_ target: String) -> Int32? {
+        defer { unlock() }
         // A second name is refused where there is one already, whatever the file system, and on whichever machine it was given.
         guard link(path, target) != 0 else {
             unlink(path)
@@ -127,7 +166,7 @@ package struct TemporaryFile: Sendable {
             return reason
         }
         close(place)
-        guard let reason = replace(target) else { return nil }
+        guard let reason = rename(to: target) else { return nil }
         unlink(target)
         return reason
     }

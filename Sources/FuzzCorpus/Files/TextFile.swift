@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Files of text that are written whole or not at all.
 package enum TextFile {
@@ -35,10 +35,11 @@ package enum TextFile {
         try StoredFile.writeResult(Array(text.utf8), path: path)
     }
 
-    /// Adds a text to the end of a file, which is made where there is none.
+    /// Adds a text that somebody has asked for to the end of a file, which is made where there is none.
     ///
-    /// - Throws: `CorpusError` with the path.
-    package static func append(_ text: String, path: String) throws(CorpusError) {
+    /// - Throws: `CorpusError` with the path, also where this process has read the file.
+    package static func appendResult(_ text: String, path: String) throws(CorpusError) {
+        try StoredFile.checkResult(path: path)
         try StoredFile.append(Array(text.utf8), path: path)
     }
 

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A text beside the corpus that says for people what was found, which a gate holds to what is found anew.
 public struct CorpusDocument: Sendable {

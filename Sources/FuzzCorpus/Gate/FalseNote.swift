@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A note that a program wrote of a case, and that the case does not bear out.
 package struct FalseNote<S: Subject>: Hashable, Sendable {

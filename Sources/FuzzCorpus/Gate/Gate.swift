@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Synchronization
 
 /// What a gate does where nothing else is asked for.

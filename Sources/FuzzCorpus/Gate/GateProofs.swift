@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 extension Gate {
     /// What is decided of a configuration, and the table says otherwise.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 extension Gate {
     /// What the gate saw.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What a run says about an expectation.
 package enum Judgement: String, Hashable, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     /// - Parameters:
     ///   - verdict: what a run came to.
     ///   - expected: nil where no expectation speaks of the configuration.
-    package init<Verdict: SubjectVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
+    package init<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
         guard let expected else {
             self = verdict.isFailure ? .newFailure : .clean
             return

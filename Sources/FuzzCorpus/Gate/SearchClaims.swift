@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// When the gate believes a claim that so many cases of a seed break nothing: where it makes that search itself.
 struct SearchClaims<S: Subject> {

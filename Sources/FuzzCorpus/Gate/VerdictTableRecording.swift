@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 extension VerdictTable {
     /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or that it is proven that none

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
 /// What is said last of a campaign, below what has scrolled away: how it ended, what was written, and what comes next.
-package struct CampaignEnding<S: TellableSubject> {
+package struct CampaignEnding<S: DescribableSubject> {
     let status: CampaignStatus<S>
     let directory: String
     /// The corpus that findings can be taken into.

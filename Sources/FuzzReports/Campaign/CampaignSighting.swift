@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
 
 /// What somebody who looks at a campaign from outside can tell of it: when it was heard of last, and whether its process
 /// still runs.
-package struct CampaignSighting<S: TellableSubject> {
+package struct CampaignSighting<S: DescribableSubject> {
     /// A campaign that runs is heard of each second.
     private static var longSilence_s: Double { 10.0 }
 

@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
-extension CampaignStatus where S: TellableSubject {
+extension CampaignStatus where S: DescribableSubject {
     /// How many workers that do not go on are told one by one.
     private static var mostStanding: Int { 3 }
 

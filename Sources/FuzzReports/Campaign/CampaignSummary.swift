@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
 /// What a campaign came to. Nothing in it depends on the time, on how many workers there were, or on how often they died.
-package struct CampaignSummary<S: TellableSubject> {
+package struct CampaignSummary<S: DescribableSubject> {
     private let state: CampaignState<S>
     private let settings: CampaignSettings<S>
     private let configurations: [S.Configuration]

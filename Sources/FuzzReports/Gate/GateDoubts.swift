@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What a gate tells of what no case can show, and of cases that have lost a part of their meaning.
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// What no case can show: for each mechanism and kind of doubt the smallest case, with what there is to say of it.
     var problemsOfDoubt: [GateProblem] {
         FindingDoubt.Kind.allCases.flatMap { kind in
@@ -33,7 +33,7 @@ extension Gate.Report where S: TellableSubject {
     }
 }
 
-extension Gate.CaseResult where S: TellableSubject {
+extension Gate.CaseResult where S: DescribableSubject {
     /// That the case has lost a part of its meaning; nil where it has not.
     var lostMeaning: GateProblem? {
         guard let first = stepsWithoutEffect.first else { return nil }

@@ -1,6 +1,6 @@
 import FuzzCorpus
 
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// A workflow command for each problem and each note, which GitHub shows at the line of its file; empty where there is none.
     package var gitHubAnnotations: String {
         let title = WorkflowCommand.escaped(property: "\(S.program): interrupted")
@@ -54,7 +54,7 @@ extension Gate.Report where S: TellableSubject {
 
 extension UnusableCorpus {
     /// A workflow command for each problem.
-    package func gitHubAnnotations<S: TellableSubject>(of subject: S.Type) -> String {
+    package func gitHubAnnotations<S: DescribableSubject>(of subject: S.Type) -> String {
         let title = WorkflowCommand.escaped(property: "\(S.program): a file that cannot be used")
         return problems.map { "::error title=\(title)::\(WorkflowCommand.escaped(message: $0))\n" }.joined()
     }

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
@@ -50,7 +50,7 @@ struct GateDocument: Encodable {
     let comparison: Comparison?
 }
 
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// The report as one JSON object, with a line feed at its end.
     package func json() throws -> String {
         let document = GateDocument(
@@ -74,7 +74,7 @@ extension GateDocument.Problem {
     }
 }
 
-extension Gate.CaseResult where S: TellableSubject {
+extension Gate.CaseResult where S: DescribableSubject {
     fileprivate var document: GateDocument.Case {
         GateDocument.Case(
             path: entry.path, isCanary: entry.isCanary, configurations: judgement.configurations,

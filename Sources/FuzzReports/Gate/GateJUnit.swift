@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 // XMLDocument comes with the toolchain on macOS and Linux, and knows how XML is escaped; an XML library would have to be
@@ -9,7 +9,7 @@ import FuzzCorpus
         import FoundationXML
     #endif
 
-    extension Gate.Report where S: TellableSubject {
+    extension Gate.Report where S: DescribableSubject {
         /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
         /// one each for the canary, the table, the search and the live engine. No times, so that the same commit gives the
         /// same bytes.
@@ -45,13 +45,13 @@ import FuzzCorpus
 
     extension UnusableCorpus {
         /// The problems as JUnit XML: one test, with an error, which CI servers tell from a failure.
-        package func junit<S: TellableSubject>(of subject: S.Type) -> String {
+        package func junit<S: DescribableSubject>(of subject: S.Type) -> String {
             let test = JUnitTest(className: "gate", name: "corpus", problems: [], errors: problems)
             return JUnitSuite.document(of: S.program, [JUnitSuite(name: "gate", tests: [test])])
         }
     }
 
-    extension Gate.CaseResult where S: TellableSubject {
+    extension Gate.CaseResult where S: DescribableSubject {
         /// CI servers take points in a class for packages, so that a folder of the corpus is one.
         fileprivate func test(_ problems: [GateProblem], _ notes: [GateProblem]) -> JUnitTest {
             let folders = entry.name.split(separator: "/")

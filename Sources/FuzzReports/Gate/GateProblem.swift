@@ -74,7 +74,7 @@ extension GateProblem.Kind {
     var label: String { (isNote ? "note: " : "") + title }
 
     /// One sentence that explains the kind.
-    func summary<S: TellableSubject>(of subject: S.Type) -> String {
+    func summary<S: DescribableSubject>(of subject: S.Type) -> String {
         switch self {
         case .newFailure: S.failureClause.capitalizedFirst + ", and nothing says what is expected."
         case .regression: S.failureClause.capitalizedFirst + " where nothing was wrong."
@@ -101,7 +101,7 @@ extension GateProblem.Kind {
     }
 
     /// What to do about it.
-    func remedy<S: TellableSubject>(of subject: S.Type) -> String {
+    func remedy<S: DescribableSubject>(of subject: S.Type) -> String {
         let record = "'\(S.program) corpus record'"
         let gate = "'\(S.program) gate --record'"
         return switch self {

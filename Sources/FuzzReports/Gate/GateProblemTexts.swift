@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// How each problem of a gate is told.
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// Everything that keeps the gate from passing: first the cases in their order, then the table, the search and the engines.
     package var problems: [GateProblem] { GateProblems<S>(self).all }
 
@@ -157,7 +157,7 @@ extension Gate.Report where S: TellableSubject {
     }
 }
 
-extension Gate.CaseResult where S: TellableSubject {
+extension Gate.CaseResult where S: DescribableSubject {
     /// What surprises of one case have in common that are told together.
     private struct Group: Hashable {
         let judgement: Judgement
@@ -216,7 +216,7 @@ extension Gate.CaseResult where S: TellableSubject {
 
 extension GateProblem {
     /// What a case has to be to show that failures are noticed.
-    package static func canaryRule<S: TellableSubject>(of subject: S.Type) -> String {
+    package static func canaryRule<S: DescribableSubject>(of subject: S.Type) -> String {
         "a canary must be \(S.Verdict.anyFailure) where one of its 'expect' lines says 'clean'"
     }
 }

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What keeps a gate from passing, each cause once: what follows from a case that does not do what it is kept for is told with
 /// that case, and not again as a claim of the table or as a discovery of the search.
-struct GateProblems<S: TellableSubject> {
+struct GateProblems<S: DescribableSubject> {
     /// The cases that are not as they should be, by their position among the report's cases.
     private(set) var ofCases: [Int: GateProblem] = [:]
     /// The notes that cases do not bear out, by the position of the case among the report's cases.
@@ -96,7 +96,7 @@ extension Gate.BrokenClaim {
     var cause: Cause { Cause(path: path, reason: reason) }
 }
 
-extension Gate.CaseResult where S: TellableSubject {
+extension Gate.CaseResult where S: DescribableSubject {
     /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
     /// what it expects, and discoveries there of the kind that it was expected to show.
     fileprivate func takeConsequences(
@@ -118,7 +118,7 @@ extension Gate.CaseResult where S: TellableSubject {
     }
 }
 
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
     fileprivate func take(_ discoveries: inout [Gate<S>.Discovery], under claims: [Gate<S>.BrokenClaim]) -> Int {
         guard claims[0].reason == .missing else { return 0 }

@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// The problems and notes as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
     /// scanning would raise an alert for it.
     package func sarif() throws -> String {
@@ -20,7 +20,7 @@ extension Gate.Report where S: TellableSubject {
 
 extension UnusableCorpus {
     /// The problems as a SARIF 2.1.0 log of a run that did not succeed, without results.
-    package func sarif<S: TellableSubject>(of subject: S.Type) throws -> String {
+    package func sarif<S: DescribableSubject>(of subject: S.Type) throws -> String {
         let notifications = problems.map { SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: $0)) }
         return try SARIFLog.text(
             of: subject,
@@ -30,7 +30,7 @@ extension UnusableCorpus {
 }
 
 extension SARIFLog {
-    fileprivate static func text<S: TellableSubject>(
+    fileprivate static func text<S: DescribableSubject>(
         of subject: S.Type, _ invocation: Invocation, _ results: [Result]
     ) throws -> String {
         let driver = Driver(
@@ -51,7 +51,7 @@ extension SARIFLog.Text {
 extension GateProblem.Kind {
     fileprivate var level: String { isNote ? "note" : "error" }
 
-    fileprivate func rule<S: TellableSubject>(of subject: S.Type) -> SARIFLog.Rule {
+    fileprivate func rule<S: DescribableSubject>(of subject: S.Type) -> SARIFLog.Rule {
         SARIFLog.Rule(
             id: rawValue, shortDescription: SARIFLog.Text(text: title),
             fullDescription: SARIFLog.Text(text: summary(of: subject)),

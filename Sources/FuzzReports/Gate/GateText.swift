@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
-extension Gate.Report where S: TellableSubject {
+extension Gate.Report where S: DescribableSubject {
     /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
     package var text: String { ([verdict] + (problems + notes).map(\.text)).map { $0 + "\n" }.joined() }
 
@@ -97,7 +97,7 @@ extension VerdictTable {
     }
 }
 
-extension Gate.CaseResult where S: TellableSubject {
+extension Gate.CaseResult where S: DescribableSubject {
     /// What came of a case that has no problems.
     var success: String {
         if entry.isCanary { return "the canary failed, as it must" }

@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A run on a page: its picture, and beside it what happens, why, and how to see it again.
-struct HTMLCard<S: TellableSubject> {
+struct HTMLCard<S: DescribableSubject> {
     /// The name that links to the card end in.
     let anchor: String
     let title: HTML

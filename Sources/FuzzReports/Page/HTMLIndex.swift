@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Every mechanism at a glance: where in the loop the binding is read, and how its row stands then.
-struct HTMLIndex<S: TellableSubject> {
+struct HTMLIndex<S: DescribableSubject> {
     private let report: Report<S>
 
     init(_ report: Report<S>) { self.report = report }

@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The full matrix as tables, a cell for each configuration.
-struct HTMLMatrix<S: TellableSubject> {
+struct HTMLMatrix<S: DescribableSubject> {
     private let cells: [Report<S>.Cell]
     private let anchor: (S.Mechanism) -> String?
 

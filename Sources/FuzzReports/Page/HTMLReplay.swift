@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// One case as a page for browsers: a picture for each way in which it goes wrong.
@@ -75,7 +75,7 @@ extension Replay {
             lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
                 ?? "It \(S.meaning(of: .clean)).",
             file: CaseFile<S>(file.interleaving), configuration: picture.configuration,
-            story: S.story(of: file.interleaving, under: picture.configuration),
+            story: S.toldStory(of: file.interleaving, under: picture.configuration),
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)
         ).article

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
@@ -72,7 +72,7 @@ extension Report {
 }
 
 /// What is known already, named with its cases.
-struct HTMLKnown<S: TellableSubject> {
+struct HTMLKnown<S: DescribableSubject> {
     static var anchor: String { "known" }
     private let report: Report<S>
 

@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
 /// What a directory of findings holds, mechanism by mechanism: the smallest case that shows it, where it breaks, why,
 /// and what leaves it clean. A value: the same files give the same report. `ReportBaseline` knows what is no news, the renderers
 /// how it is told.
-package struct Report<S: TellableSubject>: Sendable {
+package struct Report<S: DescribableSubject>: Sendable {
     /// A configuration of the full matrix, and how it was found to break.
     package struct Cell: Sendable {
         package let configuration: S.Configuration
@@ -69,7 +69,7 @@ package struct Report<S: TellableSubject>: Sendable {
     /// Whether what is known is told as fully as what is new.
     package let showsAll: Bool
 
-    /// What is told in full: first what is new, then what is smaller or told with another case, then what is known.
+    /// What is told in full: first what is new, then what is smaller, then what is known.
     package var shown: [Item] {
         let told = showsAll ? items : items.filter { $0.novelty != .known }
         return Novelty.allCases.flatMap { novelty in told.filter { $0.novelty == novelty } }
@@ -81,7 +81,7 @@ package struct Report<S: TellableSubject>: Sendable {
         items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure) + doubtful.count
     }
     /// Whether there is anything that could be known.
-    var compares: Bool { baseline.corpusName != nil || baseline.told != nil }
+    var compares: Bool { baseline.corpusName != nil }
     /// How many of them are new; 0 where there is nothing to compare with.
     package var newCount: Int {
         guard compares else { return 0 }

@@ -1,34 +1,26 @@
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What a report's findings are compared with: the corpus, and what was told before where that is asked for.
-package struct ReportBaseline<S: TellableSubject>: Sendable {
+/// What a report's findings are compared with: the corpus.
+package struct ReportBaseline<S: DescribableSubject>: Sendable {
     /// The corpus, as it was named.
     package let corpusName: String?
     /// What it shows; nil where the findings are its own.
     let corpus: CorpusSurvey<S>?
-    /// What the last report that was marked told; nil where nobody asks.
-    let told: ReportMemory<S>?
 
-    /// - Parameters:
-    ///   - corpus: the corpus; nil where the findings are its own.
-    ///   - told: what is left out, too.
-    package init(corpus: CorpusSurvey<S>? = nil, told: ReportMemory<S>? = nil) {
+    /// - Parameter corpus: the corpus; nil where the findings are its own.
+    package init(corpus: CorpusSurvey<S>? = nil) {
         corpusName = corpus?.directory
         self.corpus = corpus
-        self.told = told
     }
 
     /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
     func novelty(
         of mechanism: S.Mechanism, isNew: Bool, as interleaving: S.Case, under configuration: S.Configuration
     ) -> Report<S>.Novelty {
-        let novelty: Report<S>.Novelty =
-            corpus == nil
-            ? .own : isNew ? .new : isSmaller(interleaving, mechanism, configuration) ? .smaller : .known
-        guard novelty != .known, let earlier = told?.interleaving(of: mechanism) else { return novelty }
-        return earlier == interleaving.description ? .known : .changed
+        if corpus == nil { return .own }
+        return isNew ? .new : isSmaller(interleaving, mechanism, configuration) ? .smaller : .known
     }
 
     private func isSmaller(

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
 /// How far the campaign of a directory is, and what it found: the same that its own summary and status tell.
-package struct ReportCampaign<S: TellableSubject>: Sendable {
+package struct ReportCampaign<S: DescribableSubject>: Sendable {
     /// How many cases it has run.
     package let cases: UInt64
     /// How long it has run, all of its runs together, in seconds.

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
 /// What was found in a directory, before it is told: by the campaign, where there is one, and by the cases that are kept.
-struct ReportFindings<S: TellableSubject> {
+struct ReportFindings<S: DescribableSubject> {
     private let survey: CorpusSurvey<S>
     private let campaign: ReportCampaign<S>?
     /// For each mechanism the configurations that it was found under: by the cases, and by the campaign.

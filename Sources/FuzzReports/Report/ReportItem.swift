@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 extension Report {
@@ -8,11 +8,9 @@ extension Report {
         case new
         /// It is known, and this case is smaller than any of the corpus that show it there.
         case smaller
-        /// The last report that was marked told it with another case.
-        case changed
         /// It is the corpus's own: there is nothing to compare with.
         case own
-        /// The corpus shows it, or the last report that was marked told it.
+        /// The corpus shows it.
         case known
     }
 
@@ -69,7 +67,7 @@ extension Report.Item {
         path = shown.entry.path
         file = shown.entry.file
         self.configuration = configuration
-        toldStory = WhenAsked { S.story(of: interleaving, under: configuration) }
+        toldStory = WhenAsked { S.toldStory(of: interleaving, under: configuration) }
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The report as Markdown, as GitHub reads it.
 extension Report {

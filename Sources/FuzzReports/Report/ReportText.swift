@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// The report for a terminal, and the words that all of its forms share.
@@ -25,24 +25,17 @@ extension Report {
         if compares { parts.append("\(newCount == 0 ? "none" : "\(newCount)") of them \(newLabel)") }
         let smaller = items.count { $0.novelty == .smaller }
         if smaller > 0 { parts.append("\(smaller) known with a smaller case") }
-        let changed = items.count { $0.novelty == .changed }
-        if changed > 0 { parts.append("\(changed) told before with another case") }
         return parts.map { ", \($0)" }.joined()
     }
 
     /// What "new" means here.
     var newLabel: String {
-        let places = [
-            baseline.corpusName.map { "to \($0)" },
-            baseline.told == nil ? nil : "since the last report that was marked",
-        ]
-        return "new " + places.compactMap { $0 }.joined(separator: " and ")
+        "new" + (baseline.corpusName.map { " to \($0)" } ?? "")
     }
 
     /// What the mechanisms that are only named have in common.
     var knownLabel: String {
-        guard let corpus = baseline.corpusName else { return "told before" }
-        return "known to \(corpus)" + (baseline.told == nil ? "" : ", or told before")
+        "known" + (baseline.corpusName.map { " to \($0)" } ?? "")
     }
 
     /// What the mechanisms without a case wait for; nil where there are none.
@@ -104,7 +97,6 @@ extension Report.Novelty {
         switch self {
         case .new: "new"
         case .smaller: "known; this case is smaller"
-        case .changed: "another case"
         case .own: nil
         case .known: "known"
         }

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
 /// the tables, where they are asked for.
-package struct SearchSummary<S: TellableSubject> {
+package struct SearchSummary<S: DescribableSubject> {
     /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
     private static var mostLines: Int { 11 }
 

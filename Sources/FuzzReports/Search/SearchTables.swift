@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What a search came to in full: a line for each configuration and for each mechanism.
-package struct SearchTables<S: TellableSubject> {
+package struct SearchTables<S: DescribableSubject> {
     let store: FindingStore<S>
     /// Why findings are not kept.
     let doubts: [Finding<S>: FindingDoubt]

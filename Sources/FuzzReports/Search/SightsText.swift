@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What was seen in a search of a subject that tells: how much of it there may be still, and what was done.
 package enum SightsText {

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// What a case does beyond the configuration that is shown: which others it breaks, under which it is wanting, and which part
 /// of this one, changed alone, leaves the same steps clean.
-package struct CaseExplanation<S: TellableSubject>: Sendable {
+package struct CaseExplanation<S: DescribableSubject>: Sendable {
     /// A value that one part can be changed to, and what comes of the case then.
     struct Change: Sendable {
         let part: String

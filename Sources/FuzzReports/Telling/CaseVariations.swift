@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Every case that differs from a given one in a single way, and what comes of it: a step dropped, two neighbours
 /// swapped, a number changed. What changes the verdict matters; the rest could be otherwise.
-package struct CaseVariations<S: TellableSubject>: Sendable {
+package struct CaseVariations<S: DescribableSubject>: Sendable {
     /// What a variation comes to, beside the case itself.
     enum Effect: Hashable, Sendable {
         /// The same as the case: it goes wrong by the same mechanism, or not at all.

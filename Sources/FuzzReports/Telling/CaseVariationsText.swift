@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Variations told in sentences, those that come to the same in one.
 extension CaseVariations {

@@ -1,6 +1,6 @@
-import BindingFuzz
+import FuzzEngine
 
-extension SubjectCase {
+extension TestCase {
     /// A step with its number, within a sentence: `step 2 (clear)`.
     ///
     /// - Parameter number: counted from 1; what is not among the steps is before or after them.

@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What a finding needs that does not go wrong by itself: cases that are run one after the other in a process that has run nothing
 /// before, of which the last goes wrong as the finding does. As few of them, and with as few steps, as were found.
 ///
 /// Each sequence is tried in a process of its own: in one that has run others, a smaller one would go wrong for what these have
 /// left behind.
-struct EarlierCases<S: TellableSubject> {
+struct EarlierCases<S: DescribableSubject> {
     /// How many cases before the finding are looked at.
     static var mostEarlier: UInt64 { 31 }
     /// How many cases the first sequence has: what outlives a case may have to come together.

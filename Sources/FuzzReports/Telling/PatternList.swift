@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 extension ConfigurationPattern {
     /// How many patterns are named where a person reads of one case: about as many lines as fit beside its timeline. Programs

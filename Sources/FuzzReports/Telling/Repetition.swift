@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Whether a case goes wrong again as it did where it was found: it is run twice, each time in a process that has run nothing
 /// before.
-final class Repetition<S: TellableSubject> {
+final class Repetition<S: DescribableSubject> {
     /// What came of it.
     private enum Result {
         /// It goes wrong in the same way both times.
@@ -86,7 +86,7 @@ final class Repetition<S: TellableSubject> {
 
 /// Tries findings of a search in processes that have run nothing before: a case once, however many configurations come to it, and
 /// what it needs is looked for once for each mechanism.
-package struct FindingTrials<S: TellableSubject> {
+package struct FindingTrials<S: DescribableSubject> {
     private struct Trial: Hashable {
         let interleaving: S.Case
         let mechanism: S.Mechanism

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
 /// other configurations it breaks and which single changes leave it clean, and whether its expectations hold.
-package struct Replay<S: TellableSubject>: Sendable {
+package struct Replay<S: DescribableSubject>: Sendable {
     /// The name that it is told under.
     package let name: String
     /// The case, as it is kept.
@@ -72,7 +72,8 @@ package struct Replay<S: TellableSubject>: Sendable {
     package func text(style: TextStyle = .plain) -> String {
         // What earlier runs have left behind is no part of the story.
         let story =
-            S.freshStory(of: file.interleaving, after: [], under: shown) ?? S.story(of: file.interleaving, under: shown)
+            S.freshStory(of: file.interleaving, after: [], under: shown)
+            ?? S.toldStory(of: file.interleaving, under: shown)
         let outcome = S.Runner(under: []).run(file.interleaving, under: shown)
         var text = style.paint(name.visible, .heading) + "\n"
         for note in file.notes { text += indented(note.visible, style) }

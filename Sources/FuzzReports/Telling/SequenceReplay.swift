@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Everything that is said of cases that are run one after the other in a process that has run nothing before: what each of
 /// them comes to, and what happens in the first that goes wrong.
-package struct SequenceReplay<S: TellableSubject> {
+package struct SequenceReplay<S: DescribableSubject> {
     /// What the cases come to under one configuration; fewer than there are, where one of them ends the process.
     package struct Run {
         package let configuration: S.Configuration
@@ -73,7 +73,7 @@ package struct SequenceReplay<S: TellableSubject> {
         let earlier = files[..<told].map(\.interleaving)
         let story =
             S.freshStory(of: interleaving, after: earlier, under: run.configuration)
-            ?? S.story(of: interleaving, under: run.configuration)
+            ?? S.toldStory(of: interleaving, under: run.configuration)
         text += "\n" + style.paint(names[told].visible, .heading) + "\n" + story.timeline.text(style: style)
         text += "\n" + style.paint("Why", .heading) + "\n"
         let alone = S.freshOutcomes(of: [interleaving], under: run.configuration)?.outcomes.first

@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 
 /// The values that one part of a configuration can be changed to, so that the steps of a case are clean, or not wanting any more.
 ///
 /// That is no advice: with the steps in another order the same value may break. Every report says so in these words.
-struct SingleChanges<S: TellableSubject>: Sendable {
+struct SingleChanges<S: DescribableSubject>: Sendable {
     /// What stands before them.
     let label: String
     /// What is to be said along with them.

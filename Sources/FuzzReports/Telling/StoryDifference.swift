@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Where two stories of one case differ first.
 struct StoryDifference {

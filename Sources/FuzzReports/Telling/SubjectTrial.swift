@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What was tried before a search, told.
 public struct SubjectTrial: Codable, Sendable {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What happened in one run, step by step, in three columns: the step, where in the run loop, and what happens there.
 ///
@@ -70,7 +70,7 @@ public struct Timeline: Codable, Sendable {
 /// A line of a timeline, before it is laid out.
 public struct TimelineEntry: Codable, Hashable, Sendable {
     /// Empty where the step goes on.
-    let step: String
+    package let step: String
     let place: String
     let text: String
     let ink: Ink
@@ -92,5 +92,5 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
     }
 
     /// A step is named, and what happens is yet to be written.
-    var isOpen: Bool { text.isEmpty }
+    package var isOpen: Bool { text.isEmpty }
 }

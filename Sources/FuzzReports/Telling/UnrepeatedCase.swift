@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
@@ -6,7 +6,7 @@ extension UnrepeatedCase {
     /// Finds out why a case came to something else when it was run again.
     ///
     /// - Returns: nil of a subject that is run in this process, whose runs leave nothing behind: then it is a defect.
-    package init?<S: TellableSubject>(_ repeated: RepeatedCase<S>) {
+    package init?<S: DescribableSubject>(_ repeated: RepeatedCase<S>) {
         guard S.runsAfresh else { return nil }
         for (configuration, mechanism) in zip(repeated.configurations, repeated.mechanisms) {
             let repetition = Repetition<S>(of: repeated.interleaving, under: configuration, expecting: mechanism)

@@ -25,7 +25,7 @@ public struct HTML: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// What stands in the file.
-    private(set) var markup: String
+    package private(set) var markup: String
 
     /// Markup, as it stands in the source.
     public init(stringLiteral markup: String) { self.markup = markup }
@@ -39,7 +39,7 @@ public struct HTML: ExpressibleByStringInterpolation, Sendable {
     public static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
     /// Text as content, or as the value of an attribute in either kind of quotes; what is hidden in it is spelled out.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
         for scalar in text.visibleLines.unicodeScalars {

@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// Writes one JSON object a line for each case and configuration.
 ///
 /// Ten thousand cases under the full matrix are four million lines, so they are put together from bytes that
 /// were prepared once; only the name of a case needs escaping.
-package struct JSONLines<S: TellableSubject> {
+package struct JSONLines<S: DescribableSubject> {
     /// What has been written and not yet been taken.
     package private(set) var bytes: [UInt8] = []
     private let configurations: [[UInt8]]

@@ -1,13 +1,13 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCorpus
 
 /// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
-    let key: String
+    package let key: String
     /// JSON already.
-    let value: String
+    package let value: String
 
-    init(_ key: String, json value: String) {
+    package init(_ key: String, json value: String) {
         self.key = key
         self.value = value
     }
@@ -24,17 +24,17 @@ public struct JSONMember: Hashable, Sendable {
     }
 
     /// As it stands in an object, close together.
-    var text: String { "\(JSONStringLiteral.of(key)):\(value)" }
+    package var text: String { "\(JSONStringLiteral.of(key)):\(value)" }
 }
 
 extension JSONText {
     /// An object.
-    static func object(_ members: [JSONMember]) -> String {
+    package static func object(_ members: [JSONMember]) -> String {
         "{" + members.map { "\(JSONStringLiteral.of($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
     }
 
     /// An array of values that are JSON already.
-    static func array(_ values: [String]) -> String {
+    package static func array(_ values: [String]) -> String {
         "[" + values.joined(separator: ", ") + "]"
     }
 }

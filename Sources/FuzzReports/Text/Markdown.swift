@@ -1,11 +1,11 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Text within Markdown, as GitHub reads it.
-enum Markdown {
+package enum Markdown {
     private static let special: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "|", "~", "#"]
 
     /// Plain text on one line, in which nothing is markup; a space that no line is broken at is an ordinary one.
-    static func text(_ text: String) -> String {
+    package static func text(_ text: String) -> String {
         text.visibleLines.map { $0 == WrappedText.tie ? " " : $0 }.map { character in
             character.unicodeScalars.map { scalar in
                 if scalar == "\n" || scalar == "\r" { return " " }
@@ -15,7 +15,7 @@ enum Markdown {
     }
 
     /// A span of code, fenced by more backticks than the text has in a row.
-    static func span(_ text: String) -> String {
+    package static func span(_ text: String) -> String {
         let text = text.visible
         var longest = 0
         var length = 0
@@ -30,7 +30,7 @@ enum Markdown {
     }
 
     /// Code within a table, where a bar in a span would end the cell: an element.
-    static func element(_ text: String) -> String {
+    package static func element(_ text: String) -> String {
         "<code>" + Self.text(text) + "</code>"
     }
 }

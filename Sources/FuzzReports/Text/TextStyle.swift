@@ -26,7 +26,7 @@ public enum Ink: String, Codable, Hashable, Sendable {
 
 extension TextStyle {
     /// The text in its colour.
-    func paint(_ text: String, _ ink: Ink) -> String {
+    package func paint(_ text: String, _ ink: Ink) -> String {
         guard isColored, !text.isEmpty, let code = ink.code else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
     }
@@ -98,7 +98,7 @@ public struct LabelledText: Codable, Hashable, Sendable {
         self.ink = ink
     }
 
-    static func lines(_ paragraphs: [LabelledText], style: TextStyle) -> [String] {
+    package static func lines(_ paragraphs: [LabelledText], style: TextStyle) -> [String] {
         let width = (paragraphs.map(\.label.count).max() ?? 0) + 2
         return paragraphs.flatMap { paragraph in
             let lines = WrappedText.lines(paragraph.text, width: style.width - width - 2)

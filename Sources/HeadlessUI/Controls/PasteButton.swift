@@ -56,17 +56,3 @@ extension PasteButton: PrimitiveView {
 
     var takesText: Bool { view.item("text") != nil }
 }
-
-extension HostPart {
-    /// Presses the paste button while items are on the pasteboard.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func paste(_ items: [Any]) throws(ControlError) {
-        try operate("Paste") { (target: any PasteTarget) in target.paste(items) }
-    }
-}
-
-extension Host {
-    /// Presses the paste button while items are on the pasteboard.
-    public func paste(_ items: [Any]) throws(ControlError) { try screen.paste(items) }
-}

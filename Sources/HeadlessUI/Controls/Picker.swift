@@ -207,24 +207,3 @@ extension View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }
 }
-
-extension HostPart {
-    /// Chooses a tag in the picker with a label, or the option that shows it as text.
-    ///
-    /// - Throws: `ControlError` where there is no such picker, or more than one, or it has no such option.
-    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        let tag = AnyHashable(tag)
-        try operate(label) { (picker: any Choosing) throws(ControlError) in
-            if picker.choose(tag) { return }
-            let options = picker.optionLabels.map { "\"\($0)\"" }.joined(separator: ", ")
-            throw ControlError(self, "the picker \"\(label)\" has no option \(tag.base): there are \(options)")
-        }
-    }
-}
-
-extension Host {
-    /// Chooses a tag in the picker with a label, or the option that shows it as text.
-    public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
-        try screen.choose(tag, in: label)
-    }
-}

@@ -40,7 +40,7 @@ where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == Never 
 }
 
 extension MainRunLoopActivityScheduler {
-    private var end: LoopEnd { LoopEnd(activities: activities) }
+    private var end: OneShotObserver { OneShotObserver(activities: activities) }
 
     public var now: SchedulerTimeType { RunLoop.main.now }
     /// No tolerance is needed.
@@ -71,7 +71,7 @@ extension MainRunLoopActivityScheduler {
 }
 
 /// Some activities of the main run loop, behind all that others do then.
-struct LoopEnd: Equatable, @unchecked Sendable {
+struct OneShotObserver: Equatable, @unchecked Sendable {
     let activities: CFRunLoopActivity
 
     /// Behind SwiftUI's update (0), the commit of Core Animation (2,000,000) and the autorelease pool's end (2147483647).
@@ -84,9 +84,10 @@ struct LoopEnd: Equatable, @unchecked Sendable {
     static var pendingCount: Int { lock.withLock { count } }
 
     func schedule(_ action: @escaping () -> Void) {
-        LoopEnd.lock.withLock { LoopEnd.count += 1 }
-        let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, LoopEnd.order) { _, _ in
-            LoopEnd.lock.withLock { LoopEnd.count -= 1 }
+        OneShotObserver.lock.withLock { OneShotObserver.count += 1 }
+        let observer = CFRunLoopObserverCreateWithHandler(nil, activities.rawValue, false, OneShotObserver.order) {
+            _, _ in
+            OneShotObserver.lock.withLock { OneShotObserver.count -= 1 }
             // The end of a host's script is not the end of the app's run.
             if MainLoop.isLeaving { schedule(action) } else { action() }
         }

@@ -18,8 +18,8 @@ import Foundation
     /// How many nodes have been evaluated or visited so far.
     nonisolated(unsafe) var visitCount = 0
     nonisolated(unsafe) var transaction = Transaction()
-    /// Whether somebody looks at the views who is none of the app's. Written on the main thread only.
-    nonisolated(unsafe) private var isBeingAsked = false
+    /// Whether the host itself is inspecting the views, so that nothing is reported. Written on the main thread only.
+    nonisolated(unsafe) private var isReportingPaused = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
     /// The time of the host.
@@ -82,16 +82,16 @@ import Foundation
     }
 
     nonisolated func report(_ kind: RuntimeIssue.Kind, _ access: RuntimeIssue.Access? = nil) {
-        if isBeingAsked, MainThread.isCurrent { return }
+        if isReportingPaused, MainThread.isCurrent { return }
         log(kind, access)
         if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
     }
 
-    /// Looks at the views without a word of what goes wrong meanwhile: whoever looks is none of the app's.
-    func asking<Result>(_ body: () -> Result) -> Result {
-        let outer = isBeingAsked
-        isBeingAsked = true
-        defer { isBeingAsked = outer }
+    /// Looks at the views without recording issues: the host inspects them, not the app.
+    func withoutReporting<Result>(_ body: () -> Result) -> Result {
+        let outer = isReportingPaused
+        isReportingPaused = true
+        defer { isReportingPaused = outer }
         return body()
     }
 
@@ -144,8 +144,8 @@ import Foundation
     }
 
     /// Ends removal animations and evicts what lazy containers keep.
-    func reap() {
-        root?.reap()
+    func endAnimations() {
+        root?.endAnimations()
         animationEnds.end(in: self)
         performActions()
     }

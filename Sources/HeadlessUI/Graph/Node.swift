@@ -40,9 +40,9 @@ import CoreFoundation
     /// The nodes that are shown within this one, in order.
     var children: [Node] { [] }
 
-    /// Ends what the node's containers hold on to.
-    func reap() {
-        for child in keptChildren { child.reap() }
+    /// Ends the animations within the node: what has left is removed, and lazy containers evict the rows that they keep.
+    func endAnimations() {
+        for child in keptChildren { child.endAnimations() }
     }
 
     /// All nodes within this one, with those that are kept without being shown.
@@ -142,12 +142,10 @@ import CoreFoundation
         if invalidatedAt == graph.visitCount { return }
         invalidatedAt = graph.visitCount
         needsEvaluation = true
-        var node: Node? = self
-        while let current = node {
+        for node in withAncestors {
             // A parked row is updated when it comes back, and finds then what has changed within.
-            current.needsVisit = true
-            if current.isParked { return }
-            node = current.parent
+            node.needsVisit = true
+            if node.isParked { return }
         }
         graph.needsUpdate = true
     }
@@ -181,14 +179,7 @@ extension Node {
     }
 
     /// The type of the view whose body the node's view is written in.
-    var enclosingViewType: Any.Type? {
-        var node = parent
-        while let current = node {
-            if let type = current.viewType { return type }
-            node = current.parent
-        }
-        return nil
-    }
+    var enclosingViewType: Any.Type? { ancestors.firstValue { $0.viewType } }
 
     /// Whether the values around the node are those around another. Most nodes have those of the node around them.
     func hasSameEnvironment(as other: Node) -> Bool { environment.isSame(as: other.environment) }

@@ -17,14 +17,7 @@ extension Node {
     }
 
     /// Whether the node is within another one, or that one itself.
-    func isWithin(_ other: Node) -> Bool {
-        var node: Node? = self
-        while let current = node {
-            if current === other { return true }
-            node = current.parent
-        }
-        return false
-    }
+    func isWithin(_ other: Node) -> Bool { withAncestors.contains { $0 === other } }
 
     /// The first node at the very inside.
     var innermost: Node { children.first?.innermost ?? self }

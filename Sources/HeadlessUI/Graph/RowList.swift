@@ -53,7 +53,7 @@
 
     static func count(of view: any View) -> Int {
         guard let structure = ViewKind.of(type(of: view)).structure else { return 1 }
-        func open<V: StructuralView>(_ type: V.Type) -> Int { view.known(as: type).rowCount }
+        func open<V: StructuralView>(_ type: V.Type) -> Int { view.unsafeCast(to: type).rowCount }
         return open(structure)
     }
 
@@ -72,7 +72,7 @@
     }
 
     private mutating func append<V: StructuralView>(_ view: any View, of type: V.Type, at path: RowPath) {
-        view.known(as: type).appendRows(to: &self, at: path)
+        view.unsafeCast(to: type).appendRows(to: &self, at: path)
     }
 
     /// Makes room for some rows more, where there are none yet.

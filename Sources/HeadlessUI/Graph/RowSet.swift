@@ -148,8 +148,8 @@
         node.setAppeared(owner.isAppeared)
     }
 
-    /// Ends what is held on to: removal animations are over, and lazily kept rows are evicted.
-    func reap() {
+    /// Removes the rows that are not live: removal animations are over, and lazily kept rows are evicted.
+    func evictRows() {
         removeRows { !$0.isLive }
     }
 
@@ -229,7 +229,7 @@
 @MainActor private func makePrimitiveNode<V: PrimitiveView>(
     for view: any View, of type: V.Type, in parent: Node, environment: EnvironmentValues
 ) -> Node {
-    view.known(as: type).makeNode(in: parent, environment: environment)
+    view.unsafeCast(to: type).makeNode(in: parent, environment: environment)
 }
 
 @MainActor private func makeCompositeNode<V: View>(

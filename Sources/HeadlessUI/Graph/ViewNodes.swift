@@ -10,9 +10,9 @@
     override var children: [Node] { rows.live }
     override var keptChildren: [Node] { rows.all }
 
-    override func reap() {
-        rows.reap()
-        super.reap()
+    override func endAnimations() {
+        rows.evictRows()
+        super.endAnimations()
     }
 }
 

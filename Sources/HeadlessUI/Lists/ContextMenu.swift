@@ -46,6 +46,11 @@ nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: Primitiv
     func performPrimaryAction(for values: Set<AnyHashable>, at node: Node) -> Bool
 }
 
+extension Set<AnyHashable> {
+    /// The values that the menu at a row is for, of those that are selected: all of them, or the row's own where it is not selected.
+    func valuesOfMenu(at value: AnyHashable) -> Set { contains(value) ? self : [value] }
+}
+
 @MainActor final class SelectionMenuEffect<Value: Hashable, Items: View>: ModifierEffect, SelectionMenuHolder {
     private var modifier: SelectionMenuModifier<Value, Items>?
     private var known = RevealedItems()
@@ -99,54 +104,5 @@ extension View {
     ) -> some View {
         modifier(
             SelectionMenuModifier(menu: menu, primaryAction: primaryAction, source: SourcePlace(file, line)))
-    }
-}
-
-extension Host {
-    /// Shows the context menus, and presses the one item with a label.
-    public func contextMenu(_ label: String) throws(ControlError) { try screen.contextMenu(label) }
-}
-
-extension HostPart {
-    /// Shows the context menus in the part, and presses the one item with a label.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func contextMenu(_ label: String) throws(ControlError) {
-        try perform { () throws(ControlError) in
-            var menus: [(view: any View, node: Node)] = []
-            node()?.forEach { node in
-                guard let effect = (node as? any EffectNode)?.anyEffect as? any ContextMenuHolder else { return }
-                menus.append((effect.items, node))
-            }
-            if let (holder, values, node) = selectionMenu {
-                menus.append((host.graph.updating { holder.items(for: values) }, node))
-            }
-            try press(label, in: menus, name: "contextMenu")
-        }
-    }
-
-    /// Does what a double click, or a tap, on the row does where its list has a menu with a primary action.
-    ///
-    /// - Throws: `ControlError` where there is none.
-    public func performPrimaryAction() throws(ControlError) {
-        try perform { () throws(ControlError) in
-            guard let (holder, values, node) = selectionMenu, holder.performPrimaryAction(for: values, at: node) else {
-                throw ControlError(self, "\(name) has no primary action")
-            }
-        }
-    }
-
-    /// The menu that the row has by what is selected in its list, with the values that it is for.
-    private var selectionMenu: (holder: any SelectionMenuHolder, values: Set<AnyHashable>, node: Node)? {
-        guard let row = node(), let list = row.enclosingList, let value = row.selectionValue else { return nil }
-        var node = list.parent
-        while let current = node {
-            if let holder = (current as? any EffectNode)?.anyEffect as? any SelectionMenuHolder {
-                let selected = list.selected?() ?? []
-                return (holder, selected.contains(value) ? selected : [value], current)
-            }
-            node = current.parent
-        }
-        return nil
     }
 }

@@ -61,39 +61,10 @@ extension View {
     var refreshTask: Task<Void, Never>? { get set }
 }
 
-extension HostPart {
-    /// Pulls down the list or scroll view of the part, which begins the task of `refreshable`.
-    ///
-    /// - Throws: `ControlError` where there is none to refresh, or more than one, or where it is being refreshed already.
-    public func refresh() throws(ControlError) {
-        try perform { () throws(ControlError) in
-            var holders: [RefreshHolder] = []
-            var containers: [any RefreshedNode] = []
-            for node in nodes((any RefreshedNode).self) where (node as? any LazyContainer)?.isList != false {
-                guard let holder = node.environment.refresh?.holder, !holders.contains(where: { $0 === holder }) else {
-                    continue
-                }
-                holders.append(holder)
-                containers.append(node)
-            }
-            guard holders.count == 1 else {
-                let reason =
-                    holders.isEmpty
-                    ? "\(name) has no List or ScrollView that is refreshable"
-                    : "\(name) has \(holders.count) containers that are refreshable: name one, as in \(name).container(0)"
-                throw ControlError(self, reason)
-            }
-            guard containers[0].refreshTask == nil else {
-                throw ControlError(self, "\(name) is being refreshed already")
-            }
-            containers[0].beginRefreshing(by: holders[0])
-        }
-    }
-}
-
 extension RefreshedNode {
-    /// Begins the task of a `refreshable`.
-    func beginRefreshing(by holder: RefreshHolder) {
+    /// Begins the task of a `refreshable`. Returns false where one is under way.
+    func refresh(by holder: RefreshHolder) -> Bool {
+        if refreshTask != nil { return false }
         let begin = {
             Task { @MainActor [weak self] in
                 await holder.action()
@@ -101,10 +72,6 @@ extension RefreshedNode {
             }
         }
         refreshTask = holder.viewAction?.run(begin) ?? begin()
+        return true
     }
-}
-
-extension Host {
-    /// Pulls down the list or scroll view that is refreshable, which begins the task of `refreshable`.
-    public func refresh() throws(ControlError) { try screen.refresh() }
 }

@@ -32,11 +32,11 @@ struct Patience {
 
     /// Something does; returns whether it has done so for too long.
     ///
-    /// - Parameter isElsewhere: whether it is on another thread, so that the loop may sleep meanwhile.
-    mutating func isLost(isElsewhere: Bool) -> Bool {
+    /// - Parameter isOffMain: whether it is on another thread, so that the loop may sleep meanwhile.
+    mutating func isLost(isOffMain: Bool) -> Bool {
         let end = deadline ?? .now() + seconds
         deadline = end
-        if isElsewhere, alarm == nil { alarm = LoopAlarm(at: end) }
+        if isOffMain, alarm == nil { alarm = LoopAlarm(at: end) }
         return DispatchTime.now() >= end
     }
 

@@ -92,7 +92,7 @@ import Foundation
         repeat {
             CFRunLoopRunInMode(.defaultMode, 0, false)
             passCount += 1
-        } while passCount < 2 || passCount < 64 && (MainQueue.isPending || LoopEnd.pendingCount > 0)
+        } while passCount < 2 || passCount < 64 && (MainQueue.isPending || OneShotObserver.pendingCount > 0)
         MainLoop.phase = .running
     }
 

@@ -60,6 +60,7 @@ public enum MainRunLoopError: Error, CustomStringConvertible {
                 + "from a function that is not isolated to the main actor"
         case .notRunning:
             "the main thread of this program does not run its run loop, and cannot be made to: put views into a test of XCTest here"
+                + (MainThread.hasHook ? "" : " (the concurrency runtime has no \(MainThread.hookName))")
         }
     }
 }

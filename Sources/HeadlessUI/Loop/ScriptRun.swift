@@ -234,10 +234,10 @@ import Foundation
 
     /// Ends the script where something has kept the loop from its sleep for too long.
     private func losePatience() {
-        guard patience.isLost(isElsewhere: clock.isBusy) else { return }
+        guard patience.isLost(isOffMain: clock.isBusy) else { return }
         let what = clock.isBusy ? "work that was handed to another queue" : "the main queue, whose blocks add others"
         report(.gaveUpWaiting(what, seconds: patience.seconds))
-        clock.abandonElsewhere()
+        clock.abandonOffMainWork()
         finish()
     }
 

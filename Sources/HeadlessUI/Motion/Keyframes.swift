@@ -143,8 +143,8 @@ extension KeyframeAnimator: PrimitiveView {
         rows.update(environment: environment) { view.content(shown) }
     }
 
-    override func reap() {
-        super.reap()
+    override func endAnimations() {
+        super.endAnimations()
         guard isRunning, let value else { return }
         isRunning = false
         self.value = view.keyframes(value).reduce(value) { $1($0) }

@@ -55,8 +55,8 @@ extension PhaseAnimator: PrimitiveView {
         }
     }
 
-    override func reap() {
-        super.reap()
+    override func endAnimations() {
+        super.endAnimations()
         guard isRunning, view.phases.count > 1 else { return }
         index = (index + 1) % view.phases.count
         if index == 0, view.trigger != nil { isRunning = false }

@@ -56,12 +56,12 @@
         for page in pages.dropLast() { page.setAppeared(false) }
     }
 
-    override func reap() {
+    override func endAnimations() {
         let ended = leaving
         leaving = []
         for page in ended { page.remove() }
         for page in pages.dropLast() { page.setAppeared(false) }
-        super.reap()
+        super.endAnimations()
     }
 
     // MARK: - Pages
@@ -198,11 +198,9 @@ extension StackNode {
 extension Node {
     /// The nearest node of a type around this one.
     func enclosing<N: Node>(_ type: N.Type) -> N? {
-        var node = parent
-        while let current = node {
-            if let found = current as? N { return found }
-            if current is LayerNode { return nil }
-            node = current.parent
+        for node in ancestors {
+            if let found = node as? N { return found }
+            if node is LayerNode { return nil }
         }
         return nil
     }

@@ -103,7 +103,7 @@ extension TabView: PrimitiveView {
 }
 
 /// A container of which one view is chosen by a tab.
-@MainActor private protocol TabChoosing: Node {
+@MainActor protocol TabChoosing: Node {
     func choose(at index: Int)
     var chosenIndex: Int? { get }
     /// The position of a tab with a label, or for a value.
@@ -162,24 +162,4 @@ extension TabView: PrimitiveView {
     func press() {
         if environment.isEnabled { (parent as? any TabChoosing)?.choose(at: index) }
     }
-}
-
-extension HostPart {
-    /// Chooses the tab with a label, or for a value.
-    ///
-    /// - Throws: `ControlError` where there is none.
-    public func select(tab: some Hashable) throws(ControlError) {
-        let wanted = AnyHashable(tab)
-        try perform { () throws(ControlError) in
-            for tabs in nodes((any TabChoosing).self) {
-                if let index = tabs.index(of: wanted) { return tabs.choose(at: index) }
-            }
-            throw host.refusal("no tab in \(name) has the label or the value \(wanted.base)")
-        }
-    }
-}
-
-extension Host {
-    /// Chooses the tab with a label, or for a value.
-    public func select(tab: some Hashable) throws(ControlError) { try screen.select(tab: tab) }
 }

@@ -37,9 +37,9 @@
         if isAnimated { wakeWaiting() } else { remove(layer) }
     }
 
-    override func reap() {
+    override func endAnimations() {
         for layer in layers where layer.isLeaving { remove(layer) }
-        super.reap()
+        super.endAnimations()
     }
 
     override func place(_ proposal: ProposedViewSize) {
@@ -134,24 +134,10 @@ nonisolated struct LayerContent: View {
 
 extension Node {
     /// What the node is presented in, or the window.
-    var presenter: PresenterNode? {
-        var node = parent
-        while let current = node {
-            if let presenter = current as? PresenterNode { return presenter }
-            node = current.parent
-        }
-        return nil
-    }
+    var presenter: PresenterNode? { ancestors.firstValue { $0 as? PresenterNode } }
 
     /// Whether the node, or one around it, is kept by a lazy container without being shown.
-    var isWithinParked: Bool {
-        var node: Node? = self
-        while let current = node {
-            if current.isParked { return true }
-            node = current.parent
-        }
-        return false
-    }
+    var isWithinParked: Bool { withAncestors.contains(where: \.isParked) }
 
     /// The value of a binding as the update shows it; the node depends on it.
     func following<Value>(_ binding: Binding<Value>) -> Value {

@@ -6,7 +6,7 @@ import Foundation
     private let loop = MainLoop.shared
     /// Up to when a step moves the clock.
     private var limit: HostTime?
-    /// The seconds of the real clock after which tasks that run elsewhere are not waited for any longer.
+    /// The seconds of the real clock after which tasks off the main thread are not waited for any longer.
     private static let patience: TimeInterval = 10
 
     /// Says that they are not.
@@ -17,11 +17,11 @@ import Foundation
         self.giveUp = giveUp
     }
 
-    /// Does not wait any longer for what is under way elsewhere.
-    func abandonElsewhere() { clock.abandonElsewhere() }
+    /// Does not wait any longer for work off the main thread.
+    func abandonOffMainWork() { clock.abandonOffMainWork() }
 
     /// Whether something that was handed on is still under way, for which the loop sleeps.
-    var isBusy: Bool { clock.isElsewhereBusy }
+    var isBusy: Bool { clock.hasOffMainWork }
 
     /// Whether the loop still has to call timers of its own.
     var isFiring: Bool { clock.isFiring() }
@@ -48,14 +48,14 @@ import Foundation
                 return true
             case .handOver:
                 due.action()
-                if MainQueue.isPending || clock.isElsewhereBusy || waitForJobs() { return true }
+                if MainQueue.isPending || clock.hasOffMainWork || waitForJobs() { return true }
             }
         }
         limit = nil
         return false
     }
 
-    /// Before the clock is moved, blocks until tasks do not run elsewhere; returns whether one of them is on the main queue now.
+    /// Before the clock is moved, blocks until no task runs off the main thread; returns whether one of them is on the main queue now.
     private func waitForJobs() -> Bool {
         guard limit != nil, BackgroundWork.count > 0 else { return false }
         let deadline = Date.now + Self.patience

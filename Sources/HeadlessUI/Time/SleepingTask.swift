@@ -54,7 +54,7 @@ private final class SleepingTask: @unchecked Sendable {
             isWoken = true
             if self.continuation != nil {
                 isOnItsWay = true
-                clock.beginElsewhere()
+                clock.beginOffMainWork()
             }
             defer { self.continuation = nil }
             return (self.continuation, self.appointment)
@@ -68,6 +68,6 @@ private final class SleepingTask: @unchecked Sendable {
             defer { isOnItsWay = false }
             return isOnItsWay
         }
-        if hasArrived { clock.endElsewhere() }
+        if hasArrived { clock.endOffMainWork() }
     }
 }

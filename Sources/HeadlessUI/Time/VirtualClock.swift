@@ -20,7 +20,7 @@ final class VirtualClock: @unchecked Sendable {
     private let lock = NSLock()
     private var time = HostTime.zero
     private var appointments: [Appointment] = []
-    private var elsewhereCount = 0
+    private var offMainWorkCount = 0
     private var abandonedCount = 0
     private var firing: [() -> Bool] = []
     private var isOver = false
@@ -33,24 +33,24 @@ final class VirtualClock: @unchecked Sendable {
 
     /// Whether something is still under way on other threads: work that was handed to them, or a task that was woken, which
     /// comes by the global pool on its way back to its actor (`swift_continuation_init` says so). The loop sleeps meanwhile.
-    var isElsewhereBusy: Bool { lock.withLock { elsewhereCount > 0 } }
+    var hasOffMainWork: Bool { lock.withLock { offMainWorkCount > 0 } }
 
-    func beginElsewhere() {
-        lock.withLock { elsewhereCount += 1 }
+    func beginOffMainWork() {
+        lock.withLock { offMainWorkCount += 1 }
     }
 
-    func endElsewhere() {
+    func endOffMainWork() {
         lock.withLock {
-            if elsewhereCount > 0 { elsewhereCount -= 1 } else { abandonedCount -= 1 }
+            if offMainWorkCount > 0 { offMainWorkCount -= 1 } else { abandonedCount -= 1 }
         }
         if !MainThread.isCurrent { CFRunLoopWakeUp(CFRunLoopGetMain()) }
     }
 
     /// Does not count what is under way there any longer.
-    func abandonElsewhere() {
+    func abandonOffMainWork() {
         lock.withLock {
-            abandonedCount += elsewhereCount
-            elsewhereCount = 0
+            abandonedCount += offMainWorkCount
+            offMainWorkCount = 0
         }
     }
 
@@ -170,8 +170,8 @@ final class VirtualClock: @unchecked Sendable {
     /// Hands work to a queue; where that is not the main one, the host's script waits for the end of it.
     func handOver(to queue: DispatchQueue, _ dispatch: (@escaping @Sendable () -> Void) -> Void) {
         guard !queue.isMain else { return dispatch {} }
-        beginElsewhere()
-        dispatch { [self] in endElsewhere() }
+        beginOffMainWork()
+        dispatch { [self] in endOffMainWork() }
     }
 
     /// The next date of an appointment that repeats. One that is late skips the dates that it has missed

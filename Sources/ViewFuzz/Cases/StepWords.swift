@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 extension ViewStep {

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// What a person does, as a line of a case file has it: `press "Delete" in row 2`.

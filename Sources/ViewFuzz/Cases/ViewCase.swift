@@ -1,7 +1,7 @@
-import BindingFuzz
+import FuzzEngine
 
 /// What is done to a view and comes to it, in order, and which view it is.
-package struct ViewCase<App: FuzzedApp>: SubjectCase {
+package struct ViewCase<App: FuzzedApp>: TestCase {
     package static var maximumSteps: Int { 64 }
     package static var headerWords: [String] { ["view"] }
 

@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// What a view is run under: `macos/written/index`.
-package struct ViewConfiguration<App: FuzzedApp>: SubjectConfiguration {
+package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
     /// How `ForEach($items)` finds the element of a row's binding.
     package enum Access: String, CaseIterable {
         /// By its index, as SwiftUI does.

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// One step of a case of a view.

@@ -48,7 +48,7 @@ extension FuzzedApp {
     /// Runs what the command line asks for.
     public static func main() {
         DefinitionProblem.report(in: Self.self)
-        CommandLineTool<Isolated<ViewSubject<Self>>>.main()
+        CommandLineTool<ViewSubject<Self>>.main()
     }
 
     /// The view with a name; the first where none is said.

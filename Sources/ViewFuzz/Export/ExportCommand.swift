@@ -1,12 +1,12 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import FuzzCommands
 import FuzzCorpus
 
 /// Writes a case as something that is used elsewhere: a test to paste, steps in plain words.
 struct ExportCommand<App: FuzzedApp>: ParsableCommand {
-    private typealias S = Isolated<ViewSubject<App>>
+    private typealias S = ViewSubject<App>
 
     static var configuration: CommandConfiguration {
         .init(
@@ -23,7 +23,7 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
     @Argument(help: "A case file.")
     var file: String
 
-    @OptionGroup var configurationOptions: ConfigurationOptions<Isolated<ViewSubject<App>>>
+    @OptionGroup var configurationOptions: ConfigurationOptions<ViewSubject<App>>
 
     @Option(help: ArgumentHelp("Write a test of Swift Testing to this file.", valueName: "file"))
     var swift: String?

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// A case as a test of Swift Testing.
 struct ExportedTest<App: FuzzedApp> {

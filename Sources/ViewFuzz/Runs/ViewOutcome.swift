@@ -1,8 +1,8 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// What a run comes to in a word.
-package enum ViewVerdict: String, SubjectVerdict {
+package enum ViewVerdict: String, TestVerdict {
     case clean
     /// A binding was used whose index is gone, or whose optional is nil: the app traps there.
     case crash
@@ -25,7 +25,7 @@ package enum ViewVerdict: String, SubjectVerdict {
 }
 
 /// What a run comes to.
-package struct ViewOutcome: SubjectOutcome, Codable {
+package struct ViewOutcome: TestOutcome, Codable {
     /// What went wrong first; nil where nothing did.
     package var mechanism: TextMechanism<ViewVerdict>?
     /// What went wrong, in a sentence.

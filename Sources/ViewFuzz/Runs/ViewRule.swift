@@ -1,7 +1,8 @@
 import BindingFuzz
+import FuzzEngine
 
 /// What a run can be made of: kinds of steps. A campaign counts them.
-package enum ViewRule<App: FuzzedApp>: SubjectRule {
+package enum ViewRule<App: FuzzedApp>: CoveredRule {
     /// A step of a kind.
     case kind(String)
     /// A step without effect.

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// One run of a case of a view: a host of its own, followed step by step until something goes wrong or the steps have come to

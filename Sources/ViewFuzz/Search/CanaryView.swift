@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// A view with a mistake that every search must find. It stands in the place of the app's own where the canary is run.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// Goes to a screen that was rarely seen, by the way that is known, and goes on from there with what was rarely done, and with

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// In which order actors take their steps: who has the highest priority of those who can goes on, and at a few moments the
 /// priority of whoever would go on becomes the lowest of all (Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Draws first how many steps each actor takes, as chance alone would have it, and then their order by priorities that change
 /// a few times. So a person does a lot in a row before anything else comes, or everything comes at once between two touches,

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// What the next step of a case can be, as the run is now.

@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 
 /// Draws steps at random: each kind of actor as often as another would think of it, and each of what an actor can do as often
 /// as the rest.

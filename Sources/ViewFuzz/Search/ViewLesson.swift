@@ -1,4 +1,4 @@
-import BindingFuzz
+import FuzzEngine
 import HeadlessUI
 
 /// What one case of a view teaches: its steps, and what was seen before each of them and at the end.

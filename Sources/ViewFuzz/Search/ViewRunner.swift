@@ -1,9 +1,9 @@
-import BindingFuzz
+import FuzzEngine
 import FuzzCampaign
 import HeadlessUI
 
 /// Makes cases of views and runs them, on the main thread.
-package final class ViewRunner<App: FuzzedApp>: SubjectRunner {
+package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     package typealias S = ViewSubject<App>
 
     package let configurations: [ViewConfiguration<App>]

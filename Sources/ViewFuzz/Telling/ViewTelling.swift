@@ -1,12 +1,12 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCommands
 import FuzzReports
 import HeadlessUI
 
 /// Views, told.
-extension ViewSubject: TellableSubject {
+extension ViewSubject: DescribableSubject {
     package static var findingsHeading: String { "What goes wrong in the views" }
     package static var failureClause: String { "something goes wrong in a view" }
     package static var failureNoun: String { "failing run" }

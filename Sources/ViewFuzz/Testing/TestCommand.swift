@@ -1,5 +1,5 @@
 import ArgumentParser
-import BindingFuzz
+import FuzzEngine
 import Foundation
 import FuzzCampaign
 import FuzzCommands
@@ -9,7 +9,7 @@ import FuzzReports
 /// What a test has done by the built executable: replays what is kept, and searches shortly. Prints a report of each thing that is
 /// not as expected, and nothing where all is. As for a gate, what does not repeat is told, and fails nothing.
 struct TestCommand<App: FuzzedApp>: ParsableCommand {
-    private typealias S = Isolated<ViewSubject<App>>
+    private typealias S = ViewSubject<App>
 
     static var configuration: CommandConfiguration {
         .init(

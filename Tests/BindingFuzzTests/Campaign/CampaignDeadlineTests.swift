@@ -7,7 +7,7 @@ import Testing
     private static let hour = 3600.0
     private static let day = 24 * hour
 
-    private func checkpoint() -> CampaignCheckpoint { CampaignCheckpoint(KeptCampaign.settings) }
+    private func checkpoint() -> CampaignCheckpoint<RowModel> { CampaignCheckpoint<RowModel>(KeptCampaign.settings) }
 
     @Test func `after a time, all of its runs together, whatever the clock on the wall is set to`() throws {
         var checkpoint = checkpoint()
@@ -27,7 +27,7 @@ import Testing
         var checkpoint = checkpoint()
         checkpoint.set(.at(seven), now: start)
         var clock = start
-        let left = { (checkpoint: inout CampaignCheckpoint) in checkpoint.left_s(now: clock) }
+        let left = { (checkpoint: inout CampaignCheckpoint<RowModel>) in checkpoint.left_s(now: clock) }
         #expect(left(&checkpoint) == end.timeIntervalSince(start))
         // An hour passes, and then the clock is set: forward, back, and beyond the end.
         clock += Self.hour

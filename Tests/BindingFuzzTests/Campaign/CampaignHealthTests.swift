@@ -9,14 +9,14 @@ import Testing
     private let settings = KeptCampaign.settings
 
     @Test func `is not good where a case of the row app comes to something else the second time`() throws {
-        let result = BlockRunner(settings).run(block: 0, skipping: []) { _ in }
+        let result = BlockRunner<RowModel>(settings).run(block: 0, skipping: []) { _ in }
         // What no run of the row app comes to.
         let text = String(decoding: try JSONEncoder().encode(result), as: UTF8.self)
         let forged = text.replacing(#""differing":0"#, with: #""differing":1"#)
             .replacing(#""differingIndices":[]"#, with: #""differingIndices":[0]"#)
         #expect(forged != text)
-        var state = CampaignState()
-        state.add(try JSONDecoder().decode(BlockResult.self, from: Data(forged.utf8)))
+        var state = CampaignState<RowModel>()
+        state.add(try JSONDecoder().decode(BlockResult<RowModel>.self, from: Data(forged.utf8)))
         let health = CampaignHealth(state, settings, settings.configurations)
         #expect(!health.holds)
         let check = try #require(health.checks.first { $0.name == "each thousandth case twice" })
@@ -26,8 +26,8 @@ import Testing
 
     @Test func `keeps a case that no worker could shrink, and says that it is as it was found`() throws {
         for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
-            var dispatcher = CampaignDispatcher(settings, CampaignState())
-            let runner = BlockRunner(settings)
+            var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
+            let runner = BlockRunner<RowModel>(settings)
             while dispatcher.state.unshrunk == 0, case .block(let ordinal, _)? = dispatcher.next(for: 0) {
                 dispatcher.finish(0, .block(result: runner.run(block: ordinal, skipping: []) { _ in }))
             }
@@ -41,7 +41,7 @@ import Testing
                 dispatcher.state.findings(settings, settings.configurations).first { $0.obstacle != nil })
             #expect(found.obstacle == kind)
             #expect(found.finding.interleaving == RowModel.interleaving(at: index, of: settings.family))
-            let file = CaseFile(campaign: found.finding, settings, unshrunkBy: found.obstacle)
+            let file = CaseFile<RowModel>(campaign: found.finding, settings, unshrunkBy: found.obstacle)
             let words = kind == .killed ? "were killed" : kind.rawValue
             #expect(file.notes.contains("not shrunk: workers that were to shrink it \(words)"), "\(file.notes)")
             #expect(!file.notes.contains { $0.hasPrefix("shrunk: ") })

@@ -32,9 +32,10 @@ import Testing
         try kept.directory.create()
         #expect(try kept.directory.presence() == .none)
         // As a temporary file that was not renamed.
-        try Data("{".utf8).write(to: URL(filePath: kept.directory.path(.checkpoint) + ".new"))
+        let digits = String(repeating: "0f", count: 16)
+        try Data("{".utf8).write(to: URL(filePath: "\(kept.directory.path)/.bindfuzz-\(digits).new"))
         #expect(try kept.directory.presence() == .none)
-        try kept.directory.write(CampaignCheckpoint(KeptCampaign.settings), .checkpoint)
+        try kept.directory.write(CampaignCheckpoint<RowModel>(KeptCampaign.settings), .checkpoint)
         #expect(try kept.directory.presence() == .none)
         try kept.directory.write(KeptCampaign.settings, .settings)
         #expect(try kept.directory.presence() == .campaign)

@@ -4,18 +4,18 @@ import BindingFuzz
 import FuzzCampaign
 
 @Suite struct `What a campaign comes to` {
-    private let settings = CampaignSettings(
+    private let settings = CampaignSettings<RowModel>(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 350, blockSize: 50)
 
-    private func results() -> [BlockResult] {
-        let runner = BlockRunner(settings)
+    private func results() -> [BlockResult<RowModel>] {
+        let runner = BlockRunner<RowModel>(settings)
         return (0..<7).map { runner.run(block: $0, skipping: []) { _ in } }
     }
 
     @Test func `it does not depend on the order of blocks, and a block counts once`() {
         let results = results()
-        var forward = CampaignState()
-        var backward = CampaignState()
+        var forward = CampaignState<RowModel>()
+        var backward = CampaignState<RowModel>()
         for result in results { forward.add(result) }
         for result in results.reversed() + results { backward.add(result) }
         #expect(forward == backward)
@@ -26,9 +26,9 @@ import FuzzCampaign
     }
 
     @Test func `it is what a search of the same cases counts`() {
-        var state = CampaignState()
+        var state = CampaignState<RowModel>()
         for result in results() { state.add(result) }
-        var search = Search(settings.family, under: settings.configurations)
+        var search = Search<RowModel>(settings.family, under: settings.configurations)
         _ = search.run(cases: 350)
         for position in settings.configurations.indices {
             let counts = VerdictKind.findings.map { verdict in
@@ -41,7 +41,7 @@ import FuzzCampaign
 
     @Test func `a pair is shrunk only when no earlier case of it can turn up`() {
         let results = results()
-        var state = CampaignState()
+        var state = CampaignState<RowModel>()
         state.add(results[1])
         #expect(state.shrinkable(settings).isEmpty)
         state.add(results[0])
@@ -50,8 +50,8 @@ import FuzzCampaign
 
     @Test(arguments: UInt64(1)...20) func `workers that come and go in any way find the same`(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let calm = finish(CampaignDispatcher(settings, CampaignState()), workers: 1) { 0 }
-        let wild = finish(CampaignDispatcher(settings, CampaignState()), workers: 4) {
+        let calm = finish(CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>()), workers: 1) { 0 }
+        let wild = finish(CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>()), workers: 4) {
             random.below(4)
         }
         #expect(calm == wild)
@@ -60,11 +60,11 @@ import FuzzCampaign
 
     /// Runs a campaign whose workers answer in an order of choice; three in four of them die instead, unless it is 0.
     private func finish(
-        _ start: CampaignDispatcher, workers: Int, _ choice: () -> Int
-    ) -> CampaignState {
+        _ start: CampaignDispatcher<RowModel>, workers: Int, _ choice: () -> Int
+    ) -> CampaignState<RowModel> {
         var dispatcher = start
-        let runner = BlockRunner(settings)
-        var orders: [Int: WorkerOrder] = [:]
+        let runner = BlockRunner<RowModel>(settings)
+        var orders: [Int: WorkerOrder<RowModel>] = [:]
         while !dispatcher.isDone {
             for worker in 0..<workers where orders[worker] == nil { orders[worker] = dispatcher.next(for: worker) }
             let busy = orders.keys.sorted()
@@ -90,7 +90,7 @@ import FuzzCampaign
 
     @Test func `a case is the reason once a worker has trapped at it twice, or was killed there six times`() {
         for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
-            var dispatcher = CampaignDispatcher(settings, CampaignState())
+            var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
             for death in 1...deaths {
                 #expect(dispatcher.state.incidents.isEmpty)
                 #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []), "death \(death)")
@@ -115,7 +115,7 @@ import FuzzCampaign
         for cases in [UInt64(0), 1, 9, 10, 11, 95, 100] {
             var indices: [UInt64] = []
             for number in 1...count {
-                let settings = CampaignSettings(
+                let settings = CampaignSettings<RowModel>(
                     seed: 1, length: 16, patterns: ["*/*/*/*/index/read"], cases: cases, blockSize: 10,
                     shard: Shard(number: number, count: count))
                 for ordinal in 0..<(settings.blockCount ?? 0) { indices += settings.indices(ofBlock: ordinal) }

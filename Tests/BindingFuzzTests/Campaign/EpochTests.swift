@@ -15,7 +15,7 @@ private enum LearningRows: BindingFuzz.Subject {
         return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)
     }
 
-    final class Runner: SubjectRunner {
+    final class Runner: CaseRunner {
         typealias S = LearningRows
         private let rows: RowRunner
         var configurations: [Configuration] { rows.configurations }
@@ -46,7 +46,7 @@ private enum LearningRows: BindingFuzz.Subject {
 @Suite struct `The epochs of a campaign` {
     private typealias Dispatcher = FuzzCampaign.CampaignDispatcher<LearningRows>
     private typealias State = FuzzCampaign.CampaignState<LearningRows>
-    private typealias Report = FuzzCampaign.WorkerReport<LearningRows>
+    private typealias Report<RowModel> = FuzzCampaign.WorkerReport<LearningRows>
 
     private let settings = FuzzCampaign.CampaignSettings<LearningRows>(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 200, blockSize: 20)

@@ -7,21 +7,21 @@ import Testing
 
 /// A campaign in a directory, halfway through, without workers.
 final class KeptCampaign {
-    static let settings = CampaignSettings(
+    static let settings = CampaignSettings<RowModel>(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 500, blockSize: 50)
 
-    let directory: CampaignDirectory
-    let checkpoint: CampaignCheckpoint
+    let directory: CampaignDirectory<RowModel>
+    let checkpoint: CampaignCheckpoint<RowModel>
     private let temporary: TemporaryDirectory
 
     init() throws {
         temporary = try TemporaryDirectory()
-        directory = try CampaignDirectory(path: temporary.path("night"))
+        directory = try CampaignDirectory<RowModel>(path: temporary.path("night"))
         try directory.create()
         let settings = Self.settings
         let configurations = settings.configurations
-        var state = CampaignState()
-        let runner = BlockRunner(settings)
+        var state = CampaignState<RowModel>()
+        let runner = BlockRunner<RowModel>(settings)
         // One block is missing, and one has lost a case.
         state.add(CampaignIncident(kind: .trapped, index: 210, whileShrinking: false))
         for block in [UInt64](0...5) + [7, 8] {
@@ -30,13 +30,14 @@ final class KeptCampaign {
         for (failure, index) in state.shrinkable(settings).dropLast() {
             state.add(runner.shrink(failure, at: index), failure, at: index)
         }
-        var checkpoint = CampaignCheckpoint(settings, state: state)
+        var checkpoint = CampaignCheckpoint<RowModel>(settings, state: state)
         checkpoint.elapsed_s = 7.5
         checkpoint.lastNew_s = 2.25
         self.checkpoint = checkpoint
         try directory.write(checkpoint, .checkpoint)
         try directory.write(settings, .settings)
-        try directory.write(CampaignStatus(checkpoint, settings, configurations, known: KnownMechanisms()), .status)
+        try directory.write(
+            CampaignStatus<RowModel>(checkpoint, settings, configurations, known: KnownMechanisms<RowModel>()), .status)
         let lines = (0..<8).map { second in
             CampaignStatisticsLine(
                 elapsed_s: Double(second), cases: UInt64(second) * 50, mechanisms: second, incidents: 0, restarts: 0)

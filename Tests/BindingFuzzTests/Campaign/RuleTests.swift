@@ -9,14 +9,14 @@ import FuzzCorpus
     @Test func `generated cases use every rule`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 1))
         let configurations = Configuration.fullMatrix
-        var counts = RuleCounts()
+        var counts = RuleCounts<Rule>()
         for index in 0..<600 {
             let interleaving = generator.interleaving(at: UInt64(index))
             for position in stride(from: index % 31, to: configurations.count, by: 31) {
                 counts.add(Trace(interleaving, under: configurations[position]))
             }
         }
-        let uses = RuleUses(counts, under: configurations)
+        let uses = RuleUses<Rule>(counts, under: configurations)
         #expect(uses.unused == [])
         #expect(uses.rules == Rule.allCases)
     }
@@ -24,7 +24,7 @@ import FuzzCorpus
     @Test func `a rule that does not apply under a configuration is never used there`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 2))
         for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 7 == 0 {
-            var counts = RuleCounts()
+            var counts = RuleCounts<Rule>()
             for index in UInt64(0)..<40 { counts.add(Trace(generator.interleaving(at: index), under: configuration)) }
             for rule in Rule.allCases where counts[rule] > 0 {
                 #expect(rule.applies(under: configuration), "\(rule.rawValue) under \(configuration)")
@@ -33,7 +33,7 @@ import FuzzCorpus
     }
 
     @Test func `a case uses the rules that it shows`() throws {
-        var counts = RuleCounts()
+        var counts = RuleCounts<Rule>()
         counts.add(
             Trace(
                 try interleaving("clear; post"),
@@ -52,7 +52,7 @@ import FuzzCorpus
             for index in UInt64(0)..<40 {
                 let interleaving = generator.interleaving(at: index)
                 let trace = Trace(interleaving, under: configuration)
-                var counts = RuleCounts()
+                var counts = RuleCounts<Rule>()
                 counts.add(trace)
                 func sum(_ rules: Rule...) -> Int { rules.reduce(0) { $0 + Int(counts[$1]) } }
                 let outcome = trace.outcome
@@ -75,7 +75,7 @@ import FuzzCorpus
 
     @Test(arguments: [("source; post; idle", Rule.handlerAtExit), ("timer; post; idle", .handlerBeforeWaiting)])
     func `a handler is counted where it ran, whatever called it`(steps: String, rule: Rule) throws {
-        var counts = RuleCounts()
+        var counts = RuleCounts<Rule>()
         counts.add(
             Trace(
                 try interleaving(steps, items: 2), under: try configuration("macos/eager/commit/unguarded/index/read")))
@@ -83,7 +83,7 @@ import FuzzCorpus
     }
 
     @Test func `each delivery that is never made and each handler on another thread is counted`() throws {
-        var counts = RuleCounts()
+        var counts = RuleCounts<Rule>()
         counts.add(Trace(try interleaving("post", items: 3), under: try configuration("ios/eager/exit/*/*/read")))
         #expect(counts[.undelivered] == 3)
         counts.add(
@@ -94,21 +94,22 @@ import FuzzCorpus
     }
 
     @Test func `what the screen, the health and the summary say of rules is about the same rules`() throws {
-        let settings = CampaignSettings(
+        let settings = CampaignSettings<RowModel>(
             seed: 1, length: 16, patterns: ["ios/eager/immediate/*/index/read"], cases: nil, blockSize: 1000)
         let configurations = settings.configurations
-        var counts = RuleCounts()
+        var counts = RuleCounts<Rule>()
         for rule in Rule.allCases where configurations.contains(where: rule.applies) { counts[rule] = 1 }
-        let uses = RuleUses(counts, under: configurations)
+        let uses = RuleUses<Rule>(counts, under: configurations)
         #expect(uses.rules.count < Rule.allCases.count)
         #expect(uses.unused.isEmpty)
         let told = uses.sections.flatMap { uses.rules(ofSection: $0) }
         #expect(Set(told) == Set(uses.rules) && told.count == uses.rules.count)
-        var state = CampaignState()
-        let runner = BlockRunner(settings)
+        var state = CampaignState<RowModel>()
+        let runner = BlockRunner<RowModel>(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
-        let status = CampaignStatus(
-            CampaignCheckpoint(settings, state: state), settings, configurations, known: KnownMechanisms())
+        let status = CampaignStatus<RowModel>(
+            CampaignCheckpoint<RowModel>(settings, state: state), settings, configurations,
+            known: KnownMechanisms<RowModel>())
         let unused = status.rules.unused.map(\.rawValue).joined(separator: "; ")
         let check = try #require(status.health.checks.first { $0.name == "rules of the model" })
         #expect(check.result == "too early to tell; not used yet: \(unused)")

@@ -4,20 +4,25 @@ import BindingFuzz
 import FuzzCampaign
 
 @Suite struct `A worker that does not go on` {
-    private let settings = CampaignSettings(
+    private let settings = CampaignSettings<RowModel>(
         seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 20_000, blockSize: 1)
 
-    private var dispatcher: CampaignDispatcher { CampaignDispatcher(settings, CampaignState()) }
+    private var dispatcher: CampaignDispatcher<RowModel> {
+        CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
+    }
 
     /// Lets a worker do everything that there is to do.
-    private func work(_ worker: Int, _ dispatcher: inout CampaignDispatcher, until isEnough: (CampaignState) -> Bool) {
-        let runner = BlockRunner(settings)
+    private func work(
+        _ worker: Int, _ dispatcher: inout CampaignDispatcher<RowModel>,
+        until isEnough: (CampaignState<RowModel>) -> Bool
+    ) {
+        let runner = BlockRunner<RowModel>(settings)
         while !isEnough(dispatcher.state), let order = dispatcher.next(for: worker) {
             dispatcher.finish(worker, answer(order, runner))
         }
     }
 
-    private func answer(_ order: WorkerOrder, _ runner: BlockRunner) -> WorkerReport {
+    private func answer(_ order: WorkerOrder<RowModel>, _ runner: BlockRunner<RowModel>) -> WorkerReport<RowModel> {
         switch order {
         case .block(let ordinal, let skipped): .block(result: runner.run(block: ordinal, skipping: skipped) { _ in })
         case .shrink(let failure, let index):
@@ -40,7 +45,7 @@ import FuzzCampaign
         work(0, &calm) { _ in false }
         #expect(calm.isDone)
         var dispatcher = dispatcher
-        let runner = BlockRunner(settings)
+        let runner = BlockRunner<RowModel>(settings)
         let order = dispatcher.next(for: 0)
         dispatcher.stand(0)
         work(1, &dispatcher) { _ in false }
@@ -66,10 +71,10 @@ import FuzzCampaign
     }
 
     @Test func `its result does not count where a case of its block has to be left out since`() {
-        let settings = CampaignSettings(
+        let settings = CampaignSettings<RowModel>(
             seed: 3, length: 16, patterns: ["ios/*/runloop/unguarded/index/read"], cases: 100, blockSize: 50)
-        var dispatcher = CampaignDispatcher(settings, CampaignState())
-        let runner = BlockRunner(settings)
+        var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
+        let runner = BlockRunner<RowModel>(settings)
         #expect(dispatcher.next(for: 0) == .block(ordinal: 0, skipping: []))
         dispatcher.stand(0)
         for _ in 0..<2 {

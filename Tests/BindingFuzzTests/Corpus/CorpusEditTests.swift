@@ -16,10 +16,12 @@ import Testing
     }
 
     private func text(_ steps: String) throws -> String {
-        CaseFile(try interleaving(steps)).recordingExpectations().text
+        CaseFile<RowModel>(try interleaving(steps)).recordingExpectations().text
     }
 
-    private func survey() throws -> CorpusSurvey { CorpusSurvey(try Corpus(directory: folder.path("corpus"))) }
+    private func survey() throws -> CorpusSurvey<RowModel> {
+        CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: folder.path("corpus")))
+    }
 
     @Test func `is not pruned, and told of`() throws {
         let pruning = CorpusPruning(try survey())
@@ -48,7 +50,7 @@ import Testing
 
     @Test func `is not formatted`() throws {
         try folder.write(try folder.read(large).replacing("bindfuzz 1\n", with: "bindfuzz 1\n# a remark\n"), to: large)
-        let entry = try #require(try Corpus(directory: folder.path("corpus")).entries.first)
+        let entry = try #require(try Corpus<RowModel>(directory: folder.path("corpus")).entries.first)
         let edited = try folder.read(large).replacing("a remark", with: "another remark")
         try folder.write(edited, to: large)
         #expect(throws: CorpusError.self) { try entry.format(isDryRun: false) }
@@ -60,7 +62,7 @@ import Testing
         var store = FindingStore(try survey())
         // Another process has put a smaller case there.
         try folder.write(try text("clear; post"), to: large)
-        let addition = try store.addition(try CaseFile(text: try text("event; clear; post")), name: "a")
+        let addition = try store.addition(try CaseFile<RowModel>(text: try text("event; clear; post")), name: "a")
         let outcome = try #require(try store.add([addition]).first).get()
         #expect(outcome.novelty == .known && outcome.path.hasSuffix(large))
         #expect(try folder.read(large) == text("clear; post"))
@@ -74,7 +76,7 @@ import Testing
         let second = large.replacing(".case", with: "-2.case")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path(second), withDestinationPath: folder.path("outside"))
-        let addition = try store.addition(try CaseFile(text: try text("clear; post")), name: "a")
+        let addition = try store.addition(try CaseFile<RowModel>(text: try text("clear; post")), name: "a")
         let outcome = try #require(try store.add([addition]).first).get()
         #expect(outcome.path.hasSuffix("out-of-range-event-live-3.case"))
         #expect(!folder.has("outside"))
@@ -84,7 +86,7 @@ import Testing
         try folder.delete("corpus/seeds/clear.case")
         let paths = [large, large.replacing("live", with: "parked")]
         try folder.write(try folder.read(large), to: paths[1])
-        let places = try paths.map { try CaseFile.readToReplace(path: folder.path($0)).place }
+        let places = try paths.map { try CaseFile<RowModel>.readToReplace(path: folder.path($0)).place }
         for path in paths { try folder.delete(path) }
         try folder.write("mine", to: "outside")
         try FileManager.default.createSymbolicLink(
@@ -108,7 +110,7 @@ import Testing
         let text = try folder.read(large).replacing("bindfuzz 1\n", with: "bindfuzz 1\n# a remark\n")
         try folder.write(text, to: large)
         try FileManager.default.linkItem(atPath: folder.path(large), toPath: folder.path(other))
-        let entry = try #require(try Corpus(directory: folder.path("corpus")).entries.first)
+        let entry = try #require(try Corpus<RowModel>(directory: folder.path("corpus")).entries.first)
         #expect(try entry.format(isDryRun: false))
         #expect(try folder.read(large) != text && folder.read(other) == text)
         #expect(try CorpusPruning(try survey()).apply().dropped.count == 1)

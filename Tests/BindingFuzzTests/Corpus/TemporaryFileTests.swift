@@ -29,7 +29,7 @@ import Testing
     @Test func `of a campaign follows no link either, and has a name that only chance knows`() throws {
         try folder.write("mine", to: "outside")
         try folder.write("", to: "night/found/keep")
-        let campaign = try CampaignDirectory(path: folder.path("night"))
+        let campaign = try CampaignDirectory<RowModel>(path: folder.path("night"))
         let path = campaign.path(.summary)
         try FileManager.default.createSymbolicLink(
             atPath: path + ".new", withDestinationPath: folder.path("outside"))
@@ -39,33 +39,65 @@ import Testing
     }
 
     @Test func `that a killed process has left is no case, and in nobody's way`() throws {
-        let text = CaseFile(try interleaving("clear; post")).recordingExpectations().text
+        let text = CaseFile<RowModel>(try interleaving("clear; post")).recordingExpectations().text
         try folder.write("bindfu", to: "corpus/found/.bindfuzz-1abc.new")
         try folder.write(text, to: "corpus/a.case")
-        let corpus = try Corpus(directory: folder.path("corpus"))
+        let corpus = try Corpus<RowModel>(directory: folder.path("corpus"))
         #expect(corpus.entries.map(\.name) == ["a.case"])
         #expect(try folder.files(in: "corpus/found") == [".bindfuzz-1abc.new"])
     }
 
     @Test func `that a killed campaign has left goes when it goes on, and nothing else with it`() throws {
-        let campaign = try CampaignDirectory(path: folder.path("night"))
+        let campaign = try CampaignDirectory<RowModel>(path: folder.path("night"))
         try campaign.create()
-        let long = String(repeating: "z", count: 26)
-        for left in ["night/.bindfuzz-1abc.new", "night/found/.bindfuzz-\(long).new"] { try folder.write("", to: left) }
+        let digits = String(repeating: "0f", count: 16)
+        for left in ["night/.bindfuzz-\(digits).new", "night/found/.bindfuzz-\(digits).new"] {
+            try folder.write("", to: left)
+        }
         let kept = [
-            ".bindfuzz-.new", ".bindfuzz-1ABC.new", ".bindfuzz-1a-b.new", ".bindfuzz-\(long)z.new",
-            ".bindfuzz-1abc.new~",
-            "x.bindfuzz-1abc.new", "1abc.new",
+            ".bindfuzz-.new", ".bindfuzz-1abc.new", ".bindfuzz-notes.new", ".bindfuzz-\(digits.dropLast()).new",
+            ".bindfuzz-\(digits)0.new", ".bindfuzz-\(digits.dropLast())F.new", ".bindfuzz-\(digits.dropLast())g.new",
+            ".bindfuzz-\(digits.dropLast())-.new", ".bindfuzz-\(digits).new~", "x.bindfuzz-\(digits).new",
+            "\(digits).new",
+            "mine.new",
         ]
         for name in kept { try folder.write("mine", to: "night/\(name)") }
         try folder.write("mine", to: "outside")
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path("night/.bindfuzz-link.new"), withDestinationPath: folder.path("outside"))
-        try folder.write("mine", to: "night/.bindfuzz-folder.new/file")
+            atPath: folder.path("night/.bindfuzz-\(digits.dropLast())1.new"),
+            withDestinationPath: folder.path("outside"))
+        try folder.write("mine", to: "night/.bindfuzz-\(digits.dropLast())2.new/file")
         campaign.removeLeftovers()
-        let expected = (kept + [".bindfuzz-folder.new", ".bindfuzz-link.new"]).sorted()
+        let expected = (kept + [1, 2].map { ".bindfuzz-\(digits.dropLast())\($0).new" }).sorted()
         #expect(try folder.files(in: "night").filter { $0.contains(".new") }.sorted() == expected)
         #expect(try folder.read("outside") == "mine")
+    }
+
+    @Test func `that a process is writing stays, and goes once the process has let go of it`() throws {
+        let name = ".bindfuzz-\(String(repeating: "0f", count: 16)).new"
+        try folder.write("half", to: "corpus/\(name)")
+        let writer = open(folder.path("corpus/\(name)"), O_WRONLY | O_CLOEXEC)
+        try #require(writer >= 0 && flock(writer, LOCK_EX) == 0)
+        TemporaryFile.removeLeftovers(in: folder.path("corpus"))
+        #expect(try folder.files(in: "corpus") == [name])
+        close(writer)
+        TemporaryFile.removeLeftovers(in: folder.path("corpus"))
+        #expect(try folder.files(in: "corpus") == [])
+    }
+
+    @Test func `is never removed while others look for leftovers`() async throws {
+        let path = folder.path("corpus")
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<4 {
+                group.addTask {
+                    for _ in 0..<200 where number == 0 { TemporaryFile.removeLeftovers(in: path) }
+                    for round in 0..<200 where number > 0 {
+                        #expect(throws: Never.self) { try StoredFile.write([UInt8(round)], path: "\(path)/\(number)") }
+                    }
+                }
+            }
+        }
+        #expect(try folder.files(in: "corpus") == ["1", "2", "3"])
     }
 
     @Test func `gets a name that nothing has, or is gone`() throws {

@@ -7,9 +7,9 @@ import TestSupport
     @Test func `is said in every form, and ends the gate with 70`() throws {
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
-        let corpus = try Corpus(directory: folder.path("corpus"))
-        let table = VerdictTable(recording: CorpusSurvey(corpus), searched: 0, decisions: nil)
-        var report = Gate(corpus: corpus, table: table).run(cases: 0)
+        let corpus = try Corpus<RowModel>(directory: folder.path("corpus"))
+        let table = VerdictTable<RowModel>(recording: CorpusSurvey<RowModel>(corpus), searched: 0, decisions: nil)
+        var report = Gate<RowModel>(corpus: corpus, table: table).run(cases: 0)
         #expect(report.status == 0)
         report.comparison = EngineComparison(
             of: "the model", with: "the live engine", cases: 500, differing: 2, differences: ["delivered: 1 is not 2"],

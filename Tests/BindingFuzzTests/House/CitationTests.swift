@@ -1,4 +1,5 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 import TestSupport
 import Testing
@@ -108,7 +109,9 @@ import Testing
     @Test func `the contract names every place, and every verdict that can be expected`() throws {
         let (posts, files) = try (semantics().section(5).codeSpans, semantics().section(7).codeSpans)
         for place in Place.allCases { #expect(posts.contains(place.description), "\(place)") }
-        for verdict in ExpectedVerdict.allCases { #expect(files.contains(verdict.rawValue), "\(verdict.rawValue)") }
+        for verdict in ExpectedVerdict<VerdictKind>.allCases {
+            #expect(files.contains(verdict.rawValue), "\(verdict.rawValue)")
+        }
     }
 
     @Test func `the cases that articles show do what they expect`() throws {
@@ -116,8 +119,8 @@ import Testing
         for article in try Article.all(in: repository) {
             for text in article.blocks where text.hasPrefix("bindfuzz 1") {
                 count += 1
-                let replay = Replay(
-                    name: article.path, file: try CaseFile(text: text, file: article.path),
+                let replay = Replay<RowModel>(
+                    name: article.path, file: try CaseFile<RowModel>(text: text, file: article.path),
                     configurations: Configuration.fullMatrix)
                 #expect(replay.disappointments == [], "\(article.path)")
             }

@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// What is said of a text that is no case: `semantics`, section 7.
@@ -103,7 +104,7 @@ import Testing
         ] as [([UInt8], String)])
     func `bytes that are no text`(bytes: [UInt8], description: String) {
         let error = #expect(throws: CaseFileError.self) {
-            try CaseFile(bytes: Array("bindfuzz 1\n".utf8) + bytes + [0x0A], file: "case")
+            try CaseFile<RowModel>(bytes: Array("bindfuzz 1\n".utf8) + bytes + [0x0A], file: "case")
         }
         #expect(error?.description == "case:\(description)")
     }
@@ -117,11 +118,11 @@ import Testing
     @Test func `of a text of more than 1 MiB no more than that and a byte is looked at`() {
         let long = Array("bindfuzz 1\n#".utf8) + Array(repeating: UInt8(ascii: "#"), count: hugeSize)
         for text in [long, Array(long.prefix(1 << 20 | 1))] {
-            let error = #expect(throws: CaseFileError.self) { try CaseFile(bytes: text, file: "case") }
+            let error = #expect(throws: CaseFileError.self) { try CaseFile<RowModel>(bytes: text, file: "case") }
             #expect(
                 error?.description == "case:2:1048566: error: expected the end of a file of at most 1 MiB; found more")
         }
-        #expect(throws: Never.self) { try CaseFile(bytes: Array(long.prefix(1 << 20)), file: "case") }
+        #expect(throws: Never.self) { try CaseFile<RowModel>(bytes: Array(long.prefix(1 << 20)), file: "case") }
     }
 
     @Test func `columns are counted in Unicode scalars, not in bytes`() {
@@ -166,8 +167,8 @@ import Testing
     /// What reads can be written and read again; what does not says where, within the text.
     private func demandCaseOrError(_ bytes: [UInt8]) throws {
         do {
-            let file = try CaseFile(bytes: bytes, file: "case")
-            try demand(try CaseFile(text: file.text), equals: file, "case")
+            let file = try CaseFile<RowModel>(bytes: bytes, file: "case")
+            try demand(try CaseFile<RowModel>(text: file.text), equals: file, "case")
         } catch let error as CaseFileError {
             let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
             try demand((1...lines.count + 1).contains(error.line), "line of \(error)")
@@ -177,14 +178,10 @@ import Testing
     }
 
     private func expect(_ text: String, _ description: String) {
-        let error = #expect(throws: CaseFileError.self) { try CaseFile(text: text) }
+        let error = #expect(throws: CaseFileError.self) { try CaseFile<RowModel>(text: text) }
         #expect(error?.description == "case:\(description)")
     }
 }
 
 /// The size of a text that is much too long: 100 MB where looking for the end of its only line takes no time.
-#if DEBUG
-    private let hugeSize = 2_000_000
-#else
-    private let hugeSize = 100_000_000
-#endif
+private let hugeSize = TestSize.of(small: 2_000_000, usual: 20_000_000, full: 100_000_000)

@@ -26,8 +26,8 @@ import Testing
         ("", "(empty)"), (" \n\t", "(empty)"), ("\u{202E}\u{2028}", "\u{202E}\u{2028}"),
     ])
     func `a note is one line that reads as it was written`(text: String, line: String) throws {
-        let file = CaseFile(Interleaving(), header: [.note(Note(text))])
+        let file = CaseFile<RowModel>(Interleaving(), header: [.note(Note(text))])
         #expect(file.notes == [line])
-        #expect(try CaseFile(text: file.text) == file)
+        #expect(try CaseFile<RowModel>(text: file.text) == file)
     }
 }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// Case files that are right: `semantics`, section 7. Those that are not: `BadCaseFileTests`.
 @Suite struct `Case files` {
-    private func read(_ text: String) throws -> CaseFile { try CaseFile(text: text) }
+    private func read(_ text: String) throws -> CaseFile<RowModel> { try CaseFile<RowModel>(text: text) }
 
     @Test func `the example of the contract reads and writes as itself`() throws {
         let text = """
@@ -39,10 +39,11 @@ import TestSupport
     @Test func `generated cases with headers give the same case and the same text`() throws {
         try withEvery("index", in: 0..<UInt64(50)) { index in
             let pattern = Configuration.fullMatrix[Int(index) * 7].description
-            var file = CaseFile(InterleavingGenerator(CaseFamily(seed: 5, length: 64)).interleaving(at: index))
+            var file = CaseFile<RowModel>(
+                InterleavingGenerator(CaseFamily(seed: 5, length: 64)).interleaving(at: index))
             file.header = [
-                .expect(Expectation(.all, .stale)), .note("seed 5 # index \(index), é 👍"),
-                .expect(Expectation(try ConfigurationPattern(pattern), .outOfRange)),
+                .expect(Expectation<RowModel>(.all, .stale)), .note("seed 5 # index \(index), é 👍"),
+                .expect(Expectation<RowModel>(try ConfigurationPattern<Configuration>(pattern), .outOfRange)),
             ]
             let read = try read(file.text)
             try demand(read, equals: file, "case")
@@ -52,12 +53,13 @@ import TestSupport
 
     @Test func `only the steps in a callout are indented`() throws {
         let steps = try interleaving("post; source; post; timer; idle; background post; event")
-        #expect(CaseFile(steps).text.hasSuffix("\n\npost\nsource\n  post\ntimer\nidle\nbackground post\nevent\n"))
+        #expect(
+            CaseFile<RowModel>(steps).text.hasSuffix("\n\npost\nsource\n  post\ntimer\nidle\nbackground post\nevent\n"))
     }
 
     @Test func `items is 1 where it is missing, and the blank line may be missing without steps`() throws {
-        #expect(try read("bindfuzz 1") == CaseFile(Interleaving()))
-        #expect(try read("bindfuzz 1\nitems 0\n") == CaseFile(Interleaving(items: 0)))
+        #expect(try read("bindfuzz 1") == CaseFile<RowModel>(Interleaving()))
+        #expect(try read("bindfuzz 1\nitems 0\n") == CaseFile<RowModel>(Interleaving(items: 0)))
     }
 
     @Test func `comments, indentation, blank lines and tabs mean nothing`() throws {
@@ -74,7 +76,8 @@ import TestSupport
             # done
 
             """
-        #expect(try read(text) == CaseFile(Interleaving(items: 3, steps: [.loop(.event), .mutate(.remove(2))])))
+        #expect(
+            try read(text) == CaseFile<RowModel>(Interleaving(items: 3, steps: [.loop(.event), .mutate(.remove(2))])))
     }
 
     @Test func `a line with nothing but a comment does not end the header`() throws {
@@ -101,7 +104,7 @@ import TestSupport
     @Test func `where patterns overlap the later line wins`() throws {
         let file = try read(
             "bindfuzz 1\nexpect ios/*/*/*/*/* stale\nexpect */lazy/*/*/*/* clean\nexpect */*/exit/*/*/* out-of-range\n")
-        func expected(_ pattern: String) throws -> ExpectedVerdict? {
+        func expected(_ pattern: String) throws -> ExpectedVerdict<VerdictKind>? {
             file.expectedVerdict(under: try configuration(pattern))
         }
         #expect(try expected("ios/eager/immediate/*/*/*") == .stale)
@@ -111,12 +114,15 @@ import TestSupport
     }
 
     @Test func `stale allows either verdict, clean what starves too, and every other word its own`() {
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.stale.allows) == [.outOfRange, .wrongElement])
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.clean.allows) == [.clean, .starved])
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.starved.allows) == [.starved])
-        #expect(ExpectedVerdict(rawValue: "delivered").map { VerdictKind.allCases.filter($0.allows) } == [.clean])
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.outOfRange.allows) == [.outOfRange])
-        #expect(VerdictKind.allCases.filter(ExpectedVerdict.wrongElement.allows) == [.wrongElement])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict<VerdictKind>.stale.allows) == [.outOfRange, .wrongElement])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict<VerdictKind>.clean.allows) == [.clean, .starved])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict<VerdictKind>.starved.allows) == [.starved])
+        #expect(
+            ExpectedVerdict<VerdictKind>(rawValue: "delivered").map { VerdictKind.allCases.filter($0.allows) } == [
+                .clean
+            ])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict<VerdictKind>.outOfRange.allows) == [.outOfRange])
+        #expect(VerdictKind.allCases.filter(ExpectedVerdict<VerdictKind>.wrongElement.allows) == [.wrongElement])
     }
 
     @Test func `256 steps are a case`() throws {
@@ -128,7 +134,7 @@ import TestSupport
         let one = "bindfuzz 1\n\npost\n"
         let two = "bindfuzz 1\nitems 2\n"
         func names(_ stream: String) throws -> [String] {
-            try CaseFile.read(stream: Array(stream.utf8)).map { "\($0.name) \($0.case.interleaving)" }
+            try CaseFile<RowModel>.read(stream: Array(stream.utf8)).map { "\($0.name) \($0.case.interleaving)" }
         }
         let both = ["-:1 1 item: post", "-:2 2 items"]
         #expect(try names(one + "---\n" + two) == both)
@@ -139,7 +145,7 @@ import TestSupport
 
     @Test func `an error in a stream has the name of its case and the line in it`() {
         let stream = Array("bindfuzz 1\n---\nbindfuzz 1\n\njump\n".utf8)
-        let error = #expect(throws: CaseFileError.self) { try CaseFile.read(stream: stream, name: "all") }
+        let error = #expect(throws: CaseFileError.self) { try CaseFile<RowModel>.read(stream: stream, name: "all") }
         #expect(error?.file == "all:2")
         #expect(error?.line == 3)
         #expect(error?.column == 1)

@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// A proof is only as good as its relation, which is held to the model here.
@@ -56,11 +57,6 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let sampleCount: UInt64 = 4
-    /// Of so many deployments one is checked; 5 and 16, the number of those with a platform and a delivery, have no factor in common.
-    private let stride = 5
-#else
-    private let sampleCount: UInt64 = 20
-    private let stride = 1
-#endif
+private let sampleCount: UInt64 = TestSize.of(small: 4, usual: 8, full: 20)
+/// Of so many deployments one is checked; 3, 5 and 16, the number of those with a platform and a delivery, have no factor in common.
+private let stride = TestSize.of(small: 5, usual: 3, full: 1)

@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzCorpus
+import RowReports
 import FuzzReports
 import Foundation
 import TestSupport
@@ -7,29 +8,36 @@ import Testing
 
 /// Which of many configurations a case is told under, where nobody asks for one.
 @Suite struct `Replay shows what a case is about` {
-    private func shown(_ steps: String, items: Int = 1, _ header: [CaseFile.HeaderLine] = []) throws -> Configuration {
-        Replay(name: "", file: CaseFile(try interleaving(steps, items: items), header: header)).shown
+    private func shown(_ steps: String, items: Int = 1, _ header: [CaseFile<RowModel>.HeaderLine] = []) throws
+        -> Configuration
+    {
+        Replay<RowModel>(name: "", file: CaseFile<RowModel>(try interleaving(steps, items: items), header: header))
+            .shown
     }
 
-    private func expecting(_ pattern: String, _ verdict: ExpectedVerdict) throws -> CaseFile.HeaderLine {
-        .expect(Expectation(try ConfigurationPattern(pattern), verdict))
+    private func expecting(_ pattern: String, _ verdict: ExpectedVerdict<VerdictKind>) throws
+        -> CaseFile<RowModel>.HeaderLine
+    {
+        .expect(Expectation<RowModel>(try ConfigurationPattern<Configuration>(pattern), verdict))
     }
 
     @Test func `a delivery that never arrives, where nothing is stale`() throws {
         let path = Repository().url("corpus/seeds/exit-scheduler-never-delivers-on-ios.case").path()
-        let file = try CaseFile(path: path)
-        let replay = Replay(name: path, file: file)
+        let file = try CaseFile<RowModel>(path: path)
+        let replay = Replay<RowModel>(name: path, file: file)
         #expect(replay.shown == (try configuration("ios/eager/exit/unguarded/index/read")))
         #expect(replay.text().contains("Starved  Nothing stale was read"))
-        #expect(CaseVariations(of: file, among: [], isAsked: false).configuration == replay.shown)
+        #expect(CaseVariations<RowModel>(of: file, among: [], isAsked: false).configuration == replay.shown)
     }
 
     @Test func `the mechanism that a finding is kept for`() throws {
-        let corpus = try Corpus(directory: Repository().url("corpus/found").path())
+        let corpus = try Corpus<RowModel>(directory: Repository().url("corpus/found").path())
         #expect(!corpus.entries.isEmpty)
-        for entry in corpus.entries {
-            let replay = Replay(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
-            let mechanism = CaseVariations(of: entry.file.interleaving, under: replay.shown).outcome.mechanism
+        // Each is run under the full matrix.
+        let entries = corpus.entries.enumerated().filter { $0.offset % TestSize.of(small: 50, usual: 10, full: 1) == 0 }
+        for (_, entry) in entries {
+            let replay = Replay<RowModel>(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
+            let mechanism = CaseVariations<RowModel>(of: entry.file.interleaving, under: replay.shown).outcome.mechanism
             #expect(entry.file.notes.contains("mechanism: \(mechanism?.description ?? "none")"), "\(entry.path)")
         }
     }
@@ -53,11 +61,12 @@ import Testing
     }
 
     @Test func `what was asked for, where it breaks`() throws {
-        let file = CaseFile(try interleaving("clear; post"), header: [try expecting("*/*/commit/*/*/*", .clean)])
+        let file = CaseFile<RowModel>(
+            try interleaving("clear; post"), header: [try expecting("*/*/commit/*/*/*", .clean)])
         let asked = try ["ios/eager/immediate", "ios/animated/commit"].map {
             try configuration($0 + "/unguarded/index/read")
         }
-        #expect(Replay(name: "", file: file, configurations: asked, isAsked: true).shown == asked[0])
+        #expect(Replay<RowModel>(name: "", file: file, configurations: asked, isAsked: true).shown == asked[0])
     }
 }
 
@@ -69,9 +78,10 @@ import Testing
         let lines = article.text.components(separatedBy: "\n")
         let start = try #require(lines.firstIndex { $0.hasPrefix("$ ") && $0.contains(path) })
         let shown = lines[(start + 1)...].prefix { $0 != "```" }.map { $0 + "\n" }.joined()
-        let replay = Replay(
-            name: path, file: try CaseFile(path: Repository().url(path).path()),
-            configurations: try ConfigurationPattern("ios/eager/runloop/*/index/read").configurations, isAsked: true)
+        let replay = Replay<RowModel>(
+            name: path, file: try CaseFile<RowModel>(path: Repository().url(path).path()),
+            configurations: try ConfigurationPattern<Configuration>("ios/eager/runloop/*/index/read").configurations,
+            isAsked: true)
         #expect(shown == replay.text())
     }
 }
@@ -79,8 +89,8 @@ import Testing
 /// What is said of posts that come to nothing.
 @Suite struct `A delivery that is dropped` {
     private func text(_ steps: String, under pattern: String) throws -> String {
-        let replay = Replay(
-            name: "", file: CaseFile(try interleaving(steps)), configurations: [try configuration(pattern)],
+        let replay = Replay<RowModel>(
+            name: "", file: CaseFile<RowModel>(try interleaving(steps)), configurations: [try configuration(pattern)],
             isAsked: true)
         return replay.text(style: TextStyle(isColored: false, width: 1000))
     }
@@ -109,7 +119,7 @@ import Testing
         ("Safe for 'lazy/*/appeared', says the advice.", "ios/lazy/immediate/appeared/index/read"),
         ("No such thing as ios/runloop/eager, nor and/or.", "ios/eager/immediate/unguarded/index/read"),
     ]) func `of a note's words with slashes between them`(note: String, shown: String) throws {
-        let file = CaseFile(try interleaving("event; clear; post"), header: [.note(Note(note))])
-        #expect(Replay(name: "a", file: file).shown.description == shown)
+        let file = CaseFile<RowModel>(try interleaving("event; clear; post"), header: [.note(Note(note))])
+        #expect(Replay<RowModel>(name: "a", file: file).shown.description == shown)
     }
 }

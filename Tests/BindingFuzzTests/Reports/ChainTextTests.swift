@@ -1,4 +1,5 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 import TestSupport
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @Suite struct `A chain of hops is told` {
     private func text(_ steps: String, items: Int = 1, by hops: [Hop], _ platform: Platform) throws -> String {
         let configuration = Configuration(platform, .lazy, Delivery(hops), .unguarded, .index, .read)
-        let file = CaseFile(try interleaving(steps, items: items))
-        return Replay(name: "a case", file: file, configurations: [configuration], isAsked: true).text()
+        let file = CaseFile<RowModel>(try interleaving(steps, items: items))
+        return Replay<RowModel>(name: "a case", file: file, configurations: [configuration], isAsked: true).text()
     }
 
     @Test func `hop by hop, up to the stale read`() throws {

@@ -1,4 +1,5 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 import TestSupport
 import Testing

@@ -1,11 +1,12 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 import TestSupport
 import Testing
 
 @Suite struct `Explain tells what matters in a case` {
     private func explain(_ steps: String, items: Int = 1, under pattern: String) throws -> String {
-        CaseVariations(of: try interleaving(steps, items: items), under: try configuration(pattern)).text(
+        CaseVariations<RowModel>(of: try interleaving(steps, items: items), under: try configuration(pattern)).text(
             name: "a case")
     }
 
@@ -32,11 +33,13 @@ import Testing
     }
 
     @Test func `under the configuration that replay shows`() throws {
-        let file = CaseFile(try interleaving("event; clear; idle; event; post"))
-        let variations = CaseVariations(of: file, among: Configuration.fullMatrix, isAsked: true)
+        let file = CaseFile<RowModel>(try interleaving("event; clear; idle; event; post"))
+        let variations = CaseVariations<RowModel>(of: file, among: Configuration.fullMatrix, isAsked: true)
         #expect(variations.configuration == (try configuration("ios/animated/immediate/unguarded/index/read")))
         #expect(variations.outcome.stale != nil)
-        #expect(CaseVariations(of: file, among: [], isAsked: false).configuration == Replay(name: "", file: file).shown)
+        #expect(
+            CaseVariations<RowModel>(of: file, among: [], isAsked: false).configuration
+                == Replay<RowModel>(name: "", file: file).shown)
     }
 
     @Test func `without steps`() throws {

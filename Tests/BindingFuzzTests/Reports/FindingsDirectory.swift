@@ -2,6 +2,7 @@ import BindingFuzz
 import Foundation
 import FuzzCampaign
 import FuzzCorpus
+import RowReports
 import FuzzReports
 import TestSupport
 
@@ -27,24 +28,13 @@ struct FindingsDirectory {
 
     /// The report of what is there now.
     ///
-    /// - Parameters:
-    ///   - known: the corpus to compare with; an empty one where none is given.
-    ///   - sinceLast: whether what was told by the last report that was marked is left out.
-    func report(knowing known: FindingsDirectory? = nil, sinceLast: Bool = false, all: Bool = false) throws -> Report {
-        let corpus = try known.map { CorpusSurvey(try Corpus(directory: $0.path)) }
-        return Report(
-            try Corpus(directory: path), campaign: try ReportCampaign.read(directory: path),
-            baseline: ReportBaseline(
-                corpus: corpus ?? CorpusSurvey([], directory: "corpus"),
-                told: sinceLast ? try ReportMemory(directory: path) : nil),
+    /// - Parameter known: the corpus to compare with; an empty one where none is given.
+    func report(knowing known: FindingsDirectory? = nil, all: Bool = false) throws -> Report<RowModel> {
+        let corpus = try known.map { CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: $0.path)) }
+        return Report<RowModel>(
+            try Corpus<RowModel>(directory: path), campaign: try ReportCampaign<RowModel>.read(directory: path),
+            baseline: ReportBaseline<RowModel>(corpus: corpus ?? CorpusSurvey<RowModel>([], directory: "corpus")),
             growth: try ReportStatistics.read(directory: path), showsAll: all)
-    }
-
-    /// Marks what a report tells as told, as the command does.
-    func mark(_ report: Report) throws {
-        var memory = try ReportMemory(directory: path)
-        memory.remember(report)
-        try memory.write(directory: path)
     }
 
     /// A text without the path, which differs from run to run.

@@ -51,13 +51,14 @@ import Testing
 
     @Test func `counts as the campaign does, whose statistics may be behind`() throws {
         let directory = try Self.directory()
-        let settings = CampaignSettings(seed: 7, length: 16, patterns: ["ios/eager/*/*/index/read"], cases: 2000)
-        let runner = BlockRunner(settings)
-        var state = CampaignState()
+        let settings = CampaignSettings<RowModel>(
+            seed: 7, length: 16, patterns: ["ios/eager/*/*/index/read"], cases: 2000)
+        let runner = BlockRunner<RowModel>(settings)
+        var state = CampaignState<RowModel>()
         for block in 0..<2 as Range<UInt64> { state.add(runner.run(block: block, skipping: []) { _ in }) }
-        let campaign = try CampaignDirectory(path: directory.path)
+        let campaign = try CampaignDirectory<RowModel>(path: directory.path)
         try campaign.write(settings, .settings)
-        try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
+        try campaign.write(CampaignCheckpoint<RowModel>(settings, state: state), .checkpoint)
         let report = try directory.report()
         #expect(report.html.contains("<dt>cases searched</dt><dd>2,000</dd>"))
         #expect(report.html.contains("<p>2,000 cases found"))

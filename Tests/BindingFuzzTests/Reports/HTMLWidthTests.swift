@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzCorpus
+import RowReports
 import FuzzReports
 import Foundation
 import Testing
@@ -33,8 +34,8 @@ import Testing
         let directory = try FindingsDirectory([
             "found/a.case": Self.example, "statistics.jsonl": FindingsDirectory.statistics([(0, 0, 0), (1200, 3, 75)]),
         ])
-        let file = try CaseFile(path: "\(directory.path)/found/a.case")
-        let pages = [try directory.report().html, Replay(name: "a.case", file: file).html]
+        let file = try CaseFile<RowModel>(path: "\(directory.path)/found/a.case")
+        let pages = [try directory.report().html, Replay<RowModel>(name: "a.case", file: file).html]
         for (number, page) in pages.enumerated() {
             let name = "frame-\(number).html"
             try directory.parent.write(Self.frame(page), to: name)

@@ -1,5 +1,6 @@
 import BindingFuzz
 import Foundation
+import RowReports
 import FuzzReports
 import Testing
 
@@ -19,15 +20,17 @@ import Testing
 
     private static func page(_ pattern: String? = nil) throws -> String {
         let configurations =
-            try pattern.map { try ConfigurationPattern($0).configurations } ?? Configuration.standardMatrix
-        return Replay(
-            name: "a & b.case", file: try CaseFile(text: text), configurations: configurations, isAsked: pattern != nil
+            try pattern.map { try ConfigurationPattern<Configuration>($0).configurations }
+            ?? Configuration.standardMatrix
+        return Replay<RowModel>(
+            name: "a & b.case", file: try CaseFile<RowModel>(text: text), configurations: configurations,
+            isAsked: pattern != nil
         ).html
     }
 
     @Test func `has a picture for each way in which the case goes wrong, why, and what it breaks`() throws {
         let page = try Self.page()
-        let file = try CaseFile(text: Self.text)
+        let file = try CaseFile<RowModel>(text: Self.text)
         let mechanisms = Set(
             Configuration.standardMatrix.compactMap { Trace(file.interleaving, under: $0).outcome.mechanism })
         #expect(mechanisms.count > 1)

@@ -1,4 +1,5 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 import TestSupport
 import Testing
@@ -6,18 +7,21 @@ import Testing
 @Suite struct `Replay tells a case` {
     /// Tells the case as `replay` does where a configuration is asked for, or none.
     private func replay(
-        _ name: String, _ steps: String, items: Int = 1, header: [CaseFile.HeaderLine] = [], under asked: String? = nil
-    ) throws -> Replay {
-        let file = CaseFile(try interleaving(steps, items: items), header: header)
-        guard let asked else { return Replay(name: name, file: file) }
-        let configurations = try ConfigurationPattern(asked).configurations
-        return Replay(name: name, file: file, configurations: configurations, isAsked: true)
+        _ name: String, _ steps: String, items: Int = 1, header: [CaseFile<RowModel>.HeaderLine] = [],
+        under asked: String? = nil
+    ) throws -> Replay<RowModel> {
+        let file = CaseFile<RowModel>(try interleaving(steps, items: items), header: header)
+        guard let asked else { return Replay<RowModel>(name: name, file: file) }
+        let configurations = try ConfigurationPattern<Configuration>(asked).configurations
+        return Replay<RowModel>(name: name, file: file, configurations: configurations, isAsked: true)
     }
 
     @Test func `with the seed's crash: a button clears and posts`() throws {
-        let header: [CaseFile.HeaderLine] = [
+        let header: [CaseFile<RowModel>.HeaderLine] = [
             .note("D0: a button sets items to empty and posts, in that order"),
-            .expect(Expectation(try ConfigurationPattern("*/*/immediate/unguarded/index/*"), .outOfRange)),
+            .expect(
+                Expectation<RowModel>(
+                    try ConfigurationPattern<Configuration>("*/*/immediate/unguarded/index/*"), .outOfRange)),
         ]
         let replay = try replay("corpus/d0-clear-post.bindfuzz", "event; clear; post", header: header)
         try expectSnapshot(replay.text(), named: "clear-then-post")
@@ -69,8 +73,8 @@ import Testing
         let replay = try replay(
             "undelivered", "timer; insert 1; post; event; scroll 0; reap; remove 0; restore 0; edit 0", items: 2,
             header: [
-                .expect(Expectation(.all, .stale)),
-                .expect(Expectation(try ConfigurationPattern("*/*/commit/*/*/*"), .clean)),
+                .expect(Expectation<RowModel>(.all, .stale)),
+                .expect(Expectation<RowModel>(try ConfigurationPattern<Configuration>("*/*/commit/*/*/*"), .clean)),
             ], under: "ios/lazy/exit/*/*/read")
         try expectSnapshot(replay.text(), named: "undelivered")
     }
@@ -80,9 +84,9 @@ import Testing
     @Test func `keeps to its width, and colours add nothing but colours`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 7))
         for position in 0..<60 {
-            let file = CaseFile(generator.interleaving(at: UInt64(position)))
+            let file = CaseFile<RowModel>(generator.interleaving(at: UInt64(position)))
             let asked = Configuration.fullMatrix[position * 67 % Configuration.fullMatrix.count]
-            let replay = Replay(name: "generated", file: file, configurations: [asked], isAsked: true)
+            let replay = Replay<RowModel>(name: "generated", file: file, configurations: [asked], isAsked: true)
             for width in [44, 80, 132] {
                 let text = replay.text(style: TextStyle(isColored: false, width: width))
                 // A pattern is one word, whatever its length.
@@ -95,19 +99,20 @@ import Testing
     }
 
     @Test func `tells of the first configuration that breaks, and of the first where none does`() throws {
-        let breaking = CaseFile(try interleaving("clear; post"))
-        let clean = CaseFile(try interleaving("post; clear"))
+        let breaking = CaseFile<RowModel>(try interleaving("clear; post"))
+        let clean = CaseFile<RowModel>(try interleaving("post; clear"))
         let configurations = try ["ios/eager/exit", "ios/eager/immediate"].map {
             try configuration($0 + "/unguarded/index/read")
         }
-        #expect(Replay(name: "", file: breaking, configurations: configurations).shown == configurations[1])
-        #expect(Replay(name: "", file: clean, configurations: configurations).shown == configurations[0])
+        #expect(Replay<RowModel>(name: "", file: breaking, configurations: configurations).shown == configurations[1])
+        #expect(Replay<RowModel>(name: "", file: clean, configurations: configurations).shown == configurations[0])
     }
 
     @Test func `lists the configurations that are not as the file expects`() throws {
-        let expectation = Expectation(try ConfigurationPattern("ios/*/immediate/*/index/*"), .clean)
-        let file = CaseFile(try interleaving("clear; post"), header: [.expect(expectation)])
-        let replay = Replay(name: "", file: file)
+        let expectation = Expectation<RowModel>(
+            try ConfigurationPattern<Configuration>("ios/*/immediate/*/index/*"), .clean)
+        let file = CaseFile<RowModel>(try interleaving("clear; post"), header: [.expect(expectation)])
+        let replay = Replay<RowModel>(name: "", file: file)
         // Those that read at once: two guards of the four containers, three handlers. Those that leave their reads to the main queue:
         // without a guard all four, with isAppeared the two that have not disappeared, two handlers.
         #expect(replay.disappointments.count == 2 * 4 * 3 + (4 + 2) * 2)
@@ -118,10 +123,12 @@ import Testing
 @Suite struct `A case's explanation` {
     @Test func `covers just what breaks, with few patterns`() throws {
         let broken = try interleaving("clear; post")
-        let text = CaseExplanation(of: broken, shown: try configuration("ios/eager/immediate/unguarded/index/read"))
-            .text()
+        let text = CaseExplanation<RowModel>(
+            of: broken, shown: try configuration("ios/eager/immediate/unguarded/index/read")
+        )
+        .text()
         let patterns = try text.split(separator: "Starves")[0].split(whereSeparator: { " ,\n".contains($0) })
-            .filter { $0.contains("/") }.map { try ConfigurationPattern($0) }
+            .filter { $0.contains("/") }.map { try ConfigurationPattern<Configuration>($0) }
         #expect(patterns.count <= 20)
         var model = Model()
         for configuration in Configuration.standardMatrix {
@@ -132,7 +139,7 @@ import Testing
 
     @Test func `says when a change heals only since nothing is delivered`() throws {
         let shown = try configuration("ios/lazy/runloop/unguarded/index/read")
-        let text = CaseExplanation(of: try interleaving("clear; post"), shown: shown).text()
+        let text = CaseExplanation<RowModel>(of: try interleaving("clear; post"), shown: shown).text()
         #expect(text.contains("delivery exit*, runloop-exit*"))
         #expect(text.replacing(/\s+/, with: " ").contains("* only because the delivery then never arrives"))
         #expect(text.replacing(/\s+/, with: " ").contains("in this order of steps only"))

@@ -1,6 +1,7 @@
 import BindingFuzz
 import FuzzCampaign
 import FuzzCorpus
+import RowReports
 import FuzzReports
 import Foundation
 import TestSupport
@@ -96,55 +97,14 @@ import Testing
 
     @Test func `of the corpus itself without comparing it with itself`() throws {
         let directory = try FindingsDirectory(Self.small)
-        let corpus = try Corpus(directory: directory.path)
-        #expect(CorpusSurvey(corpus).contains(directory: directory.path + "/./found/"))
-        #expect(!CorpusSurvey(corpus).contains(directory: directory.path + "-two"))
-        let report = Report(corpus)
+        let corpus = try Corpus<RowModel>(directory: directory.path)
+        #expect(CorpusSurvey<RowModel>(corpus).contains(directory: directory.path + "/./found/"))
+        #expect(!CorpusSurvey<RowModel>(corpus).contains(directory: directory.path + "-two"))
+        let report = Report<RowModel>(corpus)
         #expect(report.shown.count == report.items.count && !report.items.isEmpty)
         for form in [report.text(), report.markdown] { #expect(!form.contains("new")) }
         #expect(!report.html.contains(">new") && !report.html.contains("New findings"))
-        // Only with what was told before, where that is asked for.
-        try directory.mark(report)
-        let again = Report(corpus, baseline: ReportBaseline(told: try ReportMemory(directory: directory.path)))
-        #expect(report.newCount == 0 && again.newCount == 0 && again.shown.isEmpty)
-        #expect(again.summary.contains("none of them new since the last report that was marked"))
-    }
-
-    @Test func `without what the last one that was marked has told, where that is asked for`() throws {
-        let directory = try FindingsDirectory(Self.small)
-        let first = try directory.report(sinceLast: true)
-        #expect(first.shown.count == first.items.count)
-        try directory.mark(first)
-        let second = try directory.report(sinceLast: true)
-        #expect(second.newCount == 0 && second.shown.isEmpty)
-        #expect(second.text().contains("told before"))
-        #expect(first.summary.contains("8 of them new to corpus and since the last report that was marked;"))
-        // Whoever does not ask is told as if nothing had been marked.
-        #expect(try directory.report().summary.contains("8 of them new to corpus;"))
-    }
-
-    @Test func `again since the last where a mechanism has a smaller case`() throws {
-        let directory = try FindingsDirectory(["a.case": "event\nidle\nclear\npost"])
-        try directory.mark(try directory.report())
-        try directory.write("b.case", "clear\npost")
-        let again = try directory.report(sinceLast: true)
-        #expect(again.shown.contains { $0.novelty == .changed && $0.path.hasSuffix("/b.case") })
-        try directory.mark(again)
-        #expect(try directory.report(sinceLast: true).shown.isEmpty)
-    }
-
-    @Test func `and remembers in a text that can be read again`() throws {
-        let directory = try FindingsDirectory(Self.small)
-        try directory.mark(try directory.report())
-        let memory = try ReportMemory(directory: directory.path)
-        try expectSnapshot(memory.text, named: "reported")
-        #expect(try TextFile.read(path: "\(directory.path)/reported.txt") == memory.text)
-    }
-
-    @Test func `but not with a damaged memory, whose line it names`() throws {
-        let directory = try FindingsDirectory(["reported.txt": "# told\nout-of-range 1 item: post\n"])
-        let error = #expect(throws: CorpusError.self) { try directory.report(sinceLast: true) }
-        #expect(error?.description.contains("reported.txt:2: error: expected a mechanism") == true)
+        #expect(report.newCount == 0)
     }
 
     @Test func `without running what a worker did not survive`() throws {

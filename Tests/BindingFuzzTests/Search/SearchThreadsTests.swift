@@ -23,7 +23,7 @@ import Testing
 
     /// Runs so many cases, in portions, as a search does that is interrupted after each.
     private static func result(seed: UInt64, portions: [Int], on threads: SearchThreads) -> Result {
-        var search = Search(CaseFamily(seed: seed), under: configurations, on: threads)
+        var search = Search<RowModel>(CaseFamily(seed: seed), under: configurations, on: threads)
         var result = Result()
         for portion in portions { result.told += search.run(cases: portion) }
         result.findings = search.findings
@@ -60,7 +60,8 @@ import Testing
     }
 
     @Test(arguments: [1, 4]) func `tells how far the shrinking is, up to its end`(count: Int) {
-        var search = Search(CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
+        var search = Search<RowModel>(
+            CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
         let told = Mutex<[(done: Int, count: Int)]>([])
         search.shrinkWatch = { done, count in
             told.withLock { $0.append((done, count)) }
@@ -71,7 +72,8 @@ import Testing
         let steps = told.withLock { $0 }
         #expect(steps.allSatisfy { $0.count == findings.count })
         #expect(steps.map(\.done).sorted() == Array(0...findings.count))
-        var ended = Search(CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
+        var ended = Search<RowModel>(
+            CaseFamily(seed: 1), under: Self.configurations, on: SearchThreads(ofProcess: count))
         ended.shrinkWatch = { done, _ in done < 2 }
         // Each thread ends what it is at.
         let left = ended.run(cases: 20)
@@ -95,7 +97,7 @@ import Testing
         #expect(!search.run(cases: 100).isEmpty)
         let wasAsked = isAsked.load(ordering: .relaxed)
         #expect(!wasAsked)
-        #expect(RowModel.runsInParallel)
+        #expect(RowRunner.runsInParallel)
     }
 }
 
@@ -114,7 +116,7 @@ private enum SilentSubject: BindingFuzz.Subject {
     }
 }
 
-private final class SilentRunner: SubjectRunner {
+private final class SilentRunner: CaseRunner {
     typealias S = SilentSubject
 
     private let runner: RowRunner

@@ -79,31 +79,31 @@ import Testing
 
     @Test func `are refused in a pattern and in an expect line as any value that is not known`() throws {
         let error = #expect(throws: ConfigurationPatternError.self) {
-            try ConfigurationPattern("ios/eager/queue+commit/*/*/*")
+            try ConfigurationPattern<Configuration>("ios/eager/queue+commit/*/*/*")
         }
         #expect(error?.offset == "ios/eager/".count)
         #expect(error?.found == "queue+commit")
         #expect(throws: CaseFileError.self) {
-            try CaseFile(text: "bindfuzz 1\nexpect */*/runloop+exit/*/*/* clean\n\npost\n")
+            try CaseFile<RowModel>(text: "bindfuzz 1\nexpect */*/runloop+exit/*/*/* clean\n\npost\n")
         }
     }
 
     @Test func `have patterns that match them and nothing else`() {
-        let pattern = ConfigurationPattern(chained)
+        let pattern = ConfigurationPattern<Configuration>(chained)
         #expect(pattern.description == "ios/eager/queue+commit/all/index/read")
         #expect(pattern.matches(chained))
         #expect(pattern.configurations.isEmpty)
-        #expect(ConfigurationPattern.all.matches(chained))
+        #expect(ConfigurationPattern<Configuration>.all.matches(chained))
     }
 
     @Test func `are named by the patterns that cover them`() throws {
         let list = try Configuration.matching("*/*/queue/*/index/read").map { $0.delivering(by: chained.delivery) }
         let chosen = list.filter { $0.container == .lazy }
-        let patterns = ConfigurationPattern.covering(chosen, among: list)
+        let patterns = ConfigurationPattern<Configuration>.covering(chosen, among: list)
         #expect(patterns.map(\.description) == ["*/lazy/queue+commit/*/index/read"])
         let mixed = list + Configuration.standardMatrix
         for configurations in [chosen, Array(mixed.prefix(70)), Configuration.standardMatrix] {
-            let cover = ConfigurationPattern.covering(configurations, among: mixed)
+            let cover = ConfigurationPattern<Configuration>.covering(configurations, among: mixed)
             for configuration in mixed {
                 let isCovered = cover.contains { $0.matches(configuration) }
                 #expect(isCovered == configurations.contains(configuration), "\(configuration)")

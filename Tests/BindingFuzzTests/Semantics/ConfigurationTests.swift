@@ -23,20 +23,20 @@ import Testing
         // To look for the matches of each would be 2800 times 2800 comparisons.
         try withEvery("position", in: stride(from: 0, to: 2800, by: 89)) { position in
             let configuration = Configuration.fullMatrix[position]
-            let pattern = try ConfigurationPattern(configuration.description)
+            let pattern = try ConfigurationPattern<Configuration>(configuration.description)
             try demand(pattern.configurations, equals: [configuration], "matches")
         }
         try withEvery("configuration", in: Configuration.fullMatrix) { configuration in
-            let pattern = try ConfigurationPattern(configuration.description)
+            let pattern = try ConfigurationPattern<Configuration>(configuration.description)
             try demand(pattern.matches(configuration), "it does not match its own")
-            try demand(pattern, equals: ConfigurationPattern(configuration), "pattern")
+            try demand(pattern, equals: ConfigurationPattern<Configuration>(configuration), "pattern")
             try demand(pattern.description, equals: configuration.description, "text")
         }
     }
 
     @Test func `a star matches every value of its part`() throws {
-        #expect(ConfigurationPattern.all.configurations == Configuration.fullMatrix)
-        let pattern = try ConfigurationPattern("macos/*/runloop-exit/*/*/remove")
+        #expect(ConfigurationPattern<Configuration>.all.configurations == Configuration.fullMatrix)
+        let pattern = try ConfigurationPattern<Configuration>("macos/*/runloop-exit/*/*/remove")
         #expect(pattern.description == "macos/*/runloop-exit/*/*/remove")
         #expect(pattern.configurations.count == 4 * 5 * 2)
         #expect(pattern.configurations.allSatisfy { $0.delivery == .runLoopExit && $0.handler == .remove })
@@ -51,7 +51,7 @@ import Testing
         ("ios/*/*/*/*/", 12, "handler: read, write, remove, async, await or *", ""),
     ])
     func `a bad pattern says where it goes wrong`(text: String, offset: Int, expected: String, found: String) {
-        let error = #expect(throws: ConfigurationPatternError.self) { try ConfigurationPattern(text) }
+        let error = #expect(throws: ConfigurationPatternError.self) { try ConfigurationPattern<Configuration>(text) }
         #expect(error?.offset == offset)
         #expect(error?.expected == expected)
         #expect(error?.found == found)

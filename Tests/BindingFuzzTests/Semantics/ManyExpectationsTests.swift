@@ -5,13 +5,13 @@ import Testing
 /// A header of a mebibyte has 40,000 lines; few lines and many are gone through in different ways.
 @Suite struct `The line that decides what a file expects` {
     /// Each of them: values and stars in every part but the last two.
-    private static let patterns: [ConfigurationPattern] = {
+    private static let patterns: [ConfigurationPattern<Configuration>] = {
         func choices(_ part: Int) -> [String] { ["*"] + Configuration.partValues[part] }
         return choices(0).flatMap { platform in
             choices(1).flatMap { container in
                 choices(2).flatMap { delivery in
                     choices(3).compactMap {
-                        try? ConfigurationPattern("\(platform)/\(container)/\(delivery)/\($0)/*/*")
+                        try? ConfigurationPattern<Configuration>("\(platform)/\(container)/\(delivery)/\($0)/*/*")
                     }
                 }
             }
@@ -22,11 +22,11 @@ import Testing
         var random = SplitMix64(seed: 1)
         for count in [0, 1, 63, 64, 65, 100, 700, 5000] {
             let lines = (0..<count).map { _ in
-                Expectation(
+                Expectation<RowModel>(
                     Self.patterns[random.below(Self.patterns.count)],
-                    ExpectedVerdict.allCases[random.below(ExpectedVerdict.allCases.count)])
+                    ExpectedVerdict<VerdictKind>.allCases[random.below(ExpectedVerdict<VerdictKind>.allCases.count)])
             }
-            let file = CaseFile(Interleaving(items: 1), header: lines.map { .expect($0) })
+            let file = CaseFile<RowModel>(Interleaving(items: 1), header: lines.map { .expect($0) })
             for configuration in Configuration.fullMatrix {
                 let last = lines.last { $0.pattern.matches(configuration) }
                 #expect(file.expectedVerdict(under: configuration) == last?.verdict, "\(count) \(configuration)")

@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 
 /// Cases that are small, and all of them.
 enum SmallScope {
@@ -12,11 +13,9 @@ enum SmallScope {
     ]
 
     /// How long the cases are: what a build without optimization runs in seconds is less.
-    #if DEBUG
-        static let length = 1
-    #else
-        static let length = 3
-    #endif
+    static let length = TestSize.of(small: 1, usual: 2, full: 3)
+    /// The length for the comparison with the plain interpreter, which implies most of what other tests say.
+    static let longest = TestSize.of(small: 1, usual: 3, full: 3)
 
     /// Every case of at most so many steps of the alphabet, with up to two items.
     static func cases(length: Int = Self.length) -> [Interleaving] {

@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// What holds of every case under every configuration.
@@ -58,9 +59,9 @@ import Testing
 
     @Test func `writing a case gives a text that reads as the same case and writes as itself`() throws {
         try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
-            let text = CaseFile(interleaving).text
-            let read = try CaseFile(text: text)
-            try demand(read, equals: CaseFile(interleaving), "case")
+            let text = CaseFile<RowModel>(interleaving).text
+            let read = try CaseFile<RowModel>(text: text)
+            try demand(read, equals: CaseFile<RowModel>(interleaving), "case")
             try demand(read.text, equals: text, "text")
         }
     }
@@ -91,13 +92,8 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let sampleCount: UInt64 = 8
-    private let configurationCount = 70
-#else
-    private let sampleCount: UInt64 = 3000
-    private let configurationCount = 280
-#endif
+private let sampleCount: UInt64 = TestSize.of(small: 8, usual: 600, full: 3000)
+private let configurationCount = TestSize.of(small: 70, usual: 140, full: 280)
 
 extension Trace {
     /// How many handlers reached something, and how many returned early, by the events.

@@ -103,11 +103,7 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let orderLength = 2
-#else
-    private let orderLength = 3
-#endif
+private let orderLength = TestSize.of(small: 2, usual: 3, full: 3)
 
 /// The elements after the last mutation.
 private func elements(_ steps: String, items: Int, under pattern: String = "ios/*/*/*/*/*") throws -> [Int] {

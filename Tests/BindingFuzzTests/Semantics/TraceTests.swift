@@ -1,4 +1,5 @@
 import BindingFuzz
+import TestSupport
 import Testing
 
 /// Whoever reads a trace believes each event, and remembers nothing of those before it.
@@ -84,8 +85,4 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let sampleCount: UInt64 = 8
-#else
-    private let sampleCount: UInt64 = 3000
-#endif
+private let sampleCount: UInt64 = TestSize.of(small: 8, usual: 600, full: 3000)

@@ -73,10 +73,5 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let searchesLong = false
-    private let sampleCount = 40
-#else
-    private let searchesLong = true
-    private let sampleCount = 1000
-#endif
+private let searchesLong = TestSize.of(small: false, usual: true, full: true)
+private let sampleCount = TestSize.of(small: 40, usual: 300, full: 1000)

@@ -85,18 +85,15 @@ extension EnumeratedCases: CustomTestStringConvertible {
 /// A handler that writes comes to what one that reads comes to, which other tests say.
 private let matrix = Configuration.fullMatrix.filter { $0.handler != .write }
 
-#if DEBUG
-    private let enumerations = [
-        EnumeratedCases(
-            configurations: matrix.indices.filter { $0 % 449 == 0 }.map { matrix[$0] }, length: 1, hasLonger: true)
-    ]
-#else
-    private let enumerations = [
-        // Under all of them this would take minutes: some that have nothing in common, and of the longer ones fewer.
-        EnumeratedCases(
-            configurations: matrix.indices.filter { $0 % 7 == 3 }.map { matrix[$0] }, length: 2, hasLonger: false),
-        EnumeratedCases(
-            configurations: Deployment.all.enumerated().flatMap { $0 % 41 == 3 ? $1.configurations : [] }, length: 2,
-            hasLonger: true),
-    ]
-#endif
+/// Under all configurations this would take minutes: some that have nothing in common, and of the longer cases fewer.
+private let enumerations = [
+    EnumeratedCases(
+        configurations: matrix.indices.filter { $0 % TestSize.of(small: 449, usual: 31, full: 7) == 3 }.map {
+            matrix[$0]
+        },
+        length: TestSize.of(small: 1, usual: 2, full: 2), hasLonger: false),
+    EnumeratedCases(
+        configurations: Deployment.all.enumerated().flatMap { position, deployment in
+            position % TestSize.of(small: 319, usual: 157, full: 41) == 3 ? deployment.configurations : []
+        }, length: TestSize.of(small: 1, usual: 2, full: 2), hasLonger: true),
+]

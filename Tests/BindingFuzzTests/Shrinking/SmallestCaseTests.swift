@@ -33,7 +33,7 @@ import Testing
 
     @Test(.enabled(if: searchCases > 0, "too many cases for a build without optimization"))
     func `a search finds these mechanisms and no others, each with its smallest case`() throws {
-        var search = Search(CaseFamily(seed: 2), under: Configuration.standardMatrix)
+        var search = Search<RowModel>(CaseFamily(seed: 2), under: Configuration.standardMatrix)
         _ = search.run(cases: searchCases)
         let found = search.findings.map { "\($0.mechanism) \($0.interleaving)" }
         let expected = try SmallestCase.all.map { "\($0.mechanism) \(try $0.interleaving())" }
@@ -42,13 +42,8 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let inputCount = 10
-    private let searchCases = 0
-#else
-    private let inputCount = 100
-    private let searchCases = 30_000
-#endif
+private let inputCount = TestSize.of(small: 10, usual: 40, full: 100)
+private let searchCases = TestSize.of(small: 0, usual: 10_000, full: 30_000)
 
 /// A mechanism, a configuration that it comes up under, and its smallest case, which has one item.
 struct SmallestCase: Sendable, CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Mechanisms that are texts` {
     private typealias Mechanism = TextMechanism<Word>
 
-    private enum Word: String, SubjectVerdict {
+    private enum Word: String, TestVerdict {
         case clean, warned, trapped
 
         static let anyFailure = "broken"

@@ -24,17 +24,18 @@ import Testing
 
     @Test func `are a status that anybody can look at`() throws {
         let folder = try TemporaryDirectory()
-        let settings = CampaignSettings(
+        let settings = CampaignSettings<RowModel>(
             seed: 7, length: 16, patterns: ["*/*/*/*/index/read"], cases: nil,
-            blockSize: CampaignSettings.defaultBlockSize)
-        var state = CampaignState()
-        let runner = BlockRunner(settings)
+            blockSize: CampaignSettings<RowModel>.defaultBlockSize)
+        var state = CampaignState<RowModel>()
+        let runner = BlockRunner<RowModel>(settings)
         state.add(runner.run(block: 0, skipping: []) { _ in })
         state.add(CampaignIncident(kind: .trapped, index: 1234, whileShrinking: false))
-        var checkpoint = CampaignCheckpoint(settings, state: state)
+        var checkpoint = CampaignCheckpoint<RowModel>(settings, state: state)
         checkpoint.elapsed_s = 3723
         checkpoint.lastNew_s = 61
-        var status = CampaignStatus(checkpoint, settings, settings.configurations, known: KnownMechanisms())
+        var status = CampaignStatus<RowModel>(
+            checkpoint, settings, settings.configurations, known: KnownMechanisms<RowModel>())
         status.workers = 2
         status.left_s = 25_077
         status.casesPerSecond = 116_000
@@ -43,7 +44,7 @@ import Testing
             StandingWorker(number: 3, process: 4712, isStopped: false, index: 12_345, stood_s: 12),
         ])
         status.phase = .interrupted
-        let directory = try CampaignDirectory(path: folder.path("night"))
+        let directory = try CampaignDirectory<RowModel>(path: folder.path("night"))
         try directory.create()
         try directory.write(status, .status)
         try expectSnapshot(try folder.timelessStatus(), named: "status-standing")

@@ -38,7 +38,9 @@ import Testing
             ("corpus-5", ["settings.json": "{}", "found/a.case": "mine"]),
             ("corpus-6", ["settings.json": settings.replacing("3", with: "4"), "found/a.case": "mine"]),
             ("corpus-7", ["checkpoint.json": "{}", "written.txt": "found/a.case\n", "found/a.case": "mine"]),
-            ("corpus-8", ["lock": "mine"]),
+            ("corpus-8", ["lock": "mine"]), ("corpus-9", ["written.txt": "mine"]),
+            ("corpus-10", ["written.txt": "0123456789abcdef found/a.case\n"]), ("corpus-11", ["written.txt": ""]),
+            ("corpus-12", ["reported.txt": "mine"]), ("corpus-13", ["mine.new": "mine"]),
         ]
         for (name, files) in strange {
             for (file, text) in files { try directory.write(text, to: "\(name)/\(file)") }

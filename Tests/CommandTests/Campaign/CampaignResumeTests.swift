@@ -11,14 +11,14 @@ import Testing
 
     /// A campaign that ended halfway, since all of its workers were gone.
     private func halfway(_ directory: TemporaryDirectory, _ name: String) throws {
-        let settings = CampaignSettings(
+        let settings = CampaignSettings<RowModel>(
             seed: 3, length: 16, patterns: ["*/*/runloop/*/index/read"], cases: 2000, blockSize: 100)
-        var state = CampaignState()
-        let runner = BlockRunner(settings)
+        var state = CampaignState<RowModel>()
+        let runner = BlockRunner<RowModel>(settings)
         for block in [UInt64](0..<6) + [8, 9] { state.add(runner.run(block: block, skipping: []) { _ in }) }
-        let campaign = try CampaignDirectory(path: directory.path(name))
+        let campaign = try CampaignDirectory<RowModel>(path: directory.path(name))
         try campaign.create()
-        try campaign.write(CampaignCheckpoint(settings, state: state), .checkpoint)
+        try campaign.write(CampaignCheckpoint<RowModel>(settings, state: state), .checkpoint)
         try campaign.write(settings, .settings)
     }
 
@@ -26,7 +26,9 @@ import Testing
         let directory = try TemporaryDirectory()
         let options = ["--seed", "1", "--jobs", "1"]
         #expect(try directory.campaign("a", options + ["--cases", "100"]).status <= 1)
-        for folder in ["a", "a/found"] { try directory.write("half", to: "\(folder)/.bindfuzz-1abc.new") }
+        for folder in ["a", "a/found"] {
+            try directory.write("half", to: "\(folder)/.bindfuzz-\(String(repeating: "0f", count: 16)).new")
+        }
         #expect(try directory.campaign("a", ["--resume"]).status <= 1)
         #expect(try directory.files(in: "a").allSatisfy { !$0.hasSuffix(".new") })
         #expect(try directory.files(in: "a/found").allSatisfy { !$0.hasSuffix(".new") })
@@ -58,10 +60,11 @@ import Testing
         #expect(try directory.campaign("begun", options).output == begun.output)
         try halfway(directory, "halfway")
         #expect(try directory.campaign("halfway", options).output == begun.output)
-        let blank = try CampaignDirectory(path: directory.path("blank"))
+        let blank = try CampaignDirectory<RowModel>(path: directory.path("blank"))
         try blank.create()
         try blank.write(
-            CampaignCheckpoint(CampaignSettings(seed: 7, length: 16, patterns: ["*/*/*/*/*/*"], cases: nil)),
+            CampaignCheckpoint<RowModel>(
+                CampaignSettings<RowModel>(seed: 7, length: 16, patterns: ["*/*/*/*/*/*"], cases: nil)),
             .checkpoint)
         let resumed = try directory.campaign("blank", ["--resume"])
         #expect(resumed.status == 3)
@@ -94,7 +97,11 @@ import Testing
             #expect([0, 3].contains(report.status))
             let resumed = try directory.campaign("a", ["--resume"])
             #expect(resumed.status == 0)
-            #expect(resumed.errors.contains("statistics.jsonl: warning: damaged"))
+            for file in ["status.json", "statistics.jsonl", "summary.txt"] {
+                #expect(
+                    resumed.errors.contains(
+                        "a/\(file): warning: not as the campaign has written it, and moved to a/edited/"))
+            }
             #expect(resumed.output == whole.output)
             #expect(try directory.texts(in: "a/found") == found)
             #expect(try directory.read("a/summary.txt") == whole.output)

@@ -10,7 +10,7 @@ import Testing
     ]
 
     /// The first worker that comes to case 150 is stopped as if by SIGSTOP from outside.
-    private static let stop = ["BINDFUZZ_TEST_STOP_AT": "150"]
+    private static let stop = ["TRAPPING_STOP_AT": "150"]
 
     /// What `status` shows, once it contains a text.
     private func status(_ directory: TemporaryDirectory, containing text: String) throws -> String {
@@ -26,7 +26,7 @@ import Testing
         let directory = try TemporaryDirectory()
         let options = Self.options + ["--cases", "40000"]
         let calm = try directory.campaign("calm", options)
-        let stopped = try directory.campaign("stopped", options, environment: Self.stop)
+        let stopped = try directory.campaign("stopped", options, of: "trapping", environment: Self.stop)
         #expect(stopped.status == 0)
         #expect(stopped.output == calm.output)
         #expect(try directory.texts(in: "stopped/found") == directory.texts(in: "calm/found"))
@@ -34,12 +34,12 @@ import Testing
 
     @Test func `while a worker is stopped its name is shown, the others go on, and a signal ends them all`() throws {
         let directory = try TemporaryDirectory()
-        let process = try directory.startCampaign("a", Self.options, environment: Self.stop)
+        let process = try directory.startCampaign("a", Self.options, of: "trapping", environment: Self.stop)
         let shown = try status(directory, containing: "is stopped at case 150")
         #expect(
             shown.contains(/worker [12] \(process [0-9]+\) is stopped at case 150, for [0-9:]+; 'kill -CONT [0-9]+'/))
         #expect(shown.contains(/NOT OK  workers go on/))
-        let campaign = try CampaignDirectory(path: directory.path("a"))
+        let campaign = try CampaignDirectory<RowModel>(path: directory.path("a"))
         let before = try campaign.campaign().checkpoint.state.cases
         var after = before
         for _ in 0..<600 where after < before + 10_000 {

@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: commands) func `behind standard output is an error`(command: String) throws {
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
-        let file = CaseFile(try interleaving("clear; post")).recordingExpectations()
+        let file = CaseFile<RowModel>(try interleaving("clear; post")).recordingExpectations()
         for path in ["a.case", "other/a.case", "corpus/found/b.case"] { try folder.write(file.text, to: path) }
         try folder.write(file.text + "# not in its canonical form\n", to: "corpus/seeds/c.case")
         if command.hasPrefix("status") { _ = try folder.bindfuzz("campaign", "night", "--seed", "1", "--cases", "1") }

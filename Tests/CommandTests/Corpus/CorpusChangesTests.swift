@@ -24,7 +24,7 @@ import Testing
         #expect(second.output.hasPrefix("large.case: known, not smaller than "))
         let third = try folder.bindfuzz("corpus", "add", "small.case")
         #expect(third.output == "small.case: smaller, replaces corpus/found/out-of-range-event-live.case\n")
-        let kept = try CaseFile(text: folder.read("corpus/found/out-of-range-event-live.case"))
+        let kept = try CaseFile<RowModel>(text: folder.read("corpus/found/out-of-range-event-live.case"))
         #expect(kept.interleaving == (try interleaving("clear; post")))
         #expect(kept.notes == ["why it matters"])
     }

@@ -54,12 +54,12 @@ import Testing
         try folder.write(try recorded("event; remove 0; remove 0; post", items: 2), to: "wide.case")
         #expect(try folder.bindfuzz("corpus", "add", "wide.case").status == 0)
         let before = try folder.texts(in: "corpus/found")
-        let wide = CorpusSurvey(try Corpus(directory: folder.path("corpus"))).cases[0]
+        let wide = CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: folder.path("corpus"))).cases[0]
         // Smaller, and clean where nothing is delivered inside of the event.
         try folder.write(try recorded("clear; post"), to: "narrow.case")
         let run = try folder.bindfuzz("corpus", "add", "narrow.case")
         #expect(run.status == 0)
-        let after = CorpusSurvey(try Corpus(directory: folder.path("corpus")))
+        let after = CorpusSurvey<RowModel>(try Corpus<RowModel>(directory: folder.path("corpus")))
         for (position, mechanism) in wide.mechanisms.enumerated() where mechanism != nil {
             let configuration = Configuration.fullMatrix[position]
             #expect(after.known.contains(try #require(mechanism), under: configuration))
@@ -182,7 +182,7 @@ import Testing
             """, to: "a.case")
         let run = try folder.bindfuzz("shrink", "a.case")
         #expect(
-            try CaseFile(text: run.output).notes == [
+            try CaseFile<RowModel>(text: run.output).notes == [
                 "before it was shrunk: needs both of its posts", "found by: a trial",
                 "mechanism: out-of-range-event-live",
                 "shrunk: there is no smaller case with this mechanism under ios/eager/immediate/unguarded/index/read",
@@ -201,8 +201,4 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let searchedCases = 200
-#else
-    private let searchedCases = 20_000
-#endif
+private let searchedCases = TestSize.of(small: 200, usual: 5000, full: 20_000)

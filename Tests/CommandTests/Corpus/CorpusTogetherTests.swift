@@ -7,9 +7,7 @@ import Testing
 /// Processes that change one corpus at once.
 @Suite(.timeLimit(.minutes(60))) struct `Processes that change one corpus at once` {
     private static let processes = 8
-    /// Few here; `BINDFUZZ_TEST_ROUNDS=200` is the full size.
-    private static let rounds =
-        ProcessInfo.processInfo.environment["BINDFUZZ_TEST_ROUNDS"].flatMap { Int($0) } ?? 2
+    private static let rounds = TestSize.of(small: 1, usual: 2, full: 200)
 
     private let folder: TemporaryDirectory
 
@@ -44,7 +42,7 @@ import Testing
         }
         let again = try folder.bindfuzz(["corpus", "merge"] + (0..<Self.processes).map { "in\($0)" })
         #expect(again.output == "\(names.count) cases: 0 new, 0 smaller, \(names.count) known\nwrote no case\n")
-        let kept = try Corpus(directory: folder.path("corpus")).entries.map(\.file.interleaving)
+        let kept = try Corpus<RowModel>(directory: folder.path("corpus")).entries.map(\.file.interleaving)
         #expect(Set(kept).count == kept.count)
         #expect(try folder.files(in: "corpus") == ["found"])
         #expect(try folder.files(in: "corpus/found").allSatisfy { !$0.hasPrefix(".") })
@@ -120,7 +118,7 @@ import Testing
         let search = ["fuzz", "--cases", "40", "--configurations", "*/eager/immediate/unguarded/index/read", "--seed"]
         let started = try (1...4).map { try folder.start(search + ["\($0 % 2)"]) }
         for command in started { #expect(try [0, 1].contains(command.wait().status)) }
-        let kept = try Corpus(directory: folder.path("corpus")).entries
+        let kept = try Corpus<RowModel>(directory: folder.path("corpus")).entries
         #expect(Set(kept.map(\.file.interleaving)).count == kept.count)
         for seed in 0...1 { #expect(try folder.bindfuzz(search + ["\(seed)"]).output.hasSuffix("\nwrote no case\n")) }
     }

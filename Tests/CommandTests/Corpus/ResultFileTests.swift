@@ -14,7 +14,8 @@ import Testing
     @Test(arguments: [
         ("replay a.case --html a.case", "a.case"), ("convert --to bytes --output a.case a.case", "a.case"),
         ("convert raw --output raw", "raw"), ("replay a.case --html link", "a.case"),
-        ("replay a.case --html hard", "a.case"),
+        ("replay a.case --html hard", "a.case"), ("shrink a.case --output a.case", "a.case"),
+        ("shrink a.case --output link", "a.case"), ("shrink hard --output a.case", "a.case"),
         ("gate --cases 0 --junit corpus/verdicts.txt", "corpus/verdicts.txt"),
         ("gate --cases 0 --sarif corpus/reproduced.case", "corpus/reproduced.case"),
     ])
@@ -28,6 +29,20 @@ import Testing
         #expect(
             run.errors.contains("expected a file for the result; found one that was read to make it"), "\(run.errors)")
         #expect(try folder.read(input) == before)
+    }
+
+    @Test(arguments: ["corpus/verdicts.txt", "corpus/reproduced.case", "link"], [[], ["--record"]])
+    func `is none of the corpus where $GITHUB_STEP_SUMMARY names it`(path: String, options: [String]) throws {
+        try folder.writeCorpus()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"), withDestinationPath: "corpus/verdicts.txt")
+        let before = [try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")]
+        let run = try folder.bindfuzz(
+            ["gate", "--cases", "0", "--github"] + options, environment: ["GITHUB_STEP_SUMMARY": path])
+        #expect(run.status == 3, "\(run.output)")
+        #expect(
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+        #expect([try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")] == before)
     }
 
     @Test func `is read through a link to a corpus, and a linked folder below it is refused`() throws {

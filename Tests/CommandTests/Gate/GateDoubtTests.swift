@@ -1,18 +1,19 @@
 import BindingFuzz
 import FuzzCorpus
 import FuzzReports
+import RowReports
 import TestSupport
 import Testing
 
 /// What comes of a finding of the gate's search that could not be seen again.
 @Suite struct `A gate that cannot see a finding again` {
     /// A gate whose search finds what no case shows, and each of it comes to the same doubt.
-    private func report(_ kind: FindingDoubt.Kind) throws -> FuzzCorpus.Gate<RowModel>.Report {
+    private func report(_ kind: FindingDoubt.Kind) throws -> Gate<RowModel>.Report {
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
-        let gate = FuzzCorpus.Gate<RowModel>(
-            corpus: try FuzzCorpus.Corpus<RowModel>(directory: folder.path("corpus")),
-            table: try FuzzCorpus.VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")))
+        let gate = Gate<RowModel>(
+            corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
+            table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")))
         return gate.run(cases: 12) { _ in FindingDoubt(kind, ["The reason."]) }
     }
 

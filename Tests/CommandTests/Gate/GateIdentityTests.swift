@@ -9,8 +9,8 @@ import Testing
     /// A word that changes closes every alert that has it, and raises another one for the same problem.
     @Test func `stay, whatever a case of an enumeration is called`() throws {
         let rules = GateProblem.Kind.allCases.map { "rule \($0.rawValue)" }
-        let claims = FuzzCorpus.Gate<RowModel>.BrokenClaim.Reason.allCases.map { "claim \($0.rawValue)" }
-        let refutations = FuzzCorpus.Gate<RowModel>.Refutation.Reason.allCases.map { "refutation \($0.rawValue)" }
+        let claims = Gate<RowModel>.BrokenClaim.Reason.allCases.map { "claim \($0.rawValue)" }
+        let refutations = Gate<RowModel>.Refutation.Reason.allCases.map { "refutation \($0.rawValue)" }
         try expectSnapshot(
             (rules + claims + refutations).map { $0 + "\n" }.joined(), named: "identities")
     }

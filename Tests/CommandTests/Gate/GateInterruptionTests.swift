@@ -8,14 +8,12 @@ import Testing
 
 /// What is left of a gate that is ended before it has looked at everything.
 @Suite struct `A gate that is interrupted` {
-    private typealias Gate = FuzzCorpus.Gate<RowModel>
-
     private func report(
         in folder: TemporaryDirectory, watching watch: @escaping GateWatch
-    ) throws -> Gate.Report {
-        let gate = Gate(
-            corpus: try FuzzCorpus.Corpus<RowModel>(directory: folder.path("corpus")),
-            table: try FuzzCorpus.VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")), watching: watch)
+    ) throws -> Gate<RowModel>.Report {
+        let gate = Gate<RowModel>(
+            corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
+            table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")), watching: watch)
         return gate.run(cases: 8, watching: watch)
     }
 

@@ -115,7 +115,8 @@ import Testing
         let run = try folder.bindfuzz("gate", "--cases", "20")
         #expect(run.status == 0)
         for (configuration, claim) in zip(
-            Configuration.fullMatrix, try #require(try VerdictTable(path: folder.path("corpus/verdicts.txt"))).claims)
+            Configuration.fullMatrix,
+            try #require(try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt"))).claims)
         where claim.want != .fulfilled {
             try change(configuration) { line in
                 line.split(separator: " starves ").first.map { "\($0) delivers" } ?? line
@@ -123,7 +124,7 @@ import Testing
         }
         for index in 0..<20 {
             let path = "corpus/searched/\(index).case"
-            let file = try CaseFile(text: try folder.read(path))
+            let file = try CaseFile<RowModel>(text: try folder.read(path))
             let outcomes = RowRunner(under: Configuration.fullMatrix).run(file.interleaving)
             if outcomes.contains(where: { $0.isWanting }) { try folder.delete(path) }
         }

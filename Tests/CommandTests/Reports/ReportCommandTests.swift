@@ -49,7 +49,7 @@ import Testing
         let folder = try TemporaryDirectory()
         _ = try folder.bindfuzz(Self.campaign)
         let files = try folder.files(in: "night")
-        for form in [[], ["--markdown"], ["--json"], ["--all"], ["--since-last"]] {
+        for form in [[], ["--markdown"], ["--json"], ["--all"]] {
             let first = try folder.bindfuzz(["report", "night"] + form)
             #expect(first.status == 0 && first.output.contains("out-of-range-before-waiting-leaving"))
             #expect(try folder.bindfuzz(["report", "night"] + form).output == first.output)
@@ -61,29 +61,6 @@ import Testing
         _ = try folder.bindfuzz("report", "night", "--html", "page.html")
         #expect(try folder.read("page.html") == page)
         #expect(try folder.files(in: "night") == files)
-    }
-
-    @Test func `is marked as told only where all of it was written, and read to its end`() throws {
-        let folder = try TemporaryDirectory()
-        _ = try folder.bindfuzz(Self.campaign)
-        func isMarked() throws -> Bool { try folder.files(in: "night").contains("reported.txt") }
-        let head = try folder.shell("bindfuzz report night --mark | head -n 2")
-        #expect(head.output.hasPrefix("night\n  2,000 cases: 8 mechanisms, 8 of them new"))
-        #expect(head.errors.hasPrefix("corpus: no cases to compare with, so everything is new; see --corpus\n"))
-        #expect(head.errors.hasSuffix("a report that is written or read to its end; nothing is marked as told\n"))
-        #expect(try !isMarked())
-        if FileManager.default.fileExists(atPath: "/dev/full") {
-            #expect(try folder.shell("bindfuzz report night --mark > /dev/full").status == 3)
-            #expect(try !isMarked())
-        }
-        #expect(try folder.bindfuzz("report", "night", "--mark", "--html", "night/summary.txt/page.html").status != 0)
-        #expect(try !isMarked())
-        #expect(try folder.shell("bindfuzz report night --mark | cat").output.contains("8 of them new"))
-        #expect(try isMarked())
-        #expect(try folder.bindfuzz("report", "night").output.contains("8 of them new"))
-        let last = try folder.bindfuzz("report", "night", "--since-last").output.replacing("\n  ", with: " ")
-        #expect(last.contains("none of them new to corpus and since the last report that was marked"))
-        #expect(last.contains("--all tells why"))
     }
 
     @Test func `of a campaign whose files are missing or damaged is an error that says what can be told`() throws {

@@ -13,9 +13,11 @@
             try directory.write("", to: "corpus/found/.keep")
             let command = try directory.start(arguments, of: "mailbox")
             var masks: [String: UInt64] = [:]
-            while command.isRunning, masks.isEmpty {
+            // The system blocks all signals while a process starts a thread, so one look is not enough.
+            let end = ContinuousClock.now.advanced(by: .seconds(30))
+            while command.isRunning, masks["SigBlk"] != 0, masks.isEmpty || .now < end {
                 usleep(20_000)
-                for child in command.workers where masks.isEmpty { masks = Self.masks(of: child) }
+                for child in command.workers where masks["SigBlk"] != 0 { masks = Self.masks(of: child) }
             }
             // A worker of a campaign is none of the app's processes: it ignores both, as the campaign does.
             let ignored = try #require(masks["SigIgn"])

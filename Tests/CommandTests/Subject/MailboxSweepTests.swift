@@ -1,3 +1,5 @@
+import Foundation
+import FuzzCampaign
 import TestSupport
 import Testing
 
@@ -55,10 +57,32 @@ import Testing
 
     @Test func `names the case at which a worker of a campaign is when it ends`() throws {
         let directory = try TemporaryDirectory()
-        let run = try directory.start(
-            ["campaign", "a", "--seed", "3", "--cases", "60", "--configurations", "*/*/checked", "--jobs", "1"],
-            of: "mailbox", environment: ["BINDFUZZ_TEST_TRAP_AT": "33"]
-        ).wait()
-        #expect(run.output.contains("trapped: seed 3, length 16, case 33\n"), "\(run.output)")
+        let process = try directory.start(
+            ["campaign", "a", "--seed", "3", "--configurations", "oldest/three/unchecked", "--jobs", "1"],
+            of: "mailbox",
+            environment: ["MAILBOX_OVERFLOW": "hang", "MAILBOX_TIME_LIMIT_MS": "600000"])
+        // The worker waits for code that hangs, and its note stays at the case.
+        var indices: [UInt64?] = []
+        for _ in 0..<600 where indices.count < 20 || Set(indices.suffix(20)).count > 1 || indices.last == .some(nil) {
+            usleep(50_000)
+            indices.append(try index(notedIn: directory))
+        }
+        let index = try #require(indices.last ?? nil)
+        // Once may be chance, so the campaign tries the case again.
+        for _ in 0..<600 where try directory.files(in: "a/incidents").isEmpty {
+            if try self.index(notedIn: directory) == index { for worker in process.workers { kill(worker, SIGTRAP) } }
+            usleep(100_000)
+        }
+        process.send(SIGTERM)
+        let run = try process.wait()
+        #expect(run.output.contains("trapped: seed 3, length 16, case \(index)\n"), "\(run.output)")
+    }
+
+    /// The case that the only worker has noted; nil where it has noted none.
+    private func index(notedIn directory: TemporaryDirectory) throws -> UInt64? {
+        guard let name = try directory.files(in: "a/workers").first else { return nil }
+        let bytes = try Data(contentsOf: directory.url.appending(path: "a/workers/\(name)")).prefix(8)
+        guard bytes.count == 8 else { return nil }
+        return WorkerPosition(number: bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) })?.index
     }
 }

@@ -43,7 +43,7 @@ struct LoadingView: View {
         Text(pasted)
             .task {
                 await load()
-                await loadElsewhere()
+                await loadOffMain()
             }
     }
 
@@ -56,7 +56,7 @@ struct LoadingView: View {
         Threads.ofMethod = isOnMainThread()
     }
 
-    nonisolated func loadElsewhere() async {
+    nonisolated func loadOffMain() async {
         let isMain = isOnMainThread()
         await MainActor.run { Threads.ofNonisolatedMethod = isMain }
     }

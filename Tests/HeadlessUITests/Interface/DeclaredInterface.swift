@@ -21,9 +21,9 @@ struct DeclaredInterface {
         "let ",
     ].map(\.utf8)
 
-    /// Reads the Swift files below a folder. What is in `acceptedFolder` has no effect.
-    init(of folder: String, acceptedFolder: String = "-", in repository: Repository) throws {
-        for path in try repository.files(in: folder) where path.hasSuffix(".swift") {
+    /// Reads the Swift files below some folders. What is in `acceptedFolder` has no effect.
+    init(of folders: String..., acceptedFolder: String = "-", in repository: Repository) throws {
+        for path in try folders.flatMap(repository.files) where path.hasSuffix(".swift") {
             let lines = try repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false)
             read(lines.map(String.init), isAccepted: path.contains("/\(acceptedFolder)/"))
         }

@@ -10,7 +10,8 @@ import Testing
     @Test func `has a word for each, and the right one`() throws {
         let page = InterfacePage(try repository.text(of: Self.path))
         var right = page
-        let declared = try DeclaredInterface(of: "Sources/HeadlessUI", acceptedFolder: "Appearance", in: repository)
+        let declared = try DeclaredInterface(
+            of: "Sources/HeadlessUI", "Sources/CombineSupplement", acceptedFolder: "Accepted", in: repository)
         for kind in InterfacePage.Kind.allCases where kind != .combine {
             for name in page.words[kind, default: [:]].keys {
                 right.words[kind]?[name] = declared.word(for: name, of: kind)

@@ -39,7 +39,7 @@ import HeadlessUI
         case .work(let id, let hops, let changes):
             return .action { self.perform(id, hops[...], changes) }
         case .background(let id, let hops, let changes):
-            return .background { self.performElsewhere(id, hops[...], changes) }
+            return .background { self.performOffMain(id, hops[...], changes) }
         }
     }
 
@@ -54,7 +54,7 @@ import HeadlessUI
     }
 
     /// The main thread waits meanwhile, so that what belongs to it may be touched.
-    nonisolated private func performElsewhere(_ id: Int, _ hops: ArraySlice<Hop>, _ changesState: Bool) {
+    nonisolated private func performOffMain(_ id: Int, _ hops: ArraySlice<Hop>, _ changesState: Bool) {
         let runs = unsafeBitCast(
             { @MainActor in self.perform(id, hops, changesState) } as @MainActor () -> Void, to: (() -> Void).self)
         runs()

@@ -1,4 +1,5 @@
 import BindingFuzz
+import RowReports
 import FuzzReports
 
 /// The source files with the lines that advise prints, each in a namespace of its own: what is compiled with these tests.

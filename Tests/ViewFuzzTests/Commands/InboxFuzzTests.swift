@@ -67,6 +67,17 @@ import Testing
         #expect(try findings(in: directory) == ["hang": [[#"press "Sync""#]]])
     }
 
+    @Test func `finds a view whose body has no end`() throws {
+        let directory = try TemporaryDirectory()
+        let run = try directory.inbox(
+            "fuzz", "--seed", "1", "--cases", "3", "--configurations", "ios/written/index", views: ["folder"],
+            environment: ["INBOX_FOLDER": "1"])
+        #expect(run.status == 1, "\(run.errors)")
+        let found = try findings(in: directory)
+        // How deep the stack is when it ends decides whether the trap has a place in its name.
+        #expect(found.values.allSatisfy { $0 == [[#"press "Open""#]] } && !found.isEmpty, "\(found)")
+    }
+
     @Test func `begins with what each scheduler of the app's own comes to`() throws {
         let directory = try TemporaryDirectory()
         try directory.write("", to: "corpus/.keep")

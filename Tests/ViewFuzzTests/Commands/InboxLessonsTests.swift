@@ -12,7 +12,9 @@ import Testing
     /// The campaign in a directory, ended without warning once it has learned something, and not before the end.
     private func begin(_ name: String, in directory: TemporaryDirectory) throws {
         let options = ["campaign", name] + Self.learning + ["--jobs", "1"]
-        let environment = ["BINDFUZZ_VIEWS": Self.harmless.joined(separator: ","), "BINDFUZZ_TEST_STOP_AT": "170"]
+        let environment = [
+            "BINDFUZZ_VIEWS": Self.harmless.joined(separator: ","), "INBOX_HOLD": "\(name)/checkpoint.json",
+        ]
         let begun = try directory.start(options, of: "inbox", environment: environment)
         // The checkpoint is written behind the file that it counts on.
         func hasLearned() -> Bool {

@@ -81,7 +81,7 @@ import Testing
         let told = try await onMainRunLoop {
             var told: [ViewCase<ProbeApp>] = []
             var made = ViewCase<ProbeApp>()
-            ViewSubject<ProbeApp>.make(&made, at: 17, of: Self.family, by: ViewRunner(under: [])) { told.append($0) }
+            ViewRunner<ProbeApp>(under: []).make(&made, at: 17, of: Self.family) { told.append($0) }
             return told
         }
         #expect(told.last == interleaving)
@@ -94,7 +94,7 @@ import Testing
             let runner = ViewRunner<ProbeApp>(under: ViewConfiguration<ProbeApp>.fullMatrix)
             for index in Self.indices.prefix(15) {
                 var (made, again) = (ViewCase<ProbeApp>(), ViewCase<ProbeApp>())
-                let outcomes = ViewSubject<ProbeApp>.makeAndRun(&made, at: index, of: Self.family, by: runner) { _ in }
+                let outcomes = runner.makeAndRun(&made, at: index, of: Self.family) { _ in }
                 runner.make(&again, at: index, of: Self.family)
                 #expect(made == again)
                 #expect(outcomes == runner.run(made), "\(made)")

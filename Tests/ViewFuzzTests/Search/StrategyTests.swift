@@ -56,15 +56,15 @@ import Testing
             for index in Self.indices {
                 let guide = course.guide(at: index) { indices, guide in
                     let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
-                    ViewSubject<StrategyApp>.take(guide, in: taught)
+                    taught.take(guide)
                     return indices.compactMap { index in
                         var made = ViewCase<StrategyApp>()
                         taught.make(&made, at: index, of: Self.family)
-                        return ViewSubject<StrategyApp>.lesson(of: taught)
+                        return taught.lesson
                     }
                 }
                 let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
-                ViewSubject<StrategyApp>.take(guide, in: taught)
+                taught.take(guide)
                 let drawn = taught.draw(at: index, of: Self.family)
                 #expect(drawn.interleaving == learning.draw(at: index, of: Self.family).interleaving)
             }

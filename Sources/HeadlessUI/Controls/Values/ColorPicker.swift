@@ -54,37 +54,3 @@ extension ColorPicker: PrimitiveView {
     /// What a text says; nil where it says nothing that could be picked.
     func value(of text: String) -> Any?
 }
-
-extension HostPart {
-    /// Picks a date in the picker with a label, as far as its range goes.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func pick(_ date: Date, in label: String) throws(ControlError) {
-        try operate(label) { (picker: any Picking) in picker.pick(date) }
-    }
-
-    /// Picks a day in the picker of several days with a label, or takes it away.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func pick(_ day: DateComponents, in label: String) throws(ControlError) {
-        try operate(label) { (picker: any Picking) in picker.pick(day) }
-    }
-
-    /// Picks a colour in the picker with a label.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func pick(_ color: Color, in label: String) throws(ControlError) {
-        try operate(label) { (picker: any Picking) in picker.pick(color) }
-    }
-}
-
-extension Host {
-    /// Picks a date in the picker with a label, as far as its range goes.
-    public func pick(_ date: Date, in label: String) throws(ControlError) { try screen.pick(date, in: label) }
-
-    /// Picks a day in the picker of several days with a label, or takes it away.
-    public func pick(_ day: DateComponents, in label: String) throws(ControlError) { try screen.pick(day, in: label) }
-
-    /// Picks a colour in the picker with a label.
-    public func pick(_ color: Color, in label: String) throws(ControlError) { try screen.pick(color, in: label) }
-}

@@ -148,17 +148,3 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
         }
     }
 }
-
-extension HostPart {
-    /// Drags the slider with a label to a value, as far as it goes.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func set(_ label: String, to value: Double) throws(ControlError) {
-        try operate(label) { (slider: any Sliding) in slider.set(to: value) }
-    }
-}
-
-extension Host {
-    /// Drags the slider with a label to a value, as far as it goes.
-    public func set(_ label: String, to value: Double) throws(ControlError) { try screen.set(label, to: value) }
-}

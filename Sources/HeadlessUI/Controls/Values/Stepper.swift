@@ -145,27 +145,3 @@ extension Stepper: PrimitiveView {
         }
     }
 }
-
-extension HostPart {
-    /// Presses the plus of the stepper with a label.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func increment(_ label: String) throws(ControlError) {
-        try operate(label) { (stepper: any Stepping) in stepper.step(up: true) }
-    }
-
-    /// Presses the minus of the stepper with a label.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func decrement(_ label: String) throws(ControlError) {
-        try operate(label) { (stepper: any Stepping) in stepper.step(up: false) }
-    }
-}
-
-extension Host {
-    /// Presses the plus of the stepper with a label.
-    public func increment(_ label: String) throws(ControlError) { try screen.increment(label) }
-
-    /// Presses the minus of the stepper with a label.
-    public func decrement(_ label: String) throws(ControlError) { try screen.decrement(label) }
-}

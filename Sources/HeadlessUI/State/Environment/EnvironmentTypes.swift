@@ -70,14 +70,3 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 }
-
-extension Host {
-    /// Sets a value of the system for all views, such as `\.colorScheme`, in a source of the loop; the loop runs until it
-    /// sleeps.
-    public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
-        run(.source, .action { [graph] in graph.environment[keyPath: keyPath] = value }, .idle)
-    }
-
-    /// The system brings the app to the foreground, or takes it away. The loop runs until it sleeps.
-    public func setScenePhase(_ phase: ScenePhase) { setEnvironment(\.scenePhase, phase) }
-}

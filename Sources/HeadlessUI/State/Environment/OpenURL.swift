@@ -50,22 +50,6 @@ extension EnvironmentValues {
     }
 }
 
-extension Host {
-    /// The addresses that the system was asked to open, in order.
-    public var openedURLs: [URL] { graph.openedURLs }
-
-    /// The system hands the app an address. The loop runs until it sleeps.
-    public func open(_ url: URL) {
-        run(
-            .source,
-            .action { [graph] in
-                graph.root?.forEach { node in
-                    ((node as? any EffectNode)?.anyEffect as? OpenURLEffect)?.handler?(url)
-                }
-            }, .idle)
-    }
-}
-
 extension Graph {
     /// The environment that a host begins with: the system's actions are those of this host.
     var firstEnvironment: EnvironmentValues {

@@ -4,6 +4,13 @@
     func didLoseFocus()
 }
 
+extension FocusTarget {
+    /// Takes the focus, as at a tap.
+    func takeFocus() {
+        if environment.isEnabled { graph.focus.move(to: self) }
+    }
+}
+
 /// A modifier that connects the focus with a `FocusState`.
 @MainActor protocol FocusBinder: AnyObject {
     /// Tells apart the states that are bound.
@@ -27,6 +34,11 @@
     func add(_ binder: any FocusBinder) { binders.append(binder) }
 
     func remove(_ binder: any FocusBinder) { binders.removeAll { $0 === binder } }
+
+    /// The actions for keys of what has the focus and of what is around it, from the inside out.
+    var keyPressEffects: [KeyPressEffect] {
+        Ancestors(from: focused).compactMap { ($0 as? any EffectNode)?.anyEffect as? KeyPressEffect }
+    }
 
     /// Moves the focus, as a person does or as a state asks for.
     func move(to target: (any FocusTarget)?) {
@@ -96,31 +108,10 @@
 
 extension Node {
     /// Whether the node, or one around it, has been removed, but is still there until its removal animation ends.
-    var isWithinLeaving: Bool { isLeaving || parent?.isWithinLeaving ?? false }
+    var isWithinLeaving: Bool { withAncestors.contains(where: \.isLeaving) }
 
     /// The first control within the node that can have the focus now.
     fileprivate var firstFocusTarget: (any FocusTarget)? {
         first { $0.control is any FocusTarget && $0.environment.isEnabled } as? any FocusTarget
-    }
-}
-
-extension HostPart {
-    /// Gives the focus to the field with a label, as a tap does.
-    ///
-    /// - Throws: `ControlError` where there is none, or more than one.
-    public func focus(_ label: String) throws(ControlError) {
-        try operate(label) { (target: any FocusTarget) in
-            if target.environment.isEnabled { target.graph.focus.move(to: target) }
-        }
-    }
-}
-
-extension Host {
-    /// Gives the focus to the field with a label, as a tap does.
-    public func focus(_ label: String) throws(ControlError) { try screen.focus(label) }
-
-    /// The label of what has the focus; nil where nothing has it.
-    public var focusedLabel: String? {
-        graph.focus.focused.map { $0.environment.accessibilityLabel ?? $0.label }
     }
 }

@@ -9,7 +9,9 @@ import Testing
         let interleaving = try interleaving(long.steps.joined(separator: "; "), items: 8)
         #expect(interleaving.steps.count == Interleaving.maximumSteps)
         let steps = try interleaving.referenceSteps
-        let configurations = try ConfigurationPattern(long.pattern).configurations.map { $0.delivering(by: long.chain) }
+        let configurations = try ConfigurationPattern<Configuration>(long.pattern).configurations.map {
+            $0.delivering(by: long.chain)
+        }
         var model = Model()
         let outcomes = model.run(interleaving, under: ExecutionPlan(configurations))
         for (configuration, outcome) in zip(configurations, outcomes) {

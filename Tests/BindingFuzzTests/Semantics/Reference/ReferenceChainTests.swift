@@ -64,8 +64,4 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let caseCount: UInt64 = 60
-#else
-    private let caseCount: UInt64 = 2000
-#endif
+private let caseCount: UInt64 = TestSize.of(small: 60, usual: 500, full: 2000)

@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzReports
+import TestSupport
 import Testing
 
 /// The model says what the plain interpreter says, wherever the model speaks.
@@ -21,8 +22,8 @@ import Testing
 
     @Test func `agree on every case of a small scope`() throws {
         var comparison = Comparison()
-        try withEvery("case", in: SmallScope.cases()) { interleaving in
-            let isShort = interleaving.steps.count < SmallScope.length
+        try withEvery("case", in: SmallScope.cases(length: SmallScope.longest)) { interleaving in
+            let isShort = interleaving.steps.count < SmallScope.longest
             try comparison.demandSame(interleaving, underAtMost: isShort ? 2800 : 8)
         }
     }
@@ -61,11 +62,7 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let sampleCount: UInt64 = 8
-#else
-    private let sampleCount: UInt64 = 2000
-#endif
+private let sampleCount: UInt64 = TestSize.of(small: 8, usual: 500, full: 2000)
 
 /// Runs cases by the model and by the rules.
 private struct Comparison {

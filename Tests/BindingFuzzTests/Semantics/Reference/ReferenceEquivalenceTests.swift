@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Configurations and cases that must come to the same by the rules, over random cases with every word.
@@ -108,11 +109,7 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let caseCount: UInt64 = 100
-#else
-    private let caseCount: UInt64 = 3000
-#endif
+private let caseCount: UInt64 = TestSize.of(small: 100, usual: 700, full: 3000)
 
 extension Reference.Configuration {
     /// The configuration with another value of a part; nil where there is no such value.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What follows from the rules for a single run, over random cases with every word and configurations from all 2,800.
@@ -124,11 +125,7 @@ import Testing
     }
 }
 
-#if DEBUG
-    private let caseCount: UInt64 = 100
-#else
-    private let caseCount: UInt64 = 3000
-#endif
+private let caseCount: UInt64 = TestSize.of(small: 100, usual: 700, full: 3000)
 
 private struct NumberedCase: CustomStringConvertible {
     let number: Int

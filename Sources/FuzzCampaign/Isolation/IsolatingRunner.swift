@@ -1,0 +1,69 @@
+import FuzzCorpus
+import FuzzEngine
+
+/// A runner that starts processes of its own for the code of its subject.
+///
+/// `IsolatedRunner` is the one there is. The protocol exists so that whatever works with any subject can ask for it by
+/// `isolation`.
+package protocol IsolatingRunner<S>: CaseRunner {
+    /// How long one run may take.
+    static var timeLimit: Duration { get }
+    /// What the code was doing when a trap ended it; see `IsolatableRunner.trapNote`.
+    static var trapNote: String? { get }
+    /// The tasks that a child performs for the runner.
+    static var tasks: [any IsolatedTask.Type] { get }
+
+    /// Performs a task in a child.
+    ///
+    /// - Parameters:
+    ///   - afresh: whether the child has run nothing before and runs nothing after.
+    ///   - take: receives each answer as it arrives.
+    /// - Returns: nil if the task was performed to its end; otherwise how the child ended.
+    static func perform<Task: IsolatedTask>(_ task: Task, afresh: Bool, _ take: (Task.Answer) -> Void) -> RunEnd?
+
+    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    ///
+    /// - Returns: the outcomes, and the cost in processes of the usual kind.
+    static func freshOutcomes(
+        of cases: [S.Case], under configuration: S.Configuration
+    ) -> (outcomes: [S.Outcome], cost: Int)
+
+    /// Runs cases in this process, which is a child.
+    static func runHere(_ cases: [S.Case], under configuration: S.Configuration)
+}
+
+extension Subject {
+    /// The runner of the subject where it runs the code in a process of its own; nil where the code runs in this process.
+    package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
+
+    /// Chooses what cases are drawn of from now on. Children that were started with another choice are dismissed.
+    package static func choose(scope: String?) {
+        guard scope != self.scope else { return }
+        draw(of: scope)
+        if isolation != nil { IsolatedExecutor.dismissIdle(of: program) }
+    }
+}
+
+extension IsolatedRunner: IsolatingRunner {
+    package static var timeLimit: Duration { Inner.timeLimit }
+    package static var trapNote: String? { Inner.trapNote }
+    package static var tasks: [any IsolatedTask.Type] { SubjectTasks<Inner>.all }
+
+    package static func perform<Task: IsolatedTask>(
+        _ task: Task, afresh: Bool, _ take: (Task.Answer) -> Void
+    ) -> RunEnd? {
+        ProcessShortage.ending { () throws(CorpusError) in
+            guard !afresh else {
+                return try IsolatedExecutor(S.program, timeLimit: Inner.timeLimit).perform(task, take)
+            }
+            let executor = IsolatedExecutor.take(S.program, timeLimit: Inner.timeLimit)
+            defer { executor.giveBack() }
+            return try executor.perform(task, take)
+        }
+    }
+
+    package static func runHere(_ cases: [S.Case], under configuration: S.Configuration) {
+        let runner = Inner(under: [])
+        for testCase in cases { _ = runner.run(testCase, under: configuration) }
+    }
+}

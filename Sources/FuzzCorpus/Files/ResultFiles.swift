@@ -1,0 +1,52 @@
+/// Several results of one command, each in a file named after its input, in a directory that may hold other files.
+package enum ResultFiles {
+    /// A result.
+    package struct Result: Sendable {
+        let input: String
+        let path: String
+        let bytes: [UInt8]
+
+        /// Makes a result.
+        ///
+        /// - Parameters:
+        ///   - input: the path of the file that it was made from.
+        ///   - path: the file that it is written to.
+        package init(_ bytes: [UInt8], of input: String, path: String) {
+            self.input = input
+            self.path = path
+            self.bytes = bytes
+        }
+    }
+
+    /// Creates the files. A file that already has the same bytes stays as it is; no file is replaced.
+    ///
+    /// - Throws: `CorpusError`, with every name that is taken, before anything is written.
+    package static func create(_ results: [Result]) throws(CorpusError) {
+        var inputs: [String: String] = [:]
+        var problems: [String] = []
+        for result in results {
+            if let other = inputs.updateValue(result.input, forKey: result.path) {
+                problems.append(
+                    "\(result.input): error: expected inputs with different names; '\(other)' would be written to \(result.path), too. "
+                        + "Nothing was written; rename one of them, or name another file for it with --output")
+            } else if StoredFile.isName(result.path), !isThere(result) {
+                problems.append(taken(result, "nothing was written"))
+            }
+        }
+        guard problems.isEmpty else { throw CorpusError(problems: problems) }
+        for result in results {
+            // Another process may have taken the name meanwhile.
+            guard try !StoredFile.create(result.bytes, path: result.path), !isThere(result) else { continue }
+            throw CorpusError(problems: [taken(result, "it was left as it is")])
+        }
+    }
+
+    private static func isThere(_ result: Result) -> Bool {
+        (try? StoredFile.readIfThere(path: result.path, upTo: result.bytes.count + 1)) == result.bytes
+    }
+
+    private static func taken(_ result: Result, _ outcome: String) -> String {
+        "\(result.path): error: expected a name for the result of \(result.input) that no file has; found another file, and "
+            + "\(outcome). Move it away, or name another directory with --output"
+    }
+}

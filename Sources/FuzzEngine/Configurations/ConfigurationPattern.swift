@@ -1,0 +1,120 @@
+/// For each part of a configuration a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
+public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, Sendable, CustomStringConvertible {
+    /// For each part its value; nil for `*`.
+    package let choices: [String?]
+
+    /// Matches every configuration.
+    public static var all: ConfigurationPattern {
+        ConfigurationPattern(choices: Configuration.partNames.map { _ in nil })
+    }
+
+    package init(choices: [String?]) {
+        precondition(choices.count == Configuration.partValues.count, "a pattern has a choice for each part")
+        self.choices = choices
+    }
+
+    /// Matches this configuration and no other. Where the configuration is not in the full matrix, its pattern cannot be read
+    /// again: no file knows it.
+    public init(_ configuration: Configuration) {
+        choices = configuration.parts
+    }
+
+    /// Reads a pattern.
+    ///
+    /// - Parameter text: the parts with slashes between them.
+    /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
+    public init(_ text: some StringProtocol) throws(ConfigurationPatternError) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        var choices: [String?] = []
+        var offset = 0
+        for (part, values) in zip(parts, Configuration.partValues) {
+            if part == "*" {
+                choices.append(nil)
+            } else if let choice = values.first(where: { $0 == part }) {
+                choices.append(choice)
+            } else {
+                let name = Configuration.partNames[choices.count]
+                throw ConfigurationPatternError(
+                    offset: offset, expected: "\(name): \(values.joined(separator: ", ")) or *", found: String(part))
+            }
+            offset += part.unicodeScalars.count + 1
+        }
+        guard parts.count == Configuration.partValues.count else {
+            let isShort = parts.count < Configuration.partValues.count
+            throw ConfigurationPatternError(
+                offset: isShort ? text.unicodeScalars.count : offset - 1,
+                expected:
+                    "\(Configuration.partNames.count.word) parts, \(Configuration.partNames.joined(separator: "/"))",
+                found: parts.count.counted("part"))
+        }
+        self.choices = choices
+    }
+
+    /// Whether the pattern matches the configuration.
+    public func matches(_ configuration: Configuration) -> Bool {
+        zip(choices, configuration.parts).allSatisfy { choice, part in choice.map { $0 == part } ?? true }
+    }
+
+    /// The configurations of the full matrix that the pattern matches, in its order.
+    public var configurations: [Configuration] {
+        Configuration.fullMatrix.filter(matches)
+    }
+
+    public var description: String {
+        choices.map { $0 ?? "*" }.joined(separator: "/")
+    }
+}
+
+/// The choices of some patterns, for asking of many configurations which pattern is the last to match. It knows of no subject, so
+/// it is compiled once for all of them.
+struct PatternChoices {
+    private let patterns: [[String?]]
+    /// The position of the last pattern with these choices; nil where the patterns are few enough to try each.
+    private let positions: [[String?]: Int]?
+
+    init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
+        self.patterns = patterns.map(\.choices)
+        // A configuration of n parts is matched by 2ⁿ different choices. A header of a mebibyte has far more lines.
+        let most = 1 << min(Configuration.partNames.count, 16)
+        positions =
+            patterns.count > most
+            ? Dictionary(zip(self.patterns, self.patterns.indices), uniquingKeysWith: { max($0, $1) }) : nil
+    }
+
+    /// The position of the last pattern that matches a configuration; nil where none does.
+    ///
+    /// - Parameter parts: those of the configuration.
+    func last(matching parts: [String]) -> Int? {
+        if let positions {
+            return (0..<1 << parts.count).lazy.compactMap { stars in
+                positions[parts.enumerated().map { stars >> $0.offset & 1 == 1 ? nil : $0.element }]
+            }.max()
+        }
+        return patterns.lastIndex { choices in
+            for part in choices.indices where choices[part] != nil && choices[part] != parts[part] { return false }
+            return true
+        }
+    }
+}
+
+extension TestConfiguration {
+    /// The configurations of the full matrix that a pattern matches, in its order.
+    ///
+    /// - Parameter pattern: a value or `*` for each part, with slashes between them.
+    /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
+    public static func matching(_ pattern: String) throws(ConfigurationPatternError) -> [Self] {
+        try ConfigurationPattern(pattern).configurations
+    }
+}
+
+/// Why a text is no pattern of configurations.
+public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where it goes wrong: Unicode scalars from the start of the pattern.
+    public let offset: Int
+    /// What would have been right there.
+    public let expected: String
+    /// What stands there.
+    public let found: String
+
+    public var description: String { "expected \(expected); found '\(found)'" }
+}

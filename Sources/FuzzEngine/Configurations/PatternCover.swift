@@ -1,0 +1,127 @@
+extension ConfigurationPattern {
+    /// Few patterns that together match certain configurations of a list, and none of its others.
+    public static func covering(
+        _ chosen: [Configuration], among configurations: [Configuration]
+    ) -> [ConfigurationPattern] {
+        let chosen = Set(chosen)
+        return covering(configurations.map(chosen.contains), among: configurations)
+    }
+
+    /// Few patterns that together match certain configurations of a list, and none of its others.
+    ///
+    /// - Parameters:
+    ///   - isChosen: for each configuration of the list, whether it is to be matched.
+    package static func covering(
+        _ isChosen: [Bool], among configurations: [Configuration]
+    ) -> [ConfigurationPattern] {
+        PatternCover(of: configurations).patterns(isChosen)
+    }
+}
+
+/// Finds few patterns that together match certain configurations of a list, and none of its others.
+///
+/// A part that has a single value in the list is written out: `*` would speak of configurations that nobody ran.
+package struct PatternCover<Configuration: TestConfiguration>: Sendable {
+    private let values: [[String]]
+    private let cover: NumberCover
+
+    /// Prepares to cover configurations of a list, which takes longer than to cover some of them.
+    package init(of configurations: [Configuration]) {
+        // The list may have values that no file knows of.
+        var values = Configuration.partValues
+        let digits = configurations.map { configuration in
+            configuration.parts.enumerated().map { part, value in
+                if let position = values[part].firstIndex(of: value) { return position + 1 }
+                values[part].append(value)
+                return values[part].count
+            }
+        }
+        self.values = values
+        cover = NumberCover(digits, radices: values.map { $0.count + 1 })
+    }
+
+    /// Few patterns that match certain configurations.
+    ///
+    /// - Parameter isChosen: for each configuration of the list, whether it is to be matched.
+    package func patterns(_ isChosen: [Bool]) -> [ConfigurationPattern<Configuration>] {
+        cover.patterns(isChosen).map { digits in
+            ConfigurationPattern(choices: zip(digits, values).map { $0 == 0 ? nil : $1[$0 - 1] })
+        }
+    }
+}
+
+/// The cover in numbers. A configuration has a digit for each part, from 1; a pattern has 0 for `*`.
+private struct NumberCover {
+    /// How many digits there are for each part.
+    private let radices: [Int]
+    /// For each configuration the patterns that match it, as numbers with the first part lowest; first the configuration itself.
+    private let keys: [Int]
+    /// How many patterns match a configuration.
+    private let keysOfEach: Int
+
+    init(_ configurations: [[Int]], radices: [Int]) {
+        self.radices = radices
+        let varying = radices.indices.filter { part in
+            configurations.contains { $0[part] != configurations[0][part] }
+        }
+        keysOfEach = 1 << varying.count
+        var keys: [Int] = []
+        keys.reserveCapacity(configurations.count * keysOfEach)
+        for digits in configurations {
+            let start = keys.count
+            var weight = 1
+            keys.append(0)
+            for part in radices.indices {
+                let end = keys.count
+                // One by one, since a slice would make each append copy all of the keys.
+                if varying.contains(part) { for index in start..<end { keys.append(keys[index]) } }
+                for index in start..<end { keys[index] += digits[part] * weight }
+                weight *= radices[part]
+            }
+        }
+        self.keys = keys
+    }
+
+    private func keys(_ position: Int) -> ArraySlice<Int> { keys[position * keysOfEach..<(position + 1) * keysOfEach] }
+
+    /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
+    /// configurations among equals.
+    func patterns(_ isChosen: [Bool]) -> [[Int]] {
+        let count = radices.reduce(1, *)
+        var isForbidden = Array(repeating: false, count: count)
+        for position in isChosen.indices where !isChosen[position] {
+            for key in keys(position) { isForbidden[key] = true }
+        }
+        var left = isChosen.indices.filter { isChosen[$0] }
+        /// For each pattern that may be taken, how many it matches of what is left.
+        var matches = Array(repeating: 0, count: count)
+        for position in left {
+            for key in keys(position) where !isForbidden[key] { matches[key] += 1 }
+        }
+        var cover: [Int] = []
+        while let most = matches.max(), let best = firstKey(of: left, where: { matches[$0] == most }) {
+            cover.append(best)
+            left.removeAll { position in
+                guard keys(position).contains(best) else { return false }
+                for key in keys(position) where !isForbidden[key] { matches[key] -= 1 }
+                return true
+            }
+        }
+        return cover.map(digits)
+    }
+
+    private func firstKey(of positions: [Int], where isRight: (Int) -> Bool) -> Int? {
+        for position in positions {
+            if let key = keys(position).first(where: isRight) { return key }
+        }
+        return nil
+    }
+
+    private func digits(of key: Int) -> [Int] {
+        var rest = key
+        return radices.map { radix in
+            defer { rest /= radix }
+            return rest % radix
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// How often each rule was used that can be used at all under the configurations of a campaign. What the screen, the
+/// summary and the health say of rules is taken from here, so that they agree.
+package struct RuleUses<Rule: CoveredRule>: Codable, Hashable, Sendable {
+    /// The rules that apply under one of the configurations.
+    package let rules: [Rule]
+    private let counts: RuleCounts<Rule>
+
+    package init(_ counts: RuleCounts<Rule>, under configurations: [Rule.Configuration]) {
+        rules = Rule.allCases.filter { rule in
+            counts[rule] > 0 || configurations.contains { rule.applies(under: $0) }
+        }
+        self.counts = counts
+    }
+
+    package subscript(rule: Rule) -> UInt64 { counts[rule] }
+
+    /// The rules that were never used.
+    package var unused: [Rule] { rules.filter { counts[$0] == 0 } }
+
+    /// The sections that the rules come from, ascending.
+    package var sections: [Int] { Set(rules.map(\.section)).sorted() }
+
+    /// The rules of a section.
+    package func rules(ofSection section: Int) -> [Rule] { rules.filter { $0.section == section } }
+}

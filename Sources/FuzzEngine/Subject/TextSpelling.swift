@@ -1,0 +1,80 @@
+/// A text spelled with letters, digits, hyphens and underscores of ASCII, as the name of a file or a word of a command line:
+/// a hyphen stands for a blank, and an underscore before two digits of base 16 for any other byte of UTF-8. Different texts
+/// have different spellings.
+struct TextSpelling: Hashable {
+    /// The most bytes of a spelling: the name of a file has at most 255, and more than this stands in it.
+    private static let mostBytes = 160
+
+    /// The spelling.
+    let name: String
+    /// The text that is spelled.
+    let text: String
+
+    /// Spells a text; of one that is too long the beginning, and a number that is made of the whole.
+    init(of text: String) {
+        let name = Self.spelled(text)
+        guard name.utf8.count > Self.mostBytes else {
+            (self.name, self.text) = (name, text)
+            return
+        }
+        let ending = " … \(String(Checksum(text.utf8).value, radix: 16))"
+        let room = Self.mostBytes - Self.spelled(ending).utf8.count
+        var (start, bytes) = ("", 0)
+        for character in text {
+            bytes += Self.spelled("\(character)").utf8.count
+            guard bytes <= room else { break }
+            start.append(character)
+        }
+        self.text = start + ending
+        self.name = Self.spelled(self.text)
+    }
+
+    /// Reads a spelling; nil where no text is spelled so.
+    init?(name: String) {
+        var bytes: [UInt8] = []
+        var rest = Array(name.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case UInt8(ascii: "-"):
+                bytes.append(UInt8(ascii: " "))
+            case UInt8(ascii: "_"):
+                let digits = rest.prefix(2)
+                guard let escaped = UInt8(String(decoding: digits, as: UTF8.self), radix: 16) else { return nil }
+                bytes.append(escaped)
+                rest = rest.dropFirst(2)
+            default:
+                bytes.append(byte)
+            }
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        // Whatever could be spelled in another way too is refused.
+        guard name.utf8.count <= Self.mostBytes, Self.spelled(text).utf8.elementsEqual(name.utf8) else { return nil }
+        (self.name, self.text) = (name, text)
+    }
+
+    private static func spelled(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let lastBlank = numberedBlank(bytes)
+        var name = ""
+        for (position, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                name.unicodeScalars.append(Unicode.Scalar(byte))
+            case UInt8(ascii: " ") where position != lastBlank:
+                name += "-"
+            default:
+                name += byte < 16 ? "_0\(String(byte, radix: 16))" : "_\(String(byte, radix: 16))"
+            }
+        }
+        return name
+    }
+
+    /// Where the blank before a number at the end stands: a hyphen and a number is how files of the same mechanism are told
+    /// apart.
+    private static func numberedBlank(_ bytes: [UInt8]) -> Int? {
+        let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+        guard digits > 0, digits < bytes.count else { return nil }
+        return bytes.count - digits - 1
+    }
+}

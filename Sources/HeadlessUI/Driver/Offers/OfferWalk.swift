@@ -1,0 +1,286 @@
+/// Looks through everything that is in front, once, for what a person can do there.
+///
+/// What the controls, the modifiers and the containers have to offer they add themselves.
+@MainActor final class OfferWalk {
+    /// What is looked for.
+    struct Wanted {
+        let verb: UserAction.Verb
+        /// The row that it is done in; nil where that may be any.
+        var rows: [Int]?
+
+        /// What is done by the verb of an action in its row.
+        static func like(_ action: UserAction) -> Wanted { Wanted(verb: action.verb, rows: action.rows) }
+    }
+
+    // None of it is read or written while anybody's code runs.
+    let host: Host
+    /// What is looked for; nil where everything is, and nothing done.
+    private let wanted: Wanted?
+    /// What a person can do, where everything is looked for.
+    @exclusivity(unchecked) private(set) var actions: [UserAction] = []
+    /// What has the verb and the row of what is looked for.
+    @exclusivity(unchecked) private(set) var offers: [Offer] = []
+    /// The list that the node is in, and the menu for the rows of a list that comes.
+    @exclusivity(unchecked) private(set) var list: OfferingList?
+    @exclusivity(unchecked) private(set) var menu: OfferingMenu?
+    /// Those around them. Few nodes have others than the node around them.
+    @exclusivity(unchecked) private var outers: [(list: OfferingList?, menu: OfferingMenu?)] = []
+    /// Those who are refreshed by what has been offered.
+    var refreshed: [RefreshHolder] = []
+    /// The last stack with a page that was pushed.
+    var pushed: StackNode?
+    var canScroll = false
+    /// The keys that press controls.
+    private var shortcuts: [KeyboardShortcut] = []
+
+    @exclusivity(unchecked) private unowned(unsafe) var node: Node
+    @exclusivity(unchecked) private var surroundings: OfferSurroundings
+    @exclusivity(unchecked) private var isOperable = true
+    /// The row that the node is in, and the number of rows that have been found there so far.
+    @exclusivity(unchecked) private var rows: [Int] = []
+    @exclusivity(unchecked) private var rowCount = 0
+    /// The rows of lists around the node, from the outside in.
+    @exclusivity(unchecked) private var listRows: [OfferingRow] = []
+    @exclusivity(unchecked) private var tallies = OfferTallies()
+
+    /// Looks at all nodes that are visited.
+    private let glance: Glance?
+
+    /// - Parameters:
+    ///   - wanted: what is looked for; nil for everything.
+    ///   - glance: looks at all nodes in front, where the app is in use.
+    init(of front: PresenterNode, in host: Host, for wanted: Wanted? = nil, glancing glance: Glance? = nil) {
+        self.host = host
+        self.wanted = wanted
+        self.glance = glance
+        if wanted == nil { actions.reserveCapacity(32) }
+        node = front
+        surroundings = OfferSurroundings(front.environment)
+        if host.isInUse {
+            visit(front)
+            node = front
+            addNavigation(front)
+            host.addKeys(to: self, shortcuts: shortcuts)
+        }
+        host.addScene(to: self)
+    }
+
+    /// Whether what the node has to offer can be reached.
+    var isReachable: Bool { isOperable && !surroundings.isHidden && surroundings.allowsHitTesting }
+    /// Whether the node is enabled.
+    var isEnabled: Bool { surroundings.isEnabled }
+    /// The innermost row of a list that the node is in.
+    var listRow: OfferingRow? { listRows.last }
+
+    // MARK: - Adding
+
+    /// Adds what can be done to the control of the node.
+    func add(
+        _ verb: UserAction.Verb, of control: any Control, isOffered: Bool = true,
+        _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
+    ) {
+        guard isReachable, isWanted(verb) else { return }
+        let label = label(of: control)
+        add(verb, of: control, label: label, ordinal: ordinal(verb, label), isOffered: isOffered, run)
+    }
+
+    /// Adds one of several things that can be done to the control of the node, by their texts.
+    func add(
+        _ verb: UserAction.Verb, of control: any Control, label: String, ordinal: Int, text: String? = nil,
+        isOffered: Bool = true, _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
+    ) {
+        guard isReachable, isWanted(verb) else { return }
+        let action = UserAction(verb, label, ordinal: ordinal, text: text, rows: rows)
+        append(
+            action, isEnabled, isOffered,
+            operation: .once { [host] (action) throws(ControlError) in
+                try host.operate(control) { () throws(ControlError) in try run(action) }
+            })
+    }
+
+    /// Adds something that is done to the node.
+    func add(
+        _ verb: UserAction.Verb, label: String? = nil, isEnabled: Bool = true, isOffered: Bool = true,
+        _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
+    ) {
+        guard isReachable, isWanted(verb) else { return }
+        let action = UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows)
+        append(action, self.isEnabled && isEnabled, isOffered, operation: .once(run))
+    }
+
+    /// Adds something that is done to all that is in front.
+    func add(_ action: UserAction, isOffered: Bool = true, _ operation: Offer.Operation) {
+        guard isWanted(action.verb) else { return }
+        append(action, true, isOffered, operation: operation)
+    }
+
+    /// Adds something that may take several touches.
+    func add(_ verb: UserAction.Verb, label: String? = nil, _ operation: Offer.Operation) {
+        guard isWanted(verb) else { return }
+        append(UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows), operation: operation)
+    }
+
+    /// The label by which a control of the node is found.
+    func label(of control: any Control) -> String { surroundings.accessibilityLabel ?? control.label }
+
+    /// The number of those with the label in the same place, with one more.
+    func ordinal(_ verb: UserAction.Verb, _ label: String?) -> Int {
+        tallies.add(verb, label)
+    }
+
+    /// Takes the list that the node is, for what is within.
+    func enter(_ list: OfferingList) {
+        outers.append((self.list, menu))
+        self.list = list
+    }
+
+    /// Takes a menu for the rows of the lists within the node.
+    func enter(_ menu: OfferingMenu) {
+        outers.append((list, self.menu))
+        self.menu = menu
+    }
+
+    func note(_ swipe: RevealedSwipe) {
+        for row in listRows { row.note(swipe) }
+    }
+
+    func note(_ restriction: RowRestrictionEffect) {
+        for row in listRows { row.note(restriction) }
+    }
+
+    /// Keys press the controls that are enabled, whether or not a touch would reach them.
+    private func note(_ control: any Control) {
+        guard let shortcut = surroundings.keyboardShortcut, isOperable, isEnabled, !surroundings.isHidden,
+            control is any Pressable
+        else { return }
+        shortcuts.append(shortcut)
+    }
+
+    /// Whether what is done by a verb here is looked for.
+    func isWanted(_ verb: UserAction.Verb) -> Bool {
+        guard let wanted else { return true }
+        return wanted.verb == verb && (wanted.rows ?? rows) == rows
+    }
+
+    private func append(
+        _ action: UserAction, _ isEnabled: Bool = true, _ isOffered: Bool = true,
+        operation: @autoclosure () -> Offer.Operation?
+    ) {
+        if wanted != nil {
+            offers.append(Offer(action: action, node: node, isEnabled: isEnabled, operation: operation()))
+        } else if isEnabled, isOffered {
+            actions.append(action)
+        }
+    }
+
+    private func addVerb(_ verb: UserAction.Verb) {
+        guard isWanted(verb) else { return }
+        append(UserAction(verb, rows: rows), operation: nil)
+    }
+
+    // MARK: - Walking
+
+    private func visit(_ node: Node) {
+        self.node = node
+        let (outerCount, isOperable) = (outers.count, isOperable)
+        node.addOffers(to: self)
+        let control = node.control
+        if let control {
+            control.addControlOffers(to: self)
+            note(control)
+        }
+        glance?.look(at: node, control)
+        if node.speaksForContent { self.isOperable = false }
+        for child in node.children {
+            // Asking an environment takes a while, and most nodes have that of the node around them.
+            if child.hasSameEnvironment(as: node) {
+                visitAny(child)
+            } else {
+                let surroundings = surroundings
+                self.surroundings = OfferSurroundings(child.environment)
+                visitAny(child)
+                self.surroundings = surroundings
+            }
+        }
+        self.isOperable = isOperable
+        while outers.count > outerCount { (list, menu) = outers.removeLast() }
+    }
+
+    private func visitAny(_ node: Node) {
+        if node.isRow { visit(row: node) } else { visit(node) }
+    }
+
+    private func visit(row: Node) {
+        let outerCount = rowCount
+        rows.append(rowCount)
+        if isOnWay { visitContent(of: row) }
+        rows.removeLast()
+        rowCount = outerCount + 1
+    }
+
+    /// Whether what is looked for may be in the row. What is offered once, wherever it is found first, may be in any.
+    private var isOnWay: Bool {
+        guard let wanted, let wantedRows = wanted.rows, ![.refresh, .scroll, .key].contains(wanted.verb) else {
+            return true
+        }
+        return wantedRows.starts(with: rows)
+    }
+
+    private func visitContent(of row: Node) {
+        let outerRow = tallies.enterRow()
+        rowCount = 0
+        if let list {
+            let listRow = OfferingRow(in: list)
+            listRows.append(listRow)
+            visit(row)
+            listRows.removeLast()
+            node = row
+            add(row, listRow)
+        } else {
+            visit(row)
+        }
+        tallies.leaveRow(to: outerRow)
+    }
+
+    private func add(_ row: Node, _ listRow: OfferingRow) {
+        guard isReachable else { return }
+        if let menu = listRow.list.menu { add(menu.holder, menu.node, of: row, listRow) }
+        guard isEnabled else { return }
+        let editing = row.rowEdit?.editing
+        let canDelete = editing?.deletion != nil && !listRow.forbids(.delete)
+        if canDelete { addVerb(.delete) }
+        if listRow.trailing?.goesFull ?? canDelete { addVerb(.fullSwipe) }
+        if listRow.leading?.goesFull ?? false { addVerb(.fullSwipeLeading) }
+        if editing?.move != nil, (row.rowEdit?.count ?? 0) > 1, !listRow.forbids(.move) { addVerb(.move) }
+        if let canSelect = listRow.list.canSelect, !listRow.forbids(.select), let value = row.selectionValue,
+            canSelect(value)
+        {
+            addVerb(listRow.list.isSelected(value) ? .deselect : .select)
+        }
+    }
+
+    /// Adds the menu that the row has by what is selected in its list.
+    private func add(_ holder: any SelectionMenuHolder, _ menuNode: Node, of row: Node, _ listRow: OfferingRow) {
+        guard let value = row.selectionValue else { return }
+        let values = listRow.list.selected.valuesOfMenu(at: value)
+        for (index, item) in holder.knownItems(for: values, at: menuNode).enumerated() {
+            add(.contextMenu, label: item.label, isEnabled: item.isEnabled) { [host] _ throws(ControlError) in
+                let view = host.graph.updating { holder.items(for: values) }
+                try host.press(item, at: index, in: view, of: menuNode)
+            }
+        }
+        if holder.hasPrimaryAction { addVerb(.activate) }
+    }
+
+    private func addNavigation(_ front: PresenterNode) {
+        if canScroll, isWanted(.scroll) {
+            append(
+                UserAction(.scroll),
+                operation: .once { [host] (action) throws(ControlError) in
+                    front.scroll(to: try host.position(of: action))
+                })
+        }
+        if let pushed, !pushed.hidesBackButton { addVerb(.back) }
+        if let layer = front as? LayerNode, layer.refusesDismissal == nil { addVerb(.dismiss) }
+    }
+}

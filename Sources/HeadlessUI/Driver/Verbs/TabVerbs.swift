@@ -1,0 +1,19 @@
+extension HostPart {
+    /// Chooses the tab with a label, or for a value.
+    ///
+    /// - Throws: `ControlError` where there is none.
+    public func select(tab: some Hashable) throws(ControlError) {
+        let wanted = AnyHashable(tab)
+        try perform { () throws(ControlError) in
+            for tabs in nodes((any TabChoosing).self) {
+                if let index = tabs.index(of: wanted) { return tabs.choose(at: index) }
+            }
+            throw host.refusal("no tab in \(name) has the label or the value \(wanted.base)")
+        }
+    }
+}
+
+extension Host {
+    /// Chooses the tab with a label, or for a value.
+    public func select(tab: some Hashable) throws(ControlError) { try screen.select(tab: tab) }
+}

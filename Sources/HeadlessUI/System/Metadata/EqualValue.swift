@@ -1,0 +1,128 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// Whether two values are the same as far as can be told: they have the same bits, they are equal by their type's own
+/// rule, or all their fields are the same.
+///
+/// That is how SwiftUI is known to compare views and publishers (`compareValues` in OpenSwiftUI): a closure with a new
+/// context, or a publisher boxed anew, is another value.
+func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
+    withUnsafePointer(to: old) { old in
+        withUnsafePointer(to: new) { new in
+            if memcmp(old, new, MemoryLayout<Value>.size) == 0 { return true }
+            return ValueComparison.of(Value.self).isEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+        }
+    }
+}
+
+/// A value that says itself whether it is the same as another, without being equatable to anybody else.
+protocol ComparedValue {
+    func isSame(as other: Self) -> Bool
+}
+
+/// How values of a type are compared. Finding out takes long, so that it happens once for each type.
+private final class ValueComparison: @unchecked Sendable {
+    private struct Field {
+        let offset: Int
+        let comparison: ValueComparison
+    }
+
+    private let size: Int
+    /// The type's own rule, or one that is known for it; nil where there is none.
+    private let rule: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+    private let fields: [Field]
+
+    private static let lock = NSLock()
+    /// A rule may be isolated to the main actor, and so none elsewhere.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
+    nonisolated(unsafe) private static var knownOffMain = TypeTable<ValueComparison>()
+    nonisolated(unsafe) private static var equatableClasses = TypeTable<Bool>()
+
+    static func of(_ type: Any.Type) -> ValueComparison {
+        if MainThread.isCurrent {
+            if let comparison = knownOnMain[type] { return comparison }
+            let comparison = ValueComparison(type)
+            knownOnMain[type] = comparison
+            return comparison
+        }
+        if let comparison = lock.withLock({ knownOffMain[type] }) { return comparison }
+        let comparison = ValueComparison(type)
+        lock.withLock { knownOffMain[type] = comparison }
+        return comparison
+    }
+
+    func isEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        if memcmp(old, new, size) == 0 { return true }
+        if let rule { return rule(old, new) }
+        return !fields.isEmpty && fields.allSatisfy { $0.comparison.isEqual(old + $0.offset, new + $0.offset) }
+    }
+
+    private init(_ type: Any.Type) {
+        size = Self.size(of: type)
+        rule = Self.rule(of: type)
+        fields =
+            rule == nil
+            ? StructFields.of(type).fields.map { Field(offset: $0.offset, comparison: .of($0.type)) } : []
+    }
+
+    private static func size(of type: Any.Type) -> Int {
+        func open<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        return _openExistential(type, do: open)
+    }
+
+    private static func rule(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+        if let type = type as? any ComparedValue.Type { return knownRule(of: type) }
+        switch _MetadataKind(type) {
+        case .struct, .enum:
+            return (type as? any Equatable.Type).map { ownRule(of: $0) }
+        case .tuple, .function:
+            return nil
+        default:
+            // What a value of an existential type is, of a class or of an optional, is seen by looking at it.
+            return ruleOfValues(of: type)
+        }
+    }
+
+    private static func ownRule<Value: Equatable>(
+        of type: Value.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+    }
+
+    private static func knownRule<Value: ComparedValue>(
+        of type: Value.Type
+    ) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: type).pointee.isSame(as: $1.assumingMemoryBound(to: type).pointee) }
+    }
+
+    private static func ruleOfValues(of type: Any.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        if type is AnyObject.Type { return ruleOfObjects }
+        func open<Value>(_ type: Value.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+            {
+                guard let old = $0.assumingMemoryBound(to: type).pointee as? any Equatable else { return false }
+                return isEqual(old, $1.assumingMemoryBound(to: type).pointee)
+            }
+        }
+        return _openExistential(type, do: open)
+    }
+
+    private static func isEquatable(_ type: AnyClass) -> Bool {
+        lock.withLock {
+            if let known = equatableClasses[type] { return known }
+            let isEquatable = type is any Equatable.Type
+            equatableClasses[type] = isEquatable
+            return isEquatable
+        }
+    }
+
+    /// A cast of the object itself takes long, and most classes are not equatable.
+    private static func ruleOfObjects(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let old = old.assumingMemoryBound(to: AnyObject.self).pointee
+        guard isEquatable(Swift.type(of: old)), let old = old as? any Equatable else { return false }
+        return isEqual(old, new.assumingMemoryBound(to: AnyObject.self).pointee)
+    }
+
+    private static func isEqual<Value: Equatable>(_ old: Value, _ new: Any) -> Bool {
+        (new as? Value).map { old == $0 } ?? false
+    }
+}

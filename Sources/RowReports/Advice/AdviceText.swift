@@ -1,0 +1,177 @@
+import BindingFuzz
+import FuzzReports
+
+/// Advice as a person reads it.
+package struct AdviceText {
+    /// How many recipes are told with their lines: a handful.
+    private static let mostRecipes = 5
+    /// How many chains are named of those that would do.
+    private static let mostChains = 8
+
+    private let advice: Advice
+    private let style: TextStyle
+    private var lines: [String] = []
+    /// The rows that were spelled, which other deliveries share.
+    private var spelled: [(row: String, number: Int)] = []
+
+    /// Tells advice.
+    ///
+    /// - Parameters:
+    ///   - tellsChains: whether it is told how many chains would do.
+    package static func text(_ advice: Advice, tellingChains tellsChains: Bool, style: TextStyle) -> String {
+        var text = AdviceText(advice, style)
+        text.tellQuestion()
+        text.tellExisting()
+        if tellsChains { text.tellChains() }
+        text.tellRecipes()
+        return text.lines.joined(separator: "\n") + "\n"
+    }
+
+    private init(_ advice: Advice, _ style: TextStyle) {
+        self.advice = advice
+        self.style = style
+    }
+
+    private mutating func add(_ text: String, hanging: Int = 2) {
+        lines += WrappedText.lines(text, width: style.width, hanging: hanging)
+    }
+
+    /// Begins a new part, one blank line below what is there.
+    private mutating func separate() {
+        if lines.last != "" { lines.append("") }
+    }
+
+    /// A paragraph with a label before it.
+    private mutating func add(_ label: String, _ text: String) {
+        let width = 10
+        let indentation = String(repeating: " ", count: 2 + width)
+        let wrapped = WrappedText.lines(text, width: style.width - indentation.count)
+        for (position, line) in wrapped.enumerated() {
+            lines.append(position == 0 ? "  " + WrappedText.padded(label, to: width) + line : indentation + line)
+        }
+    }
+
+    private mutating func addCode(_ code: String) {
+        lines += code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "      " + $0 }
+    }
+
+    // MARK: What was asked
+
+    private mutating func tellQuestion() {
+        add("For \(Situation.words(advice.situations)): \(advice.situations.count.counted("situation")).")
+        if !advice.kept.isEmpty {
+            add("Kept: \(advice.kept.map(\.description).joined(separator: ", ")).")
+        }
+        separate()
+    }
+
+    private mutating func tellExisting() {
+        let name = advice.kept.isEmpty ? "What one writes first" : "What you have"
+        let existing = advice.existing
+        guard let objection = advice.objection else {
+            add("\(name), \(existing), is safe.")
+            separate()
+            return
+        }
+        add("\(name), \(existing), is not safe.")
+        let count = advice.situations(safeWith: existing).count
+        if advice.situations.count > 1 { add("It is", "in \(count) of \(advice.situations.count) situations") }
+        add("Under", objection.configuration.description)
+        add("The case", objection.words)
+        add("Why", objection.command)
+        separate()
+    }
+
+    // MARK: What to write
+
+    private mutating func tellRecipes() {
+        let told = Array(advice.recommended.prefix(Self.mostRecipes))
+        if told.isEmpty {
+            let places = advice.situations.count == 1 ? "there" : "in all of that"
+            add("Nothing that has what is kept is safe \(places). Without --keep something is.")
+        } else if advice.triesIndex && !told.contains(where: { $0.access == .index }) {
+            add(sentenceOfLookup)
+        }
+        if let nearest = advice.nearest { tellNearest(nearest) }
+        if told.isEmpty, advice.nearest == nil, let nearest = advice.widest(with: .identity) { tellNearest(nearest) }
+        if told.isEmpty { return }
+        separate()
+        add(told.count == 1 ? "What to write:" : "What to write, the cheapest first:")
+        for (number, recipe) in told.enumerated() { tell(recipe, number: number + 1) }
+        let others = advice.safe.count - told.count
+        if others > 0 {
+            separate()
+            add(
+                "\(others.counted("other recipe")) \(others == 1 ? "is" : "are") safe, too, and \(others == 1 ? "costs" : "cost") more."
+            )
+        }
+        let schedulers = told.flatMap { RecipeSchedulers.sources(for: $0.delivery) }
+        guard !schedulers.isEmpty else { return }
+        separate()
+        add("To be copied beside it:")
+        var copied: Set<String> = []
+        for source in schedulers where copied.insert(source).inserted {
+            separate()
+            addCode(source)
+        }
+    }
+
+    private var sentenceOfLookup: String {
+        let lookup = "nothing but looking the element up by its id is safe"
+        if advice.kept.contains(where: { $0.part == "delivery" }) { return "With that delivery \(lookup)." }
+        if advice.handlers == [.await] { return "After an await \(lookup)." }
+        return advice.situations.count == 1 ? "There \(lookup)." : "In all of that \(lookup)."
+    }
+
+    private mutating func tellNearest(_ recipe: Recipe) {
+        let safe = advice.situations(safeWith: recipe)
+        let unsafe = advice.situations.filter { !safe.contains($0) }
+        let patterns = advice.patterns(unsafe, with: recipe).joined(separator: ", ")
+        let how = recipe.access == .index ? "With ForEach($items)" : "By a lookup"
+        add(
+            "\(how) \(recipe) is safe in the most situations, \(safe.count) of \(advice.situations.count), but not in "
+                + "\(patterns).")
+    }
+
+    private mutating func tell(_ recipe: Recipe, number: Int) {
+        let handler = advice.handlers.first ?? .read
+        separate()
+        add("\(number). \(recipe)", hanging: 3)
+        add("Runs", recipe.whenItRuns(advice.handlers))
+        add("Skips", recipe.whatIsSkipped)
+        add("Takes", recipe.whatAnAccessTakes)
+        let code = RecipeCode(recipe.guard, recipe.access, handler)
+        let earlier = spelled.first { $0.row == code.row }
+        if let earlier { add("Rows", "as in \(earlier.number)") }
+        separate()
+        addCode(RecipeCode.publisher(recipe.delivery))
+        guard earlier == nil else { return }
+        spelled.append((code.row, number))
+        separate()
+        addCode(code.rows)
+        separate()
+        addCode(code.row)
+    }
+
+    // MARK: What chains come to
+
+    private mutating func tellChains() {
+        for group in ChainGroup.all(of: advice) {
+            let chains = "chains of at most three hops"
+            let places = group.patterns.joined(separator: ", ")
+            if group.recipes.isEmpty {
+                add("None of \(group.tried) \(chains) is safe with ForEach($items), whatever the guard: \(places)")
+            } else {
+                let named = group.recipes.prefix(Self.mostChains).map {
+                    "\($0.delivery.rawValue) (\($0.guard.rawValue))"
+                }
+                let more = group.recipes.count - named.count
+                add(
+                    "\(group.recipes.count) of \(group.tried) \(chains) \(group.recipes.count == 1 ? "is" : "are") safe with "
+                        + "ForEach($items): \(places)")
+                add("By", named.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))
+            }
+        }
+        separate()
+    }
+}

@@ -1,0 +1,72 @@
+import BindingFuzz
+import FuzzReports
+
+extension Recipe {
+    /// When a handler runs, and its reads where it leaves them to the main queue.
+    package func whenItRuns(_ handlers: [Handler]) -> String {
+        let hops = delivery.hops
+        var moments = hops.isEmpty ? ["at once, inside the post"] : hops.map(\.moment)
+        if handlers.contains(where: \.isDeferred) {
+            moments.append("a read that is left to it when the main queue is served next")
+        }
+        var words = moments.joined(separator: ", then ")
+        if hops.isEmpty && !handlers.allSatisfy(\.isDeferred) {
+            words += "; on the thread that posts, so that all posts have to come from the main one"
+        }
+        return words
+    }
+
+    /// What is left out.
+    package var whatIsSkipped: String {
+        var rows: [String] = []
+        if `guard`.asksAppearance { rows.append("that have disappeared") }
+        if `guard` == .inRange || `guard` == .all { rows.append("whose index is beyond the end") }
+        if `guard` == .contains || `guard` == .all || access == .identity { rows.append("whose element is gone") }
+        return rows.isEmpty ? "nothing" : "posts to rows " + rows.joined(separator: ", or ")
+    }
+
+    /// What an access takes beside itself.
+    package var whatAnAccessTakes: String {
+        let lookups = access == .identity ? ["a search of the items for the element"] : []
+        let check: [String] =
+            switch `guard` {
+            case .unguarded: []
+            case .appeared: ["a flag"]
+            case .inRange: ["a comparison with the count"]
+            case .contains: ["a search of the items by the guard"]
+            case .all: ["a flag, a comparison with the count and a search of the items by the guard"]
+            }
+        let all = check + lookups
+        return all.isEmpty ? "no check" : all.joined(separator: ", then ")
+    }
+}
+
+extension Hop {
+    /// When what is handed to it runs.
+    fileprivate var moment: String {
+        switch self {
+        case .runLoop: "when the loop runs its blocks next, though not while the user scrolls"
+        case .common: "when the loop runs its blocks next"
+        case .queue: "when the main queue is served next"
+        case .exit: "when a run of the loop ends, after body was updated"
+        case .commit: "when the loop is about to sleep or its run ends, after body was updated"
+        }
+    }
+}
+
+extension Situation {
+    /// Some situations, part by part: `iOS and macOS; lazy (…); a handler that reads its element`.
+    package static func words(_ situations: [Situation]) -> String {
+        func list<Part: ConfigurationPart>(_ part: KeyPath<Situation, Part>, all: String, _ word: (Part) -> String)
+            -> String
+        {
+            let values = Part.allCases.filter(situations.map { $0[keyPath: part] }.contains)
+            return values == Part.allCases ? all : values.map(word).joined(separator: " or ")
+        }
+        return [
+            list(\.platform, all: "iOS and macOS", \.name),
+            list(\.container, all: "containers of every kind", \.meaning),
+            list(\.handler, all: "handlers of every kind") { "a handler that \($0.meaning)" },
+        ].joined(separator: "; ")
+    }
+}

@@ -1,0 +1,128 @@
+import BindingFuzz
+import FuzzReports
+
+/// Tells what became of the deliveries of a run in which nothing stale was read.
+struct CleanExplanation {
+    private let trace: Trace
+    private let facts: ExplanationFacts
+
+    init(_ trace: Trace, _ facts: ExplanationFacts) {
+        self.trace = trace
+        self.facts = facts
+        assert(facts.deliveries.starving.map(\.waiting.count).reduce(0, +) == trace.outcome.undelivered)
+    }
+
+    private var outcome: Outcome { trace.outcome }
+    private var configuration: Configuration { trace.configuration }
+    private var isDeferred: Bool { configuration.handler.isDeferred }
+
+    var paragraphs: [LabelledText] {
+        var paragraphs = [opening]
+        func add(_ label: String, _ text: String, _ ink: Ink = .body) {
+            paragraphs.append(LabelledText(label: label, text: text, ink: ink))
+        }
+        if outcome.undelivered > 0 {
+            add("Waiting", waiting + reason, .bad)
+        }
+        if outcome.delivered > 0 {
+            add("Delivered", "\(calls(outcome.delivered)) reached the right element.")
+        }
+        if facts.skippedByGuard > 0 {
+            add("Skipped", "\(calls(facts.skippedByGuard)) returned early: \(guardClause).")
+        }
+        if facts.skippedAsGone > 0 {
+            add(
+                "Skipped",
+                "\(calls(facts.skippedAsGone)) returned early: the element was looked up by its id, and is gone.")
+        }
+        let suspended = facts.suspensions - facts.continuations
+        if suspended > 0 {
+            let handlers = suspended.counted("handler") + (suspended == 1 ? " is" : " are")
+            let awaited = suspended == 1 ? "what it awaits" : "what they await"
+            add("Suspended", "\(handlers) suspended to the end: \(awaited) has not come.")
+        }
+        if deliveries.dropped > 0 {
+            let dropped = deliveries.dropped.counted("delivery") + (deliveries.dropped == 1 ? " was" : " were")
+            add("Dropped", "\(dropped) dropped on the way: the row had gone, and its subscription was cancelled.")
+        }
+        if deliveries.forsaken > 0 {
+            let forsaken =
+                deliveries.forsaken.counted("delivery")
+                + (deliveries.forsaken == 1 ? " still waits" : " still wait")
+            add("Cancelled", "\(forsaken), for a row that has gone: no handler is called any more.")
+        }
+        if outcome.offMain {
+            add("Thread", "A handler ran on the posting thread, not the main thread.", .bad)
+        }
+        return paragraphs
+    }
+
+    private var deliveries: DeliveryLedger { facts.deliveries }
+
+    /// Handlers that access their element themselves, or what they left to the main queue.
+    private func calls(_ count: Int) -> String {
+        count.counted(isDeferred ? "read" : "handler call") + (isDeferred ? " on the main queue" : "")
+    }
+
+    /// What stopped a handler.
+    private var guardClause: String {
+        switch configuration.guard {
+        case .inRange: "the index of the row's binding was not in range, and the guard asks for that"
+        case .contains: "the row's element was gone, and the guard asks for it"
+        case .all: "the row had disappeared, its index was not in range, or its element was gone"
+        case .appeared, .unguarded: "the row had disappeared, and the guard asks isAppeared"
+        }
+    }
+
+    // MARK: The opening
+
+    private var opening: LabelledText {
+        if outcome.undelivered > 0 {
+            let posts = deliveries.starving.map { entry in
+                "\(TimelineWords.rows(entry.waiting)) never \(entry.waiting.count == 1 ? "hears" : "hear") of "
+                    + trace.interleaving.name(ofStep: entry.post.number)
+            }
+            return LabelledText(
+                label: "Starved", text: "Nothing stale was read, and yet \(posts.joined(separator: ", and ")).",
+                ink: .bad)
+        }
+        return LabelledText(label: "Clean", text: cleanOpening, ink: outcome.offMain ? .body : .good)
+    }
+
+    private var cleanOpening: String {
+        if outcome.delivered > 0 { return "No stale index was read." }
+        if deliveries.begun == 0 { return "No post reached a row, so no binding was read." }
+        return outcome.skipped == 0
+            ? "No binding was read. \(posts), but its subscription was cancelled before the handler was called."
+            : "No stale index was read, since no handler got as far as its element."
+    }
+
+    private var posts: String {
+        deliveries.begun == 1 ? "A post reached a row" : "Each time a post reached a row"
+    }
+
+    // MARK: What starves
+
+    /// What the deliveries that starve wait in.
+    private var waiting: String {
+        let isOne = outcome.undelivered == 1
+        let (noun, pronoun) = isOne ? ("The delivery", "it waits") : ("The deliveries", "they wait")
+        let ways = deliveries.starving.map(\.hops)
+        guard let hop = ways.first?.last else { return "" }
+        guard Set(ways).count == 1 else { return "\(noun) wait at several of their hops: " }
+        guard let before = ways[0].dropLast().last else {
+            return "\(noun) \(isOne ? "waits" : "wait") in \(hop.phrase): "
+        }
+        return "\(before.phrase.capitalizedFirst) handed \(noun.lowercased()) on, and \(pronoun) in \(hop.phrase): "
+    }
+
+    private var reason: String {
+        guard configuration.platform == .ios, deliveries.starving.allSatisfy({ $0.hops.last == .exit }) else {
+            return "nothing had run what it was handed to by the time the run loop had settled."
+        }
+        return facts.hasChangedMode
+            ? "on iOS that comes only where scrolling begins or ends, and the last time was before that."
+            : "on iOS that comes only where scrolling begins or ends, and nobody scrolls here; otherwise the run of the main "
+                + "run loop never ends."
+    }
+}

@@ -1,0 +1,87 @@
+import BindingFuzz
+import FuzzCorpus
+import FuzzReports
+
+extension Decision<RowModel> {
+    /// What it comes to, in words and cases: `stale 1 item: clear · post`, and then `delivers`.
+    package var words: [String] {
+        let failureWords =
+            switch failure {
+            case .failing(let interleaving, _): "stale \(interleaving)"
+            case .proven: "proven"
+            case .open: "open"
+            }
+        let wantWords =
+            switch want {
+            case .wanting(let interleaving): "starves \(interleaving)"
+            case .fulfilled: "delivers"
+            case .open: "open"
+            }
+        return [failureWords, wantWords]
+    }
+
+    /// The same for programs: an object on one line.
+    ///
+    /// - Parameter leftOut: the steps that cases may not have; nil where they may have all.
+    package func json(_ configuration: Configuration, without leftOut: String? = nil) -> String {
+        var members = [JSONMember("configuration", configuration.description)]
+        if let leftOut { members.append(JSONMember("without", leftOut)) }
+        switch failure {
+        case .failing(let interleaving, let mechanism):
+            members += [JSONMember("verdict", "stale"), JSONMember("mechanism", mechanism.description)]
+            members.append(JSONMember("stale", json: Self.object(interleaving)))
+        case .proven: members.append(JSONMember("verdict", "proven"))
+        case .open: members.append(JSONMember("verdict", "open"))
+        }
+        switch want {
+        case .wanting(let interleaving):
+            members += [JSONMember("delivery", "starves"), JSONMember("starved", json: Self.object(interleaving))]
+        case .fulfilled: members.append(JSONMember("delivery", "delivers"))
+        case .open: members.append(JSONMember("delivery", "open"))
+        }
+        return "{" + members.map(\.text).joined(separator: ",") + "}"
+    }
+
+    private static func object(_ interleaving: Interleaving) -> String {
+        let steps = JSONText.array(interleaving.steps.map { JSONStringLiteral.of($0.description) })
+        return JSONText.object([JSONMember("items", interleaving.items), JSONMember("steps", json: steps)])
+    }
+}
+
+/// How many configurations came to what.
+package struct DecisionCounts: Sendable {
+    private var stale = 0
+    private var proven = 0
+    private var starving = 0
+    private var delivering = 0
+    private var safe = 0
+    /// How many were not decided.
+    package private(set) var open = 0
+
+    /// Counts nothing yet.
+    package init() {}
+
+    /// Counts a decision.
+    package mutating func add(_ decision: Decision<RowModel>) {
+        switch decision.failure {
+        case .failing: stale += 1
+        case .proven: proven += 1
+        case .open: break
+        }
+        switch decision.want {
+        case .wanting: starving += 1
+        case .fulfilled: delivering += 1
+        case .open: break
+        }
+        if decision.isSafe { safe += 1 }
+        if !decision.isComplete { open += 1 }
+    }
+
+    /// In one line.
+    ///
+    /// - Parameter total: how many there are to decide.
+    package func text(of total: Int) -> String {
+        "\(total.counted("configuration")): \(stale) stale, \(proven) proven; \(starving) starving, \(delivering) delivering; "
+            + "\(safe) safe (proven, and delivering)" + (open == 0 ? "" : "; \(open) not decided")
+    }
+}

@@ -1,0 +1,116 @@
+import BindingFuzz
+import FuzzReports
+
+extension ProofInvariants {
+    /// Why nothing stale is read, in sentences: what holds at the moment of each access.
+    package var sentences: [String] {
+        if configuration.access == .identity {
+            return ["Each access looks its element up by its id: no index is read that could be stale."]
+        }
+        return Place.allCases.compactMap(sentence)
+    }
+
+    private func sentence(_ place: Place) -> String? {
+        let moments = moments.filter { $0.place == place }
+        guard !moments.isEmpty else { return nil }
+        var clauses = moments.map(clause)
+        let letGo = moments.filter { $0.row == .leaving || $0.row == .parked }
+        if letGo.isEmpty && !configuration.handler.isDeferred { clauses.append(absence) }
+        return "\(place.whenItRuns), \(update(moments)): \(clauses.joined(separator: ", "))."
+    }
+
+    /// What is known of the update.
+    private func update(_ moments: [Moment]) -> String {
+        if moments.contains(where: \.canBeDirty) { return "an update of body may be due" }
+        let place = moments[0].place
+        return place == .beforeWaiting || place == .exit ? "body has just been updated" : "no update of body is due"
+    }
+
+    /// What is known of the rows that stand in one way.
+    private func clause(_ moment: Moment) -> String {
+        let rows = moment.row.everyRow
+        if !moment.canBeStale {
+            return moment.row == .live ? "\(rows) has its index anew" : "\(rows) has an index that names its element"
+        }
+        if !moment.hasAppeared && configuration.guard.asksAppearance {
+            return "\(rows) has disappeared, where the guard returns"
+        }
+        if !moment.passesGuard {
+            return moment.isStaleOnlyWithoutElement && configuration.guard != .inRange
+                ? "\(rows) has its element out of the collection, where the guard returns"
+                : "of \(rows) the guard returns"
+        }
+        if moment.isStaleOnlyWithoutElement && configuration.guard.asksElement {
+            return "\(rows) has an index that names its element, or no element any more, where the guard returns"
+        }
+        return "\(rows) may have an index that names another element, or none"
+    }
+
+    /// Why rows that were let go are not called.
+    private var absence: String {
+        switch configuration.container {
+        case .eager: "every other row's subscription is cancelled"
+        case .animated, .lazy, .silent: "no row that was let go is called"
+        }
+    }
+}
+
+extension Configuration {
+    /// Why no delivery starves, in a sentence.
+    package var deliverySentence: String {
+        let hops = delivery.hops
+        guard !hops.isEmpty || handler.isDeferred else {
+            return "each handler is called inside the post, so that nothing waits."
+        }
+        let deferred = handler.isDeferred ? ["the main queue, where its read waits"] : []
+        let places = (hops.map(\.whereItWaits) + deferred).joined(separator: ", then ")
+        return
+            "wherever the loop is left, it settles (released, asleep, a touch or click, asleep) through \(places): nothing "
+            + "is left waiting."
+    }
+}
+
+extension Guard {
+    /// Whether it returns where the element is out of the collection.
+    fileprivate var asksElement: Bool { self == .contains || self == .all }
+}
+
+extension RowState {
+    fileprivate var everyRow: String {
+        switch self {
+        case .live: "every live row"
+        case .leaving: "every row whose removal animation runs"
+        case .parked: "every row that is kept off screen"
+        case .gone: "every row that is gone"
+        }
+    }
+}
+
+extension Hop {
+    /// Where deliveries wait for it.
+    fileprivate var whereItWaits: String {
+        switch self {
+        case .runLoop: "the blocks of the default mode"
+        case .common: "the blocks of the common modes"
+        case .queue: "the main queue"
+        case .exit: "the observers of kCFRunLoopExit"
+        case .commit: "the observers of kCFRunLoopBeforeWaiting and kCFRunLoopExit"
+        }
+    }
+}
+
+extension Place {
+    /// The beginning of a sentence about what runs there.
+    fileprivate var whenItRuns: String {
+        switch self {
+        case .event: "Inside a touch or click"
+        case .source: "Inside a callout of another source"
+        case .timer: "Inside a timer"
+        case .blocks: "When a block of the run loop runs"
+        case .queue: "When the main queue is served"
+        case .beforeWaiting: "When an observer of kCFRunLoopBeforeWaiting runs"
+        case .exit: "When an exit observer runs"
+        case .wait: "In a post from another thread while the loop sleeps"
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import BindingFuzz
+import FuzzReports
+
+/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are 28 million of them, so they are put
+/// together from bytes. Rules: `semantics`, section 5.
+extension RowModel {
+    public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
+        bytes.append(#","verdict":""#, (outcome.stale?.kind ?? .clean).rawValue)
+        if let stale = outcome.stale {
+            bytes.append(#","row":"#, stale.row)
+            bytes.append(#","index":"#, stale.index)
+            bytes.append(#","found":"#, stale.found)
+            bytes.append(#","step":"#, stale.step)
+            bytes.append(#","place":""#, stale.place.description)
+            bytes.append(#","causeStep":"#, stale.causeStep)
+            bytes.append(#","causePlace":""#, stale.causePlace.description)
+        }
+        bytes.append(#","delivered":"#, outcome.delivered)
+        bytes.append(#","skipped":"#, outcome.skipped)
+        bytes.append(#","undelivered":"#, outcome.undelivered)
+        bytes.append(outcome.offMain ? #","offMain":true"# : #","offMain":false"#)
+    }
+
+    public static func members(of mechanism: Mechanism) -> [JSONMember] {
+        guard let place = mechanism.place, let row = mechanism.row else { return [] }
+        return [JSONMember("place", place.description), JSONMember("row", row.description)]
+    }
+
+    public static func members(of interleaving: Interleaving) -> [JSONMember] {
+        [JSONMember("items", interleaving.items)]
+    }
+
+    public static func members(ofClean outcome: Outcome) -> [JSONMember] {
+        [JSONMember("undelivered", outcome.undelivered)]
+    }
+}
+
+extension [UInt8] {
+    /// A key and a word, and the quote after it.
+    fileprivate mutating func append(_ key: StaticString, _ word: String) {
+        append(key)
+        append(contentsOf: word.utf8)
+        append(UInt8(ascii: "\""))
+    }
+
+    fileprivate mutating func append(_ key: StaticString, _ number: Int) {
+        append(key)
+        if number < 10 {
+            append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number))
+        } else {
+            append(contentsOf: String(number).utf8)
+        }
+    }
+
+    fileprivate mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,129 @@
+import BindingFuzz
+import FuzzReports
+
+/// What a page has of the row model: the matrix as a block for each delivery, and mechanisms by where in the loop the binding is
+/// read and how its row stands then.
+extension RowModel {
+    public static var configurationNoun: String { "deployment of the row app" }
+
+    public static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
+        switch (verdicts.contains(.outOfRange), verdicts.contains(.wrongElement)) {
+        case (true, true): ("both", "✕≠")
+        case (true, false): ("traps", "✕")
+        case (false, true): ("wrong", "≠")
+        case (false, false): verdicts.contains(.starved) ? ("starves", "○") : ("clean", "·")
+        }
+    }
+
+    public static func matrix(_ cell: (Configuration) -> HTML) -> HTML {
+        "\(Delivery.allCases.map { block($0, cell) })"
+    }
+
+    public static var matrixLegend: HTML {
+        """
+        <details class="legend"><summary>What the names mean</summary>
+        <dl class="names">
+        \(names("Blocks: delivery", Delivery.allCases) { $0.meaning.isEmpty ? "the handler runs inside the post" : $0.meaning })
+        \(names("Rows: platform", Platform.allCases) { $0.name })
+        \(names("Rows: container", Container.allCases) { $0.meaning })
+        \(names("Rows: guard", Guard.allCases) { "each access comes \($0.meaning)" })
+        \(names("Columns: access", Access.allCases) { $0.meaning })
+        \(names("Columns: handler", Handler.allCases) { "it \($0.meaning)" })
+        </dl>
+        </details>
+        """
+    }
+
+    public static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
+        """
+        <table class="index">
+        <thead><tr><th scope="col">read</th>\
+        \(RowState.allCases.map { "<th scope=\"col\">\($0.label)</th>" as HTML })</tr></thead>
+        <tbody>
+        \(Place.allCases.map { row($0, mechanisms, links) })
+        </tbody>
+        </table>
+
+        """
+    }
+
+    public static var pictureLegend: HTML { HTMLTimeline.legend }
+
+    private static func block(_ delivery: Delivery, _ cell: (Configuration) -> HTML) -> HTML {
+        let columns = Access.allCases.flatMap { access in Handler.allCases.map { (access, $0) } }
+        return """
+            <table>
+            <caption>\(delivery.rawValue)</caption>
+            <thead>
+            <tr><td></td>\(Access.allCases.map { "<th scope=\"colgroup\" colspan=\"\(Handler.allCases.count)\">\($0.rawValue)</th>" as HTML })</tr>
+            <tr><td></td>\(columns.map { "<th scope=\"col\">\($0.1.rawValue)</th>" as HTML })</tr>
+            </thead>
+            \(Platform.allCases.map { group($0, delivery, columns, cell) })
+            </table>
+
+            """
+    }
+
+    private static func group(
+        _ platform: Platform, _ delivery: Delivery, _ columns: [(Access, Handler)], _ cell: (Configuration) -> HTML
+    ) -> HTML {
+        var rows = HTML.empty
+        for container in Container.allCases {
+            for `guard` in Guard.allCases {
+                let cells = columns.map { access, handler in
+                    cell(Configuration(platform, container, delivery, `guard`, access, handler))
+                }
+                rows += """
+                    <tr><th scope="row">\(platform.rawValue) \(container.rawValue) \
+                    <span class="faint">\(`guard`.rawValue)</span></th>\(cells)</tr>
+
+                    """
+            }
+        }
+        return "<tbody>\n\(rows)</tbody>"
+    }
+
+    private static func names<Part: ConfigurationPart>(
+        _ title: String, _ values: [Part], _ meaning: (Part) -> String
+    ) -> HTML {
+        let list = values.map { "<li><code>\($0.rawValue)</code> \(meaning($0))</li>" as HTML }
+        return "<div><dt>\(title)</dt><dd><ul class=\"plain\">\(list)</ul></dd></div>"
+    }
+
+    private static func row(
+        _ place: Place, _ mechanisms: [Mechanism], _ links: (Mechanism) -> [HTML]
+    ) -> HTML {
+        let cells = RowState.allCases.map { state -> HTML in
+            "<td>\(mechanisms.filter { $0.place == place && $0.row == state }.flatMap(links))</td>"
+        }
+        return "<tr><th scope=\"row\">\(place.label)</th>\(cells)</tr>\n"
+    }
+}
+
+extension Place {
+    /// Where in the loop, whatever the platform.
+    fileprivate var label: String {
+        switch self {
+        case .event: "in a touch or click"
+        case .source: "in a Source0 callout"
+        case .timer: "in a timer callout"
+        case .blocks: "in RunLoop.main's blocks"
+        case .queue: "on the main queue"
+        case .beforeWaiting: "at BeforeWaiting"
+        case .exit: "at Exit"
+        case .wait: "while the loop sleeps"
+        }
+    }
+}
+
+extension RowState {
+    /// The heading of a column: the word that mechanisms use, and what it means.
+    fileprivate var label: HTML {
+        switch self {
+        case .live: "live<br>row"
+        case .leaving: "leaving:<br>animates out"
+        case .parked: "parked:<br>gone, but kept"
+        case .gone: "gone:<br>its closure is left"
+        }
+    }
+}

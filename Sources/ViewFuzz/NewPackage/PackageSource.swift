@@ -1,0 +1,83 @@
+import ArgumentParser
+import FuzzEngine
+import Foundation
+import FuzzCorpus
+
+/// Where a new package takes bindfuzz from.
+struct PackageSource {
+    /// What stands in the manifest's list of dependencies.
+    let dependency: String
+    /// What the package is called in the dependencies of targets.
+    let identity: String
+    /// Whether other machines have it.
+    let isEverywhere: Bool
+
+    /// A repository.
+    ///
+    /// - Throws: `ValidationError` where the text is no address that a package manager takes.
+    init(url: String) throws {
+        let isPlain = url.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
+        // As in https://example.com/bindfuzz.git and git@example.com:anna/bindfuzz.git.
+        let separator = url.firstRange(of: "://") ?? (url.contains("@") ? url.firstRange(of: ":") : nil)
+        let path = separator.map { url[$0.upperBound...] } ?? ""
+        let last = path.split(separator: "/").last ?? ""
+        let identity = last.hasSuffix(".git") ? last.dropLast(4) : last
+        guard isPlain, !identity.isEmpty else {
+            throw ValidationError(
+                "expected the address of a repository, as in https://example.com/bindfuzz.git; for a checkout on this machine, "
+                    + "as in file:///home/anna/bindfuzz")
+        }
+        dependency = ".package(url: \(url.swiftLiteral), branch: \"main\")"
+        self.identity = String(identity)
+        isEverywhere = true
+    }
+
+    private init(path: String) {
+        // A folder may be called anything; with a name of its own the package is found under any.
+        dependency = ".package(name: \"bindfuzz\", path: \(path.swiftLiteral))"
+        identity = "bindfuzz"
+        isEverywhere = false
+    }
+
+    /// The checkout that this program was built in: where it runs, or where its source was.
+    ///
+    /// - Throws: `CorpusError` where neither is there.
+    static func checkout(of file: String = #filePath) throws(CorpusError) -> PackageSource {
+        let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+        for path in [program, file] {
+            if let root = root(above: path) { return PackageSource(path: root) }
+        }
+        throw CorpusError(problems: [
+            "\(program): error: expected a program in the checkout that it was built in, for the package to depend on; name "
+                + "the repository with --url"
+        ])
+    }
+
+    /// The nearest directory above a path that is a checkout; nil where none is.
+    private static func root(above path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        var parts = String(cString: resolved).split(separator: "/")
+        while parts.popLast() != nil {
+            let folder = "/" + parts.joined(separator: "/")
+            if StoredFile.isThere("\(folder)/Package.swift"), StoredFile.isDirectory("\(folder)/Sources/HeadlessUI") {
+                return folder
+            }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// As Swift code spells it.
+    var swiftLiteral: String {
+        let scalars = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.isHidden: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            default: String(scalar)
+            }
+        }
+        return "\"" + scalars.joined() + "\""
+    }
+}

@@ -1,0 +1,57 @@
+import FuzzCampaign
+import FuzzEngine
+import HeadlessUI
+
+/// The code of views may trap, hang or exit.
+extension ViewRunner: IsolatableRunner {
+    package typealias Guide = ViewGuide
+
+    package static var timeLimit: Duration { App.timeLimit }
+
+    package static var trapNote: String? {
+        ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" }
+    }
+
+    /// A process that ends is no surprise: the code may trap.
+    package static func outcome(of end: RunEnd) -> ViewOutcome {
+        switch end {
+        case .trapped(_, let note):
+            ViewOutcome(
+                mechanism: TextMechanism(.trap, note ?? ""), detail: end.sentence + (note.map { " (\($0))" } ?? ""))
+        case .hung: ViewOutcome(mechanism: TextMechanism(.hang), detail: end.sentence)
+        case .exited(let status):
+            ViewOutcome(mechanism: TextMechanism(.exit, "with status \(status)"), detail: end.sentence)
+        case .meddled:
+            ViewOutcome(
+                mechanism: TextMechanism(.issue, "a file descriptor that the app does not own"), detail: end.sentence)
+        }
+    }
+
+    package func make(
+        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
+        telling tell: (ViewCase<App>) -> Void
+    ) {
+        interleaving = draw(at: index, of: family, telling: tell).interleaving
+    }
+
+    /// What the making comes to under the configuration that it is made under needs no second run.
+    package func makeAndRun(
+        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
+        telling tell: (ViewCase<App>) -> Void
+    ) -> [ViewOutcome] {
+        let made = draw(at: index, of: family, telling: tell)
+        interleaving = made.interleaving
+        return configurations.map { configuration in
+            configuration == made.configuration ? made.outcome : run(interleaving, under: configuration)
+        }
+    }
+
+    package func take(_ guide: ViewGuide) { self.guide = guide }
+
+    package var lesson: ViewLesson? { lastLesson }
+
+    package func takeSights() -> CaseSights {
+        defer { sights = CaseSights() }
+        return sights
+    }
+}

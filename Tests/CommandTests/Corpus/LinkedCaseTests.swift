@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A link in the place of a file of the corpus` {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        try folder.write(try recorded("clear; post"), to: "other/a.case")
+    }
+
+    private func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: target)
+    }
+
+    private static let message =
+        "error: expected a file of the corpus; found a link, which may lead to a file outside of it"
+
+    @Test(arguments: [
+        "corpus format", "corpus record corpus/seeds/linked.case", "corpus add other/a.case", "corpus merge other",
+        "corpus prune", "fuzz --seed 1 --cases 1",
+    ])
+    func `is refused by all that changes a corpus, and what it leads to stays`(command: String) throws {
+        let text = try folder.read("corpus/seeds/clean.case") + "# mine\n"
+        try folder.write(text, to: "outside.case")
+        try link("corpus/seeds/linked.case", to: "../../outside.case")
+        let run = try folder.shell("bindfuzz \(command)")
+        #expect(run.status == 3, "\(run.output)")
+        #expect(run.errors.hasPrefix("corpus/seeds/linked.case: \(Self.message)"), "\(run.errors)")
+        #expect(try folder.read("outside.case") == text)
+        #expect(!folder.has("corpus/found"))
+        // What only reads may follow it.
+        #expect(try folder.bindfuzz("corpus", "list").output.contains("corpus/seeds/linked.case"))
+        #expect(try folder.bindfuzz("corpus", "format", "--check").status == 2)
+    }
+
+    @Test(arguments: ["gate --cases 0 --record", "corpus prune"])
+    func `is refused where it has the name of the table`(command: String) throws {
+        let table = try folder.read("corpus/verdicts.txt")
+        try folder.write(table, to: "outside.txt")
+        try folder.delete("corpus/verdicts.txt")
+        try link("corpus/verdicts.txt", to: "../outside.txt")
+        let run = try folder.shell("bindfuzz \(command)")
+        #expect(run.status == 3, "\(run.output)")
+        #expect(run.errors.hasPrefix("corpus/verdicts.txt: \(Self.message)"), "\(run.errors)")
+        #expect(try folder.read("outside.txt") == table)
+    }
+}
+
+@Suite struct `What a killed command has left in a corpus` {
+    @Test(arguments: [
+        ("corpus format", ["corpus", "corpus/seeds", "corpus/canary"]), ("corpus add a.case", ["corpus/found"]),
+        ("corpus prune", ["corpus", "corpus/found"]), ("gate --cases 0 --record", ["corpus"]),
+        ("corpus record corpus/seeds/clean.case", ["corpus/seeds"]),
+    ])
+    func `goes with the next command that changes the folder, and nothing else does`(
+        command: String, folders: [String]
+    ) throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        try folder.write(try Repository().text(of: "corpus/found/starved.case"), to: "corpus/starving.case")
+        try folder.write(try recorded("clear; post"), to: "a.case")
+        let left = ".bindfuzz-\(String(repeating: "0f", count: 16)).new"
+        for name in folders {
+            for file in [left, ".bindfuzz-mine.new"] { try folder.write("half", to: "\(name)/\(file)") }
+        }
+        #expect(try folder.shell("bindfuzz \(command)").status == 0)
+        for name in folders {
+            #expect(
+                try folder.files(in: name).filter { $0.hasPrefix(".bindfuzz-") } == [".bindfuzz-mine.new"], "\(name)")
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Dispatch
+import HeadlessUI
+import XCTest
+
+/// Work on other queues, in the ways in which it can be put there.
+final class OffMainWorkTests: XCTestCase {
+    #if os(Linux)
+        func testSettleWaitsForGroupsAndBarriers() throws {
+            try onMainRunLoop {
+                let host = Host { QueueView() }
+                for label in ["Group", "Barrier", "Item"] { try host.click(label) }
+                host.settle()
+                XCTAssertEqual(host.texts.last, "ended 3")
+            }
+        }
+    #endif
+
+    func testABarrierIsOne() throws {
+        try onMainRunLoop {
+            let run = BarrierRun()
+            let host = Host { Button("Go") { run.begin() } }
+            try host.click("Go")
+            host.settle()
+            XCTAssertEqual(run.overlapCount, 0)
+            XCTAssertEqual(run.endCount, 100)
+        }
+    }
+
+    func testWhatNeverEndsIsWaitedForOnce() throws {
+        try onMainRunLoop {
+            let never = DispatchSemaphore(value: 0)
+            let host = Host { Button("Go") { DispatchQueue.global().async { never.wait() } } }
+            try host.click("Go")
+            host.settle(limit: 0.05)
+            XCTAssertEqual(host.issues.map(\.message), [Self.waited])
+            host.settle(limit: 0.05)
+            XCTAssertEqual(host.issues.count, 1)
+            never.signal()
+        }
+    }
+
+    func testAStateCanBeWrittenFromManyThreads() throws {
+        try onMainRunLoop {
+            let host = Host { WrittenView() }
+            try host.click("Write")
+            host.settle()
+            XCTAssertEqual(host.texts.last, "last of a row that is long enough")
+        }
+    }
+
+    func testCodeOfABackgroundStepThatIsBusyIsWaitedForAndCodeThatWaitsForTheMainThreadIsNot() throws {
+        try onMainRunLoop {
+            let host = Host { Text("") }
+            let words = Words()
+            let answer = DispatchSemaphore(value: 0)
+            let busy: @Sendable () -> Void = {
+                let end = DispatchTime.now() + 1.2
+                while DispatchTime.now() < end {}
+                words.add("busy")
+            }
+            let waiting: @Sendable () -> Void = {
+                DispatchQueue.main.async { answer.signal() }
+                answer.wait()
+                words.add("answered")
+            }
+            host.run(
+                .background(busy), .action { words.add("main") }, .background(waiting),
+                .action { words.add("main") }, .idle)
+            host.settle()
+            while words.all.count < 4 { usleep(1000) }
+            XCTAssertEqual(words.all, ["busy", "main", "main", "answered"])
+        }
+    }
+
+    private static var waited: String {
+        "Waited 0.05 s for work of a task or block on another queue than the main one."
+    }
+}
+
+/// What code on several threads has said.
+private final class Words: @unchecked Sendable {
+    private let lock = NSLock()
+    private var said: [String] = []
+    var all: [String] { lock.withLock { said } }
+
+    func add(_ word: String) { lock.withLock { said.append(word) } }
+}
+
+private struct QueueView: View {
+    @State private var ended = 0
+
+    var body: some View {
+        Button("Group") {
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) { Thread.sleep(forTimeInterval: 0.02) }
+            group.notify(queue: .main) { MainActor.assumeIsolated { ended += 1 } }
+        }
+        Button("Barrier") { Self.queue.async(flags: .barrier) { end() } }
+        Button("Item") { Self.queue.async(execute: DispatchWorkItem(flags: .barrier) { @Sendable in end() }) }
+        Text("ended \(ended)")
+    }
+
+    private static let queue = DispatchQueue(label: "QueueView", attributes: .concurrent)
+
+    nonisolated private func end() {
+        Thread.sleep(forTimeInterval: 0.02)
+        DispatchQueue.main.async { MainActor.assumeIsolated { ended += 1 } }
+    }
+}
+
+/// Reads and writes something on a queue where a write is a barrier.
+private final class BarrierRun: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "BarrierRun", attributes: .concurrent)
+    private let lock = NSLock()
+    private var readers = 0
+    private var isWriting = false
+    private(set) var overlapCount = 0
+    private(set) var endCount = 0
+
+    func begin() {
+        for position in 0..<100 {
+            switch position % 10 {
+            case 3: queue.async(flags: .barrier) { self.write() }
+            case 6: queue.async(execute: DispatchWorkItem(flags: .barrier) { self.write() })
+            default: queue.async { self.read() }
+            }
+        }
+        queue.sync(flags: .barrier) {}
+    }
+
+    private func read() {
+        lock.withLock {
+            readers += 1
+            if isWriting { overlapCount += 1 }
+        }
+        usleep(200)
+        lock.withLock {
+            readers -= 1
+            endCount += 1
+        }
+    }
+
+    private func write() {
+        lock.withLock {
+            if readers > 0 || isWriting { overlapCount += 1 }
+            isWriting = true
+        }
+        usleep(200)
+        lock.withLock {
+            isWriting = false
+            endCount += 1
+        }
+    }
+}
+
+private struct WrittenView: View {
+    @State private var text = ""
+
+    var body: some View {
+        Button("Write") {
+            let text = $text
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for position in 0..<500 {
+                    text.wrappedValue = "row \(position) of thread \(thread), long enough to be on the heap"
+                }
+            }
+            text.wrappedValue = "last of a row that is long enough"
+        }
+        Text(text)
+    }
+}
