@@ -40,39 +40,39 @@ public final class RowRunner: CaseRunner {
 
     public var configurations: [Configuration] { plan.configurations }
 
-    public func make(_ interleaving: inout Interleaving, at index: UInt64, of family: CaseFamily) {
-        InterleavingGenerator(family).fill(&interleaving, at: index)
+    public func make(_ testCase: inout Interleaving, at index: UInt64, of family: CaseFamily) {
+        InterleavingGenerator(family).fill(&testCase, at: index)
     }
 
-    public func run(_ interleaving: Interleaving) -> [Outcome] { model.run(interleaving, under: plan) }
+    public func run(_ testCase: Interleaving) -> [Outcome] { model.run(testCase, under: plan) }
 
-    public func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
-        model.run(interleaving, under: configuration)
+    public func run(_ testCase: Interleaving, under configuration: Configuration) -> Outcome {
+        model.run(testCase, under: configuration)
     }
 
-    public func findFailures(of interleaving: Interleaving, into failures: inout [Failure<Mechanism>]) {
-        model.findFailures(interleaving, under: plan, into: &failures)
+    public func findFailures(of testCase: Interleaving, into failures: inout [Failure<Mechanism>]) {
+        model.findFailures(testCase, under: plan, into: &failures)
     }
 
     public func shrink(
-        _ interleaving: Interleaving, to target: ShrinkTarget<RowModel>, known: Interleaving?
+        _ testCase: Interleaving, to target: ShrinkTarget<RowModel>, known: Interleaving?
     ) -> ShrunkCase<Interleaving> {
-        shrinker.shrink(interleaving, to: target, known: known)
+        shrinker.shrink(testCase, to: target, known: known)
     }
 
     /// Runs the case again in other memory, and once more with everything written down, each configuration on a course of its
     /// own.
     public func recheck(
-        _ interleaving: Interleaving, _ failures: [Failure<Mechanism>], counting rules: inout RuleCounts<Rule>
+        _ testCase: Interleaving, _ failures: [Failure<Mechanism>], counting rules: inout RuleCounts<Rule>
     ) -> Bool {
         let second = second ?? RowRunner(under: configurations)
         self.second = second
-        let outcomes = second.run(interleaving)
+        let outcomes = second.run(testCase)
         var again: [Mechanism?] = Array(repeating: nil, count: outcomes.count)
         for failure in failures { again[failure.position] = failure.mechanism }
         var isSame = again == outcomes.map(\.mechanism)
         for (configuration, outcome) in zip(configurations, outcomes) {
-            let trace = Trace(interleaving, under: configuration)
+            let trace = Trace(testCase, under: configuration)
             rules.add(trace)
             isSame = isSame && trace.outcome == outcome
         }

@@ -19,10 +19,10 @@ public protocol CommandLineSubject: DescribableSubject {
     static var mechanismMeaning: String { get }
     /// What the end of a story tells, as a clause that begins with `why`.
     static var whyMeaning: String { get }
-    /// What an outcome is that is wanting though nothing went wrong, as a noun; nil where there is no such outcome.
-    static var wantingMeaning: String? { get }
+    /// What an outcome is that starves though nothing went wrong, as a noun; nil where there is no such outcome.
+    static var starvationMeaning: String? { get }
     /// Has only cases drawn from now on that start from the same as one, where its subject can do that. Called before any is.
-    static func draw(only interleaving: Case)
+    static func draw(only testCase: Case)
     /// How many other cases `shrink` shrinks, too, where nothing else is asked for.
     static var shrinkStarts: Int { get }
     /// Commands that no other subject has.
@@ -39,7 +39,7 @@ public protocol CommandLineSubject: DescribableSubject {
     ///   - traps: whether what goes wrong ends the process, as it does in the app.
     ///   - width: the most characters of a line.
     static func text(
-        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+        of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String
     /// The engines that a gate compares, as the rest of a sentence about a sample of cases, and about two that do not agree; nil
     /// where there is only one.
@@ -51,7 +51,7 @@ public protocol CommandLineSubject: DescribableSubject {
     /// Tries it. It takes no longer than a person waits for the beginning of a search.
     ///
     /// - Parameter name: one of `trials`.
-    static func trial(of name: String) -> SubjectTrial
+    static func trial(of name: String) -> PreflightCheck
     /// What can stand beside a corpus for people to read, and a gate holds to what is found.
     static var documents: [CorpusDocument] { get }
 }
@@ -61,23 +61,23 @@ extension CommandLineSubject {
     public static var configurationHelp: String { "" }
     public static var mechanismMeaning: String { "the way in which it goes wrong" }
     public static var whyMeaning: String { "why it came to that" }
-    public static var wantingMeaning: String? { nil }
-    public static func draw(only interleaving: Case) {}
+    public static var starvationMeaning: String? { nil }
+    public static func draw(only testCase: Case) {}
     public static var shrinkStarts: Int { 0 }
     public static var commands: [any ParsableCommand.Type] { [] }
     public static var engines: [String] { ["standard"] }
     public static var engineMeaning: String { "What runs the case." }
 
     public static func text(
-        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+        of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String {
-        story(of: interleaving, under: configuration).timeline.text(style: TextStyle(isColored: false, width: width))
+        story(of: testCase, under: configuration).timeline.text(style: TextStyle(isColored: false, width: width))
     }
 
     public static var comparisonMeaning: (sample: String, difference: String)? { nil }
     public static func compareEngines() -> EngineComparison? { nil }
     public static var trials: [String] { [] }
-    public static func trial(of name: String) -> SubjectTrial { SubjectTrial("") }
+    public static func trial(of name: String) -> PreflightCheck { PreflightCheck("") }
     public static var documents: [CorpusDocument] { [] }
 }
 

@@ -17,39 +17,39 @@ package struct CaseCheck: ~Copyable {
 
     /// What does not hold of an input; nil where all does.
     package mutating func problem(of bytes: [UInt8]) -> String? {
-        let interleaving = Interleaving(fuzzBytes: bytes)
-        let coded = interleaving.fuzzBytes
-        guard coded.count <= Interleaving.maximumFuzzBytes, Interleaving(fuzzBytes: coded) == interleaving else {
-            return "its bytes \(coded) do not decode to \(interleaving)"
+        let testCase = Interleaving(fuzzBytes: bytes)
+        let coded = testCase.fuzzBytes
+        guard coded.count <= Interleaving.maximumFuzzBytes, Interleaving(fuzzBytes: coded) == testCase else {
+            return "its bytes \(coded) do not decode to \(testCase)"
         }
-        return textProblem(interleaving) ?? outcomeProblem(interleaving, sample: sample(coded))
+        return textProblem(testCase) ?? outcomeProblem(testCase, sample: sample(coded))
     }
 
-    private func textProblem(_ interleaving: Interleaving) -> String? {
-        let text = CaseFile<RowModel>(interleaving).text
+    private func textProblem(_ testCase: Interleaving) -> String? {
+        let text = CaseFile<RowModel>(testCase).text
         do {
             let read = try CaseFile<RowModel>(text: text)
-            return read.interleaving == interleaving && read.text == text ? nil : "does not read back:\n\(text)"
+            return read.testCase == testCase && read.text == text ? nil : "does not read back:\n\(text)"
         } catch {
             return "its canonical text is not read: \(error)\n\(text)"
         }
     }
 
-    private mutating func outcomeProblem(_ interleaving: Interleaving, sample: Int) -> String? {
+    private mutating func outcomeProblem(_ testCase: Interleaving, sample: Int) -> String? {
         let configuration = plan.configurations[sample]
-        let outcomes = model.run(interleaving, under: plan)
-        let alone = model.run(interleaving, under: configuration)
+        let outcomes = model.run(testCase, under: plan)
+        let alone = model.run(testCase, under: configuration)
         guard outcomes[sample] == alone else {
-            return "\(configuration) alone gives \(alone), on a shared course \(outcomes[sample]): \(interleaving)"
+            return "\(configuration) alone gives \(alone), on a shared course \(outcomes[sample]): \(testCase)"
         }
         // Once more, in memory of its own and with everything written down. That what ran before leaves nothing behind is
         // seen by this too, so the full matrix, which is most of an input's time, is run once only.
-        let traced = Trace(interleaving, under: configuration).outcome
-        guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(interleaving)" }
+        let traced = Trace(testCase, under: configuration).outcome
+        guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(testCase)" }
         for position in crashPositions {
             guard let stale = outcomes[position].stale else { continue }
             return
-                "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile<RowModel>(interleaving).text)"
+                "\(stale.mechanism) under \(plan.configurations[position]):\n\(CaseFile<RowModel>(testCase).text)"
         }
         return nil
     }

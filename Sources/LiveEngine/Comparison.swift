@@ -3,7 +3,7 @@ import BindingFuzz
 /// One case under one configuration, run by the model and by the live engine, side by side.
 package struct Comparison: Sendable {
     /// The case.
-    package let interleaving: Interleaving
+    package let testCase: Interleaving
     package let configuration: Configuration
     /// How the handler is spelled where it is `async`.
     package let spelling: AsyncSpelling
@@ -16,30 +16,30 @@ package struct Comparison: Sendable {
 
     /// Runs both, on the main thread and outside of any block of the main queue.
     @MainActor package init(
-        _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue
+        _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue
     ) {
-        self.init(interleaving, under: configuration, spelling: spelling, modelUnder: configuration)
+        self.init(testCase, under: configuration, spelling: spelling, modelUnder: configuration)
     }
 
     /// Runs the two under different configurations: what a comparison that can fail is tested with.
     @MainActor package init(
-        _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
+        _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
         modelUnder modelConfiguration: Configuration
     ) {
-        self.interleaving = interleaving
+        self.testCase = testCase
         self.configuration = configuration
         self.spelling = spelling
-        model = Trace(interleaving, under: modelConfiguration)
-        live = LiveRun(interleaving, under: configuration, spelling: spelling)
+        model = Trace(testCase, under: modelConfiguration)
+        live = LiveRun(testCase, under: configuration, spelling: spelling)
         differences = Comparison.differences(
             ModelRecord(model, isSilent: modelConfiguration.container == .silent), live)
     }
 
     /// A comparison for each spelling that the configuration's handler has.
     @MainActor package static func each(
-        _ interleaving: Interleaving, under configuration: Configuration
+        _ testCase: Interleaving, under configuration: Configuration
     ) -> [Comparison] {
-        configuration.spellings.map { Comparison(interleaving, under: configuration, spelling: $0) }
+        configuration.spellings.map { Comparison(testCase, under: configuration, spelling: $0) }
     }
 
     /// One of the random comparisons of a seed: the case, the configuration and the spelling are functions of the seed and
@@ -53,7 +53,7 @@ package struct Comparison: Sendable {
         let configuration = configurations[random.below(configurations.count)]
         let spellings = configuration.spellings
         return Comparison(
-            InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: index), under: configuration,
+            InterleavingGenerator(CaseFamily(seed: seed)).testCase(at: index), under: configuration,
             spelling: spellings[random.below(spellings.count)])
     }
 
@@ -61,7 +61,7 @@ package struct Comparison: Sendable {
     /// and no number lowered.
     @MainActor package func shrunk() -> Comparison {
         var current = self
-        while let simpler = current.interleaving.simplerByOne.lazy
+        while let simpler = current.testCase.simplerByOne.lazy
             .map({ Comparison($0, under: configuration, spelling: spelling) }).first(where: { !$0.differences.isEmpty })
         {
             current = simpler

@@ -21,13 +21,13 @@ package struct LiveRun: Sendable {
     /// Runs a case. Call it on the main thread, outside of any block of the main queue.
     ///
     /// - Parameters:
-    ///   - interleaving: the case.
+    ///   - testCase: the case.
     ///   - configuration: how the app is deployed.
     ///   - spelling: how the handler is spelled where it is `async`.
     ///   - traps: whether an index out of range traps, as in the app, in place of being recorded.
     ///   - own: what delivers in the place of the configuration's delivery; nil where that does.
     @MainActor package init(
-        _ interleaving: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
+        _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
         traps: Bool = false, by own: OwnDelivery? = nil
     ) {
         let journal = RowJournal(delivery: own?.deliver ?? configuration.hops)
@@ -39,14 +39,14 @@ package struct LiveRun: Sendable {
             staleDereference: traps ? .trap : .record
         ) {
             RowApp(
-                items: (0..<interleaving.items).map { RowElement(id: $0 + 1) },
+                items: (0..<testCase.items).map { RowElement(id: $0 + 1) },
                 options: configuration.options(spelling), journal: journal)
         }
-        let settleStep = interleaving.steps.count + 1
+        let settleStep = testCase.steps.count + 1
         journal.step = { [unowned host] in min(host.step, settleStep) }
         journal.place = { [unowned host] in host.place }
         journal.staleCount = { [unowned host] in host.issues.count { $0.isStaleDereference } }
-        var script = LiveScript(interleaving, journal: journal, host: host)
+        var script = LiveScript(testCase, journal: journal, host: host)
         var moments: [LiveMoment] = []
         host.run(patience: own == nil ? Self.patience : OwnDelivery.patience) {
             if own != nil {

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// The steps of a case as steps of the host, and then those with which it settles.
 @MainActor struct LiveScript {
-    private let interleaving: Interleaving
+    private let testCase: Interleaving
     private let journal: RowJournal
     private unowned let host: HeadlessUI.Host
     private let ids: IDSource
@@ -17,11 +17,11 @@ import HeadlessUI
         init(next: Int) { self.next = next }
     }
 
-    init(_ interleaving: Interleaving, journal: RowJournal, host: HeadlessUI.Host) {
-        self.interleaving = interleaving
+    init(_ testCase: Interleaving, journal: RowJournal, host: HeadlessUI.Host) {
+        self.testCase = testCase
         self.journal = journal
         self.host = host
-        ids = IDSource(next: interleaving.items + 1)
+        ids = IDSource(next: testCase.items + 1)
     }
 
     mutating func next() -> HostStep? {
@@ -31,9 +31,9 @@ import HeadlessUI
     }
 
     private mutating func nextOfCase() -> HostStep? {
-        guard position < interleaving.steps.count else { return nil }
+        guard position < testCase.steps.count else { return nil }
         position += 1
-        return liveStep(interleaving.steps[position - 1], number: position)
+        return liveStep(testCase.steps[position - 1], number: position)
     }
 
     /// `semantics`, section 4.

@@ -87,7 +87,7 @@ struct CompareCommand: ParsableCommand {
                     StandardOutput.print("\(entry.name): interrupted before \(configuration)")
                     return differing + different.count
                 }
-                let comparisons = Comparison.each(entry.file.interleaving, under: configuration)
+                let comparisons = Comparison.each(entry.file.testCase, under: configuration)
                 different += comparisons.first { !$0.differences.isEmpty }.map { [$0] } ?? []
             }
             differing += different.count
@@ -101,10 +101,10 @@ struct CompareCommand: ParsableCommand {
 
     @MainActor private func show(_ comparison: Comparison, name: String) {
         let style = TextStyle(isColored: false, width: StandardOutput.style.width)
-        let live = LiveTimeline(comparison.live, of: comparison.interleaving, under: comparison.configuration)
+        let live = LiveTimeline(comparison.live, of: comparison.testCase, under: comparison.configuration)
         let spelling = comparison.configuration.handler == .async ? ", spelled \(comparison.spelling)," : ""
         let headline =
-            "\(name.visible) under \(comparison.configuration)\(spelling) differs; shrunk: \(comparison.interleaving)"
+            "\(name.visible) under \(comparison.configuration)\(spelling) differs; shrunk: \(comparison.testCase)"
         let differences = comparison.differences.flatMap { difference in
             WrappedText.lines(difference, width: style.width - 2, hanging: 2).map { "  " + $0 }
         }

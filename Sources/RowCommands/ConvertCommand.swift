@@ -62,7 +62,7 @@ struct ConvertCommand: ParsableCommand {
     private func converted(_ path: String) throws -> [UInt8] {
         switch to {
         case .bytes:
-            return try CaseFile<RowModel>(path: path).interleaving.fuzzBytes
+            return try CaseFile<RowModel>(path: path).testCase.fuzzBytes
         case .cases:
             let bytes = try BinaryFile.read(path: path, upTo: Interleaving.maximumFuzzBytes)
             let note = CaseFile<RowModel>.HeaderLine.note(

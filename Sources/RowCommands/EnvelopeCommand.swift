@@ -14,7 +14,7 @@ struct EnvelopeCommand: ParsableCommand {
             pending work. Each set is proven, and once one circumstance more is added there is a stale case; \
             --format json shows the smallest.
 
-            Circumstances are the places that mutations happen in and posts come from (touches, other sources, timers, \
+            Assumptions are the places that mutations happen in and posts come from (touches, other sources, timers, \
             blocks of the run loop, the main queue, other threads); what mutations do (removing, inserting, moving, \
             replacing, reloading, editing, scrolling); evictions and ends of removal animations (reaping); the user's \
             dragging (tracking); and the end of what handlers await (resuming).

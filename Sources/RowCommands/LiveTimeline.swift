@@ -6,28 +6,28 @@ import LiveEngine
 
 /// What the live engine saw of a case, step by step, as text.
 package struct LiveTimeline {
-    private let interleaving: Interleaving
+    private let testCase: Interleaving
     private let configuration: Configuration
     private let live: LiveRun
 
     /// The timeline of a run.
-    package init(_ live: LiveRun, of interleaving: Interleaving, under configuration: Configuration) {
+    package init(_ live: LiveRun, of testCase: Interleaving, under configuration: Configuration) {
         self.live = live
-        self.interleaving = interleaving
+        self.testCase = testCase
         self.configuration = configuration
     }
 
     /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
     package func text(style: TextStyle = .plain) -> String {
         var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? withoutStale)  (live engine)", ""]
-        lines.append("start  \(interleaving.items.counted("item"))")
+        lines.append("start  \(testCase.items.counted("item"))")
         lines += events(at: 0)
-        for (index, step) in interleaving.steps.enumerated() {
+        for (index, step) in testCase.steps.enumerated() {
             if let stale = live.outcome.stale, index + 1 > stale.step { break }
             lines.append("\(index + 1)  \(step)")
             lines += events(at: index + 1)
         }
-        let settling = events(at: interleaving.steps.count + 1)
+        let settling = events(at: testCase.steps.count + 1)
         if !settling.isEmpty { lines += ["the loop settles"] + settling }
         lines += [""] + WrappedText.lines(verdict, width: style.width, hanging: 2)
         return lines.joined(separator: "\n") + "\n"

@@ -116,9 +116,9 @@ struct ProveCommand: ParsableCommand {
         let decision = prover.decide(configuration)
         var paragraphs = configuration.meaning
         switch decision.failure {
-        case .failing(let interleaving, let mechanism):
+        case .failing(let testCase, let mechanism):
             paragraphs.append(
-                "Stale (\(mechanism)); the smallest \(cases): \(interleaving). 'bindfuzz replay' tells it step by step."
+                "Stale (\(mechanism)); the smallest \(cases): \(testCase). 'bindfuzz replay' tells it step by step."
             )
         case .proven:
             let invariants = ProofInvariants(of: configuration, allowing: classes)
@@ -129,10 +129,10 @@ struct ProveCommand: ParsableCommand {
             )
         case .open: paragraphs.append("Not decided: neither a case nor a proof was found.")
         }
-        switch decision.want {
-        case .wanting(let interleaving):
-            paragraphs.append("Starves: a delivery is never made after \(interleaving).")
-        case .fulfilled:
+        switch decision.liveness {
+        case .starved(let testCase):
+            paragraphs.append("Starves: a delivery is never made after \(testCase).")
+        case .delivered:
             paragraphs.append("Delivers: " + configuration.deliverySentence)
         case .open: paragraphs.append("Whether a delivery can starve is not decided.")
         }

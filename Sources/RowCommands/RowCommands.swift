@@ -51,7 +51,7 @@ extension RowModel: CommandLineSubject {
     }
 
     public static var whyMeaning: String { "why the stale binding was read" }
-    public static var wantingMeaning: String? { "a delivery that never arrives" }
+    public static var starvationMeaning: String? { "a delivery that never arrives" }
 
     public static var commands: [any ParsableCommand.Type] {
         [
@@ -69,11 +69,11 @@ extension RowModel: CommandLineSubject {
 
     /// Commands are run on the main thread, outside of any block of the main queue.
     public static func text(
-        of interleaving: Interleaving, under configuration: Configuration, by engine: String, trapping traps: Bool,
+        of testCase: Interleaving, under configuration: Configuration, by engine: String, trapping traps: Bool,
         width: Int
     ) -> String {
-        let live = MainActor.assumeIsolated { LiveRun(interleaving, under: configuration, traps: traps) }
-        return LiveTimeline(live, of: interleaving, under: configuration)
+        let live = MainActor.assumeIsolated { LiveRun(testCase, under: configuration, traps: traps) }
+        return LiveTimeline(live, of: testCase, under: configuration)
             .text(style: TextStyle(isColored: false, width: width))
     }
 

@@ -26,8 +26,8 @@ extension RowModel {
         return [JSONMember("place", place.description), JSONMember("row", row.description)]
     }
 
-    public static func members(of interleaving: Interleaving) -> [JSONMember] {
-        [JSONMember("items", interleaving.items)]
+    public static func members(of testCase: Interleaving) -> [JSONMember] {
+        [JSONMember("items", testCase.items)]
     }
 
     public static func members(ofClean outcome: Outcome) -> [JSONMember] {

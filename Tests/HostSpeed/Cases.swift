@@ -27,9 +27,9 @@ struct TenSteps {
             var made: DrawnCase<InboxApp>?
             let duration = clock.measure { made = runner.draw(at: index, of: Self.family) }
             index += 1
-            guard let made, made.interleaving.steps.count == 10 else { continue }
+            guard let made, made.testCase.steps.count == 10 else { continue }
             drawn.append(duration)
-            again.append(clock.measure { _ = runner.run(made.interleaving, under: made.configuration) })
+            again.append(clock.measure { _ = runner.run(made.testCase, under: made.configuration) })
         }
         return (drawn, again)
     }
@@ -38,7 +38,7 @@ struct TenSteps {
     mutating func draw(_ count: Int) {
         var indices: [UInt64] = []
         while indices.count < 10 {
-            if runner.draw(at: index, of: Self.family).interleaving.steps.count == 10 { indices.append(index) }
+            if runner.draw(at: index, of: Self.family).testCase.steps.count == 10 { indices.append(index) }
             index += 1
         }
         for number in 0..<count { _ = runner.draw(at: indices[number % 10], of: Self.family) }

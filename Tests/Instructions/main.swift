@@ -13,11 +13,11 @@ let configurations = words[0] == "full" ? Configuration.fullMatrix : Configurati
 let family = CaseFamily(seed: 1)
 let runner = RowRunner(under: configurations)
 if words.last == "steps" {
-    var interleaving = Interleaving()
+    var testCase = Interleaving()
     var steps = 0
     for index in 0..<cases {
-        runner.make(&interleaving, at: index, of: family)
-        steps += interleaving.steps.count
+        runner.make(&testCase, at: index, of: family)
+        steps += testCase.steps.count
     }
     print(steps * configurations.count)
 } else {

@@ -8,7 +8,7 @@ import Testing
         var check = CaseCheck(crashOn: nil)
         let generator = InterleavingGenerator(CaseFamily(seed: 11))
         for index in 0..<200 as Range<UInt64> {
-            let problem = check.problem(of: generator.interleaving(at: index).fuzzBytes)
+            let problem = check.problem(of: generator.testCase(at: index).fuzzBytes)
             #expect(problem == nil)
         }
     }

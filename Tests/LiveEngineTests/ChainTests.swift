@@ -15,11 +15,11 @@ final class ChainTests: XCTestCase {
                 var configuration = Configuration.fullMatrix[random.below(Configuration.fullMatrix.count)]
                 configuration.platform = index % 2 == 0 ? .ios : .macos
                 configuration.delivery = Delivery(chain)
-                for comparison in Comparison.each(generator.interleaving(at: index), under: configuration)
+                for comparison in Comparison.each(generator.testCase(at: index), under: configuration)
                 where !comparison.differences.isEmpty {
                     let shrunk = comparison.shrunk()
                     XCTFail(
-                        "case \(index) under \(configuration), shrunk: \(shrunk.interleaving): \(shrunk.differences)")
+                        "case \(index) under \(configuration), shrunk: \(shrunk.testCase): \(shrunk.differences)")
                 }
             }
         }
@@ -52,8 +52,8 @@ final class ChainTests: XCTestCase {
                 .ios, .eager, Delivery([.queue, .commit]), .unguarded, .index, .read)
             var other = configuration
             other.delivery = Delivery([.commit, .queue])
-            let interleaving = try interleaving("post; idle")
-            XCTAssertFalse(Comparison(interleaving, under: configuration, modelUnder: other).differences.isEmpty)
+            let testCase = try interleaving("post; idle")
+            XCTAssertFalse(Comparison(testCase, under: configuration, modelUnder: other).differences.isEmpty)
         }
     }
 }

@@ -87,7 +87,7 @@ final class DeferredReadTests: XCTestCase {
             let generator = InterleavingGenerator(CaseFamily(seed: 21))
             for index in 0..<200 as Range<UInt64> {
                 let configuration = configurations[Int(index * 137) % configurations.count]
-                let comparisons = Comparison.each(generator.interleaving(at: index), under: configuration)
+                let comparisons = Comparison.each(generator.testCase(at: index), under: configuration)
                 XCTAssertEqual(comparisons.map(\.spelling), AsyncSpelling.allCases)
                 for comparison in comparisons {
                     XCTAssertEqual(

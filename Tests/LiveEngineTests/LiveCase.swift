@@ -16,7 +16,7 @@ struct LiveCase {
 @MainActor func live(_ steps: String, items: Int = 1, under configuration: Configuration) throws -> LiveCase {
     let lines = steps.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
     let text = "bindfuzz 1\nitems \(items)\n\n" + lines.joined(separator: "\n") + "\n"
-    let comparisons = Comparison.each(try CaseFile<RowModel>(text: text).interleaving, under: configuration)
+    let comparisons = Comparison.each(try CaseFile<RowModel>(text: text).testCase, under: configuration)
     for comparison in comparisons {
         XCTAssertEqual(comparison.differences, [], "\(steps) under \(configuration), \(comparison.spelling)")
     }

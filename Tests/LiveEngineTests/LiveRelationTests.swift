@@ -27,27 +27,27 @@ final class LiveRelationTests: XCTestCase {
 }
 
 /// Holds a relation to the live run of a case.
-@MainActor private func check<Rules: FollowingRules>(_ number: Int, rules: Rules.Type) -> (
+@MainActor private func check<Rules: TransitionRules>(_ number: Int, rules: Rules.Type) -> (
     live: LiveRun, missing: String?
 ) {
-    let interleaving = InterleavingGenerator(CaseFamily(seed: 21)).interleaving(at: UInt64(number))
+    let testCase = InterleavingGenerator(CaseFamily(seed: 21)).testCase(at: UInt64(number))
     let configuration = configurations[number * 137 % configurations.count]
-    let live = LiveRun(interleaving, under: configuration)
-    let problem = missing(in: live, of: interleaving, under: configuration, rules: rules)
-    return (live, problem.map { "case \(number) under \(configuration), \(interleaving): \($0)" })
+    let live = LiveRun(testCase, under: configuration)
+    let problem = missing(in: live, of: testCase, under: configuration, rules: rules)
+    return (live, problem.map { "case \(number) under \(configuration), \(testCase): \($0)" })
 }
 
 /// Each case has another one; 137 and their number have no factor in common. No course follows what a handler writes.
 private let configurations = Configuration.fullMatrix.filter { $0.handler != .write }
 
-private enum ParkedRowsStay: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+private enum ParkedRowsStay: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         state.row == .parked ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
     }
 }
 
-private enum PostsPassLeavingRows: FollowingRules {
-    static func isSubscribed(_ state: FollowedState) -> Bool {
+private enum PostsPassLeavingRows: TransitionRules {
+    static func isSubscribed(_ state: AbstractState) -> Bool {
         state.row != .leaving && TrueRules.isSubscribed(state)
     }
 }

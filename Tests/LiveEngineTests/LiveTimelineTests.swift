@@ -6,9 +6,9 @@ import TestSupport
 import XCTest
 
 @MainActor private func timeline(_ text: String, under configuration: Configuration) throws -> String {
-    let interleaving = try CaseFile<RowModel>(text: text).interleaving
-    let live = LiveRun(interleaving, under: configuration)
-    return LiveTimeline(live, of: interleaving, under: configuration).text()
+    let testCase = try CaseFile<RowModel>(text: text).testCase
+    let live = LiveRun(testCase, under: configuration)
+    return LiveTimeline(live, of: testCase, under: configuration).text()
 }
 
 final class LiveTimelineTests: XCTestCase {

@@ -42,10 +42,10 @@ struct MailboxCount {
 
     private mutating func runEach(_ end: UInt64) {
         for index in 0..<end {
-            var interleaving = MailboxCase()
+            var testCase = MailboxCase()
             var failures: [Failure<Tested.Mechanism>] = []
-            runner.make(&interleaving, at: index, of: family)
-            runner.findFailures(of: interleaving, into: &failures)
+            runner.make(&testCase, at: index, of: family)
+            runner.findFailures(of: testCase, into: &failures)
             told.append(index)
             cases += 1
             for failure in failures { add(failure, 1, first: index) }

@@ -18,10 +18,10 @@ struct MailboxRun {
     private(set) var outcome = MailboxOutcome()
     private(set) var rules = RuleCounts<MailboxRule>()
 
-    init(_ interleaving: MailboxCase, under configuration: MailboxConfiguration) {
+    init(_ testCase: MailboxCase, under configuration: MailboxConfiguration) {
         self.configuration = configuration
         mailbox = configuration.mailbox
-        for number in 0..<interleaving.letters { _ = put(number) }
+        for number in 0..<testCase.letters { _ = put(number) }
     }
 
     /// The numbers of the letters that should be there, what is taken next first.

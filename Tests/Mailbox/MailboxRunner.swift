@@ -12,24 +12,24 @@ final class MailboxRunner: CaseRunner {
         self.configurations = configurations
     }
 
-    func make(_ interleaving: inout MailboxCase, at index: UInt64, of family: CaseFamily) {
-        make(&interleaving, at: index, of: family) { _ in }
+    func make(_ testCase: inout MailboxCase, at index: UInt64, of family: CaseFamily) {
+        make(&testCase, at: index, of: family) { _ in }
     }
 
-    func run(_ interleaving: MailboxCase) -> [MailboxOutcome] { configurations.map { run(interleaving, under: $0) } }
+    func run(_ testCase: MailboxCase) -> [MailboxOutcome] { configurations.map { run(testCase, under: $0) } }
 
-    func run(_ interleaving: MailboxCase, under configuration: MailboxConfiguration) -> MailboxOutcome {
-        finished(interleaving, under: configuration).outcome
+    func run(_ testCase: MailboxCase, under configuration: MailboxConfiguration) -> MailboxOutcome {
+        finished(testCase, under: configuration).outcome
     }
 
     /// Runs the case again, and counts what it makes use of.
     func recheck(
-        _ interleaving: MailboxCase, _ failures: [Failure<TextMechanism<MailboxVerdict>>],
+        _ testCase: MailboxCase, _ failures: [Failure<TextMechanism<MailboxVerdict>>],
         counting rules: inout RuleCounts<MailboxRule>
     ) -> Bool {
         var again: [Failure<TextMechanism<MailboxVerdict>>] = []
         for (position, configuration) in configurations.enumerated() {
-            let run = finished(interleaving, under: configuration)
+            let run = finished(testCase, under: configuration)
             for rule in MailboxRule.allCases { rules[rule] += run.rules[rule] }
             if let mechanism = run.outcome.mechanism {
                 again.append(Failure(position: position, mechanism: mechanism))
@@ -38,10 +38,10 @@ final class MailboxRunner: CaseRunner {
         return again == failures.sorted()
     }
 
-    private func finished(_ interleaving: MailboxCase, under configuration: MailboxConfiguration) -> MailboxRun {
+    private func finished(_ testCase: MailboxCase, under configuration: MailboxConfiguration) -> MailboxRun {
         if Overflow.slowness_ms > 0 { usleep(Overflow.slowness_ms * 1000) }
-        var run = MailboxRun(interleaving, under: configuration)
-        for step in interleaving.steps { _ = run.perform(step) }
+        var run = MailboxRun(testCase, under: configuration)
+        for step in testCase.steps { _ = run.perform(step) }
         _ = run.finish()
         return run
     }
@@ -66,18 +66,18 @@ extension MailboxRunner: IsolatableRunner {
     /// Draws each step from those that are possible in the state that the case has come to, in a mailbox that is run along.
     /// It may trap meanwhile, so each step is told before it is done.
     func make(
-        _ interleaving: inout MailboxCase, at index: UInt64, of family: CaseFamily,
+        _ testCase: inout MailboxCase, at index: UInt64, of family: CaseFamily,
         telling tell: (MailboxCase) -> Void
     ) {
         var random = SplitMix64(seed: family.seed, index: index)
-        interleaving = MailboxCase(letters: random.below(MailboxCase.mostLetters + 1), [])
+        testCase = MailboxCase(letters: random.below(MailboxCase.mostLetters + 1), [])
         var run = MailboxRun(
-            interleaving, under: MailboxConfiguration(order: .newest, capacity: .six, checking: .unchecked))
+            testCase, under: MailboxConfiguration(order: .newest, capacity: .six, checking: .unchecked))
         for _ in 0..<1 + random.below(family.length) {
             let possible = Self.draw(&random).filter(run.isPossible)
             let step = possible[random.below(possible.count)]
-            interleaving.steps.append(step)
-            tell(interleaving)
+            testCase.steps.append(step)
+            tell(testCase)
             _ = run.perform(step)
         }
     }

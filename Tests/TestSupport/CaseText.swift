@@ -8,7 +8,7 @@ import Testing
 ///   - items: the number of initial elements.
 package func interleaving(_ steps: String, items: Int = 1) throws -> Interleaving {
     let lines = steps.replacing(";", with: "\n")
-    return try CaseFile<RowModel>(text: "bindfuzz 1\nitems \(items)\n\n\(lines)\n").interleaving
+    return try CaseFile<RowModel>(text: "bindfuzz 1\nitems \(items)\n\n\(lines)\n").testCase
 }
 
 /// Reads a configuration from its six parts.

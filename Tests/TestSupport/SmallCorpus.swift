@@ -57,7 +57,7 @@ extension TemporaryDirectory {
         let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
         for index in 0..<count {
             try write(
-                CaseFile<RowModel>(generator.interleaving(at: index)).recordingExpectations().text,
+                CaseFile<RowModel>(generator.testCase(at: index)).recordingExpectations().text,
                 to: "corpus/searched/\(index).case")
         }
         try recordTable()

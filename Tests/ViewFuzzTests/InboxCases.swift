@@ -12,7 +12,7 @@ typealias InboxConfiguration = ViewConfiguration<InboxFuzz>
 func read<App: FuzzedApp>(_ steps: String, of view: String = "", in app: App.Type) throws -> ViewCase<App> {
     let header = view.isEmpty ? "" : "view \(JSONStringLiteral.of(view))\n"
     return try CaseFile<ViewSubject<App>>(text: "bindfuzz 1\n\(header)\n\(steps.replacing(";", with: "\n"))\n")
-        .interleaving
+        .testCase
 }
 
 /// Reads a case of the inbox.

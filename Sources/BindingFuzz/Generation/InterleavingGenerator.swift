@@ -13,21 +13,21 @@ public struct InterleavingGenerator: Sendable {
     }
 
     /// The case with an index.
-    public func interleaving(at index: UInt64) -> Interleaving {
-        var interleaving = Interleaving()
-        fill(&interleaving, at: index)
-        return interleaving
+    public func testCase(at index: UInt64) -> Interleaving {
+        var testCase = Interleaving()
+        fill(&testCase, at: index)
+        return testCase
     }
 
     /// Makes the case with an index in the place of another, whose memory it takes over.
-    package func fill(_ interleaving: inout Interleaving, at index: UInt64) {
+    package func fill(_ testCase: inout Interleaving, at index: UInt64) {
         var random = SplitMix64(seed: family.seed, index: index)
-        interleaving.items = Self.items(&random)
-        interleaving.steps.removeAll(keepingCapacity: true)
+        testCase.items = Self.items(&random)
+        testCase.steps.removeAll(keepingCapacity: true)
         let count = 1 + random.below(family.length)
         let swarm = Swarm(&random)
         let all = Step.all
-        for _ in 0..<count { interleaving.steps.append(all[swarm.step(&random)]) }
+        for _ in 0..<count { testCase.steps.append(all[swarm.step(&random)]) }
     }
 
     /// Few elements more often: one, two or three are enough for most bugs, and more than three for a lazy window.

@@ -48,7 +48,7 @@ private struct ChangeTableBuilder: ~Copyable {
     var ofElements = Array(repeating: UInt16(0), count: ChangeTable.count * 8)
 
     /// The followed element where it is not there: removed, or to be made later.
-    private static let followed: UInt16 = 100
+    private static let tracked: UInt16 = 100
     /// Another element that was removed.
     private static let other: UInt16 = 200
 
@@ -64,12 +64,12 @@ private struct ChangeTableBuilder: ~Copyable {
                 for removed in [[], [Self.other]] { change(count, id, removed, next: Self.other + 1, isMade: true) }
             }
             // It was removed most recently, or not.
-            for removed in [[Self.followed], [Self.followed, Self.other]] {
-                change(count, Self.followed, removed, next: Self.other + 1, isMade: true)
+            for removed in [[Self.tracked], [Self.tracked, Self.other]] {
+                change(count, Self.tracked, removed, next: Self.other + 1, isMade: true)
             }
             // It is the first of those that are made next, or a later one.
             for number in 0...UInt16(Elements.capacity) {
-                change(count, Self.followed, [], next: Self.followed - number, isMade: false)
+                change(count, Self.tracked, [], next: Self.tracked - number, isMade: false)
             }
         }
     }
@@ -133,11 +133,11 @@ private struct ChangeTableBuilder: ~Copyable {
     }
 
     private func standing(_ id: UInt16, index: Int?, _ state: (elements: Elements, start: Int)) -> Int {
-        FollowedState.standing(of: id, index: index, in: state.elements, askedStart: state.start, isLazy: isLazy)
+        AbstractState.standing(of: id, index: index, in: state.elements, askedStart: state.start, isLazy: isLazy)
     }
 }
 
-extension FollowedState {
+extension AbstractState {
     /// Where an element is, and what an index names.
     ///
     /// - Parameters:

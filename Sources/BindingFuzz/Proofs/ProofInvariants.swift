@@ -32,7 +32,7 @@ public struct ProofInvariants: Sendable {
     ///   - configuration: what is decided.
     ///   - classes: the steps that cases may have.
     public init(of configuration: Configuration, allowing classes: StepClasses = .all) {
-        var graph = FollowedGraph(FollowedCourse(configuration), allowing: classes, rules: TrueRules.self)
+        var graph = ReachabilityGraph(AbstractConfiguration(configuration), allowing: classes, rules: TrueRules.self)
         while !graph.isComplete { graph.deepen() }
         self.configuration = configuration
         states = graph.states.count
@@ -49,8 +49,8 @@ public struct ProofInvariants: Sendable {
 extension ProofInvariants.Moment {
     /// - Parameter accesses: bits for the standings, 8 added where an update is due.
     fileprivate init(_ configuration: Configuration, _ place: Place, _ row: RowState, _ accesses: UInt16) {
-        var state = FollowedState()
-        state.row = FollowedState.FollowedRow(row)
+        var state = AbstractState()
+        state.row = AbstractState.AbstractRow(row)
         let hasAppeared = TrueRules.hasAppeared(state, in: configuration.container)
         var (canBeDirty, canBeWithoutElement, canBeStale, passes) = (false, false, false, false)
         var isStaleOnlyWithoutElement = true

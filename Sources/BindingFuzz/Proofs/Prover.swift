@@ -1,6 +1,6 @@
 /// Decides configurations: by a proof, or by the smallest case that speaks against it.
 ///
-/// The proof follows one delivery to one row (`FollowedState`). Where no state that can be reached reads a stale index, no case does,
+/// The proof follows one delivery to one row (`AbstractState`). Where no state that can be reached reads a stale index, no case does,
 /// and where none waits when all has settled, nothing starves. Where one does, the case is looked for; what is found is a case of the
 /// model, whatever the states say. What the proof rests on is the relation between the states alone, and that it is true
 /// is what the tests hold to the model and to the live engine.
@@ -27,7 +27,7 @@ public struct Prover: ~Copyable {
 
     /// Decides a configuration.
     public mutating func decide(_ configuration: Configuration) -> Decision<RowModel> {
-        Decision(failure: failure(configuration), want: want(configuration))
+        Decision(failure: failure(configuration), liveness: liveness(configuration))
     }
 
     /// Whether something goes wrong under a configuration.
@@ -42,28 +42,28 @@ public struct Prover: ~Copyable {
             switch found {
             case .none: .open
             case .some(nil): .proven
-            case .some(let interleaving?):
-                model.run(interleaving, under: configuration).mechanism.map { .failing(interleaving, $0) } ?? .open
+            case .some(let testCase?):
+                model.run(testCase, under: configuration).mechanism.map { .failing(testCase, $0) } ?? .open
             }
         failures[configuration] = failure
         return failure
     }
 
     /// Whether a delivery starves under a configuration.
-    public mutating func want(_ configuration: Configuration) -> Decision<RowModel>.Want {
+    public mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.Want {
         let configuration = configuration.readingForWriting
         if let known = wants[configuration] { return known }
-        var want = Decision<RowModel>.Want.fulfilled
+        var liveness = Decision<RowModel>.Want.delivered
         if mayWait(configuration) {
             let starved = Mechanism.starved.index
             switch search(configuration, of: { $0 == starved }) {
-            case .none: want = .open
+            case .none: liveness = .open
             case .some(nil): break
-            case .some(let interleaving?): want = .wanting(interleaving)
+            case .some(let testCase?): liveness = .starved(testCase)
             }
         }
-        wants[configuration] = want
-        return want
+        wants[configuration] = liveness
+        return liveness
     }
 
     /// Whether a configuration is safe: nothing goes wrong under it, and nothing starves. No case is looked for where it is not, so
@@ -97,7 +97,7 @@ public struct Prover: ~Copyable {
     {
         let result = finder.find(
             under: configuration, lengths: 0...Self.greatestLength, budget: Self.searchBudget, of: isLookedFor)
-        if let found = result.interleaving { return .some(found) }
+        if let found = result.testCase { return .some(found) }
         return result.isProvenToFail ? .some(nil) : .none
     }
 
@@ -106,7 +106,7 @@ public struct Prover: ~Copyable {
     private mutating func mayWait(_ configuration: Configuration) -> Bool {
         let course = WaitingCourse(configuration)
         if let known = waiting[course] { return known }
-        var graph = FollowedGraph(course.course, allowing: classes, rules: WaitingRules.self)
+        var graph = ReachabilityGraph(course.course, allowing: classes, rules: WaitingRules.self)
         while !graph.isComplete { graph.deepen() }
         let waits = graph.reached[Mechanism.starved.index] != 0
         waiting[course] = waits
@@ -170,27 +170,27 @@ extension Prover {
 /// Configurations whose deliveries wait for the same.
 package struct WaitingCourse: Hashable, Sendable {
     /// What is explored for all of them.
-    package let course: FollowedCourse
+    package let course: AbstractConfiguration
 
     package init(_ configuration: Configuration) {
         let handler: Handler = configuration.handler.isDeferred ? configuration.handler : .read
-        course = FollowedCourse(
+        course = AbstractConfiguration(
             Configuration(configuration.platform, .eager, configuration.delivery, .unguarded, .identity, handler))
     }
 }
 
 /// The rules for one row that never goes, of an element that is always there: what is known of the loop is left.
-package enum WaitingRules: FollowingRules {
-    package static func standings(after change: Int, of state: FollowedState, _ table: ChangeTable) -> UInt16 {
+package enum WaitingRules: TransitionRules {
+    package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
         1 << UInt16(state.standing) | 1 << UInt16(state.standing + 8)
     }
 
-    package static func rows(afterUpdating state: FollowedState, in container: Container) -> Int { state.row.bit }
+    package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int { state.row.bit }
 
-    package static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow { state.row }
+    package static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow { state.row }
 
     // A post may come where there is no row yet, or none any more.
-    package static func isScheduledForCertain(_ state: FollowedState) -> Bool { false }
+    package static func isScheduledForCertain(_ state: AbstractState) -> Bool { false }
 }
 
 extension Configuration {

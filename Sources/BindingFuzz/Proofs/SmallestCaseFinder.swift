@@ -3,7 +3,7 @@ package struct SmallestCaseFinder: ~Copyable {
     /// What a search came to.
     package struct Result: Sendable {
         /// The smallest case; nil where there is none, or the budget was used up.
-        package let interleaving: Interleaving?
+        package let testCase: Interleaving?
         /// Whether there is nothing to find, however many steps a case has.
         package let isProvenToFail: Bool
         /// Whether the budget ended the search.
@@ -13,18 +13,18 @@ package struct SmallestCaseFinder: ~Copyable {
     }
 
     private var model = Model()
-    private var graphs: FollowedGraphs
+    private var graphs: ReachabilityGraphs
 
     /// - Parameter classes: the steps that a case may have.
     package init(allowing classes: StepClasses = .all) {
-        graphs = FollowedGraphs(allowing: classes)
+        graphs = ReachabilityGraphs(allowing: classes)
     }
 
     /// Lends the graph of a configuration.
     mutating func withGraph<Value>(
-        of configuration: Configuration, _ body: (inout FollowedGraph<TrueRules>) -> Value
+        of configuration: Configuration, _ body: (inout ReachabilityGraph<TrueRules>) -> Value
     ) -> Value {
-        graphs.withGraph(FollowedCourse(configuration), body)
+        graphs.withGraph(AbstractConfiguration(configuration), body)
     }
 
     /// Looks for the smallest case under a configuration.
@@ -40,12 +40,12 @@ package struct SmallestCaseFinder: ~Copyable {
     ) -> Result {
         var search = SmallestCaseSearch(under: configuration, budget: budget, of: isLookedFor)
         let found = model.withExecution { execution in
-            graphs.withGraph(FollowedCourse(configuration)) { graph in
+            graphs.withGraph(AbstractConfiguration(configuration)) { graph in
                 search.first(below: bound, lengths: lengths, in: &graph, &execution)
             }
         }
         return Result(
-            interleaving: found, isProvenToFail: search.isProvenToFail, isExhausted: search.isExhausted,
+            testCase: found, isProvenToFail: search.isProvenToFail, isExhausted: search.isExhausted,
             executions: search.executions)
     }
 }

@@ -40,13 +40,13 @@ struct SmallestCaseSearch: ~Copyable {
     ///   - execution: scratch memory.
     /// - Returns: nil where there is none, or the budget is used up.
     mutating func first(
-        below bound: Interleaving?, lengths: ClosedRange<Int>, in graph: inout FollowedGraph<TrueRules>,
+        below bound: Interleaving?, lengths: ClosedRange<Int>, in graph: inout ReachabilityGraph<TrueRules>,
         _ execution: inout Execution<NoTracer>
     ) -> Interleaving? {
         self.bound = bound
         for length in lengths {
             while !graph.isComplete && graph.depth < length { graph.deepen() }
-            let distances = FollowedDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
+            let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
             if distances.isOutOfReach(within: length) {
                 // Nothing comes nearer any more.
                 if graph.isComplete && distances.isOutOfReach(within: Interleaving.maximumSteps) {
@@ -68,9 +68,9 @@ struct SmallestCaseSearch: ~Copyable {
     }
 
     /// Whether nothing that is looked for can be reached, however many steps a case has.
-    private func isOutOfReach(in graph: inout FollowedGraph<TrueRules>) -> Bool {
+    private func isOutOfReach(in graph: inout ReachabilityGraph<TrueRules>) -> Bool {
         while !graph.isComplete { graph.deepen() }
-        let distances = FollowedDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
+        let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
         return distances.isOutOfReach(within: Interleaving.maximumSteps)
     }
 
@@ -78,7 +78,7 @@ struct SmallestCaseSearch: ~Copyable {
     ///
     /// - Parameter isBelow: whether it is below the bound, however it goes on.
     private mutating func extend(
-        _ remaining: Int, isBelow: Bool, _ graph: FollowedGraph<TrueRules>, _ distances: FollowedDistances,
+        _ remaining: Int, isBelow: Bool, _ graph: ReachabilityGraph<TrueRules>, _ distances: ReachabilityDistances,
         _ execution: inout Execution<NoTracer>
     ) -> Bool {
         guard executions < budget else {
@@ -109,7 +109,7 @@ struct SmallestCaseSearch: ~Copyable {
     }
 }
 
-extension FollowedDistances {
+extension ReachabilityDistances {
     /// Whether what is looked for is farther than so many steps from every beginning.
     func isOutOfReach(within length: Int) -> Bool {
         steps.prefix(beginnings).allSatisfy { Int($0) > length || $0 == Self.unreachable }
@@ -117,11 +117,11 @@ extension FollowedDistances {
 
     /// For each class of steps how many steps at least are left after one of it, whatever is followed.
     func afterEachClass(
-        _ execution: borrowing Execution<NoTracer>, in graph: FollowedGraph<TrueRules>
+        _ execution: borrowing Execution<NoTracer>, in graph: ReachabilityGraph<TrueRules>
     ) -> [UInt8] {
         var left = Array(repeating: Self.unreachable, count: Int(UInt8.max))
-        var previous: FollowedState?
-        execution.forEachFollowed { _, state in
+        var previous: AbstractState?
+        execution.forEachTracked { _, state in
             // Elements that are all alike come one after the other.
             if state == previous { return }
             previous = state

@@ -23,7 +23,7 @@ public struct StepClass: Hashable, Sendable {
     init(index: Int) { self.index = index }
 
     /// What a class does.
-    enum Deed {
+    enum Operation {
         /// An action, by its kind, in a callout, by its position.
         case act(Int, in: Int)
         case perform(Int)
@@ -34,7 +34,7 @@ public struct StepClass: Hashable, Sendable {
     }
 
     /// What it does.
-    var deed: Deed {
+    var deed: Operation {
         switch index {
         case ..<Self.firstDeferred: .act(index % Self.actions, in: index / Self.actions)
         case ..<(Self.firstDeferred + Self.deferrable): .perform(index - Self.firstDeferred)

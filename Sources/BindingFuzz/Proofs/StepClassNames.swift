@@ -49,7 +49,7 @@ private enum StepClassNames {
         ]
     }
 
-    private static let circumstances = Circumstance.allCases.map { (name: $0.name, classes: $0.classes) }
+    private static let circumstances = Assumption.allCases.map { (name: $0.name, classes: $0.classes) }
 }
 
 /// Why a text names no set of steps.

@@ -11,20 +11,20 @@ public struct Model: ~Copyable {
     mutating func withExecution<Result>(_ body: (inout Execution<NoTracer>) -> Result) -> Result { body(&execution) }
 
     /// Runs an interleaving under one configuration.
-    public mutating func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
+    public mutating func run(_ testCase: Interleaving, under configuration: Configuration) -> Outcome {
         var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
         let lane = group.follow(configuration)
-        execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
+        execution.run(items: testCase.items, steps: testCase.steps, group: group)
         return execution.outcome(lane: lane)
     }
 
     /// Runs an interleaving under every configuration of a plan.
     ///
     /// - Returns: the outcomes, in the order of the plan's configurations.
-    public mutating func run(_ interleaving: Interleaving, under plan: ExecutionPlan) -> [Outcome] {
+    public mutating func run(_ testCase: Interleaving, under plan: ExecutionPlan) -> [Outcome] {
         var outcomes = Array<Outcome?>(repeating: nil, count: plan.configurations.count)
         for (group, positionsOfLanes) in zip(plan.groups, plan.positions) {
-            execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
+            execution.run(items: testCase.items, steps: testCase.steps, group: group)
             for (lane, positions) in positionsOfLanes.enumerated() where !positions.isEmpty {
                 let outcome = execution.outcome(lane: lane)
                 for position in positions { outcomes[position] = outcome }
@@ -38,12 +38,12 @@ public struct Model: ~Copyable {
     /// - Parameter failures: gets the position of each such configuration in the plan, and how it went wrong or that it starved,
     ///   course by course. Its memory is used again.
     package mutating func findFailures(
-        _ interleaving: borrowing Interleaving, under plan: borrowing ExecutionPlan,
+        _ testCase: borrowing Interleaving, under plan: borrowing ExecutionPlan,
         into failures: inout [Failure<Mechanism>]
     ) {
         failures.removeAll(keepingCapacity: true)
         for group in plan.groups.indices {
-            execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[group])
+            execution.run(items: testCase.items, steps: testCase.steps, group: plan.groups[group])
             for cell in plan.groups[group].cells {
                 let wanted = plan.groups[group].wanted[cell]
                 let ended = wanted & ~execution.lanes.cell[cell].running
@@ -61,8 +61,8 @@ public struct Model: ~Copyable {
 
     /// How an interleaving goes wrong, or that it starves, under one configuration, prepared as a plan of one; nil where it does
     /// neither.
-    package mutating func mechanism(of interleaving: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
-        execution.run(items: interleaving.items, steps: interleaving.steps, group: plan.groups[0])
+    package mutating func mechanism(of testCase: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
+        execution.run(items: testCase.items, steps: testCase.steps, group: plan.groups[0])
         return execution.mechanism(inLane: plan.lanes[0].lane)
     }
 }
@@ -70,7 +70,7 @@ public struct Model: ~Copyable {
 /// A run of one interleaving under one configuration, with everything that happened on the way.
 public struct Trace: Sendable {
     /// The case.
-    public let interleaving: Interleaving
+    public let testCase: Interleaving
     public let configuration: Configuration
     /// What happened, in order.
     public let events: [TraceEvent]
@@ -78,12 +78,12 @@ public struct Trace: Sendable {
     public let outcome: Outcome
 
     /// Runs an interleaving under a configuration and writes everything down.
-    public init(_ interleaving: Interleaving, under configuration: Configuration) {
+    public init(_ testCase: Interleaving, under configuration: Configuration) {
         var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
         let lane = group.follow(configuration)
         var execution = Execution(trace: Recorder())
-        execution.run(items: interleaving.items, steps: interleaving.steps, group: group)
-        self.interleaving = interleaving
+        execution.run(items: testCase.items, steps: testCase.steps, group: group)
+        self.testCase = testCase
         self.configuration = configuration
         events = execution.trace.events
         outcome = execution.outcome(lane: lane)

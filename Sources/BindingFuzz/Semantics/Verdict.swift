@@ -10,8 +10,8 @@ public enum VerdictKind: String, TestVerdict {
     case starved
 
     public static var anyFailure: String { "stale" }
-    public static let want: VerdictWant<VerdictKind>? = VerdictWant(
-        .starved, fulfilled: "delivered", verb: "starves", fulfilledVerb: "delivers")
+    public static let liveness: Liveness<VerdictKind>? = Liveness(
+        .starved, delivered: "delivered", starves: "starves", delivers: "delivers")
 }
 
 extension ExpectedVerdict<VerdictKind> {

@@ -38,13 +38,13 @@ public struct Shrinker: ~Copyable {
     /// Shrinks a case.
     ///
     /// - Parameters:
-    ///   - interleaving: a case that fails, or starves, under the configuration.
+    ///   - testCase: a case that fails, or starves, under the configuration.
     ///   - configuration: what it fails under.
     /// - Returns: nil where the case does neither.
-    public mutating func shrink(_ interleaving: Interleaving, under configuration: Configuration) -> Result? {
+    public mutating func shrink(_ testCase: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
-        guard let mechanism = model.mechanism(of: interleaving, under: plan) else { return nil }
-        return shrink(interleaving, to: Target(configuration: configuration, mechanism: mechanism))
+        guard let mechanism = model.mechanism(of: testCase, under: plan) else { return nil }
+        return shrink(testCase, to: Target(configuration: configuration, mechanism: mechanism))
     }
 
     /// Shrinks a case that reaches a target.
@@ -52,10 +52,10 @@ public struct Shrinker: ~Copyable {
     /// - Parameters:
     ///   - known: a case that may reach the target too. Where it does and is smaller, it saves the descent.
     package mutating func shrink(
-        _ interleaving: Interleaving, to target: Target, known: Interleaving? = nil
+        _ testCase: Interleaving, to target: Target, known: Interleaving? = nil
     ) -> Result {
         let plan = ExecutionPlan([target.configuration])
-        var start = interleaving
+        var start = testCase
         var executions = 0
         if let known, known < start {
             executions += 1
@@ -66,23 +66,23 @@ public struct Shrinker: ~Copyable {
         executions += descent.executions
         let below = search(target, below: descent.current)
         return Result(
-            interleaving: below.interleaving, isSmallest: below.isSmallest, executions: executions + below.executions)
+            testCase: below.testCase, isSmallest: below.isSmallest, executions: executions + below.executions)
     }
 
     private mutating func search(_ target: Target, below bound: Interleaving) -> Result {
         let target = target.representative
         if let known = smallest[target] {
-            return Result(interleaving: min(known, bound), isSmallest: true, executions: 0)
+            return Result(testCase: min(known, bound), isSmallest: true, executions: 0)
         }
         if let tried = exhausted[target], tried <= bound {
-            return Result(interleaving: bound, isSmallest: false, executions: 0)
+            return Result(testCase: bound, isSmallest: false, executions: 0)
         }
         let below = finder.find(
             under: target.configuration, below: bound, lengths: 0...bound.steps.count, budget: Self.searchBudget,
             of: { $0 == target.mechanism.index })
-        let found = below.interleaving ?? bound
+        let found = below.testCase ?? bound
         if below.isExhausted { exhausted[target] = bound } else { smallest[target] = found }
-        return Result(interleaving: found, isSmallest: !below.isExhausted, executions: below.executions)
+        return Result(testCase: found, isSmallest: !below.isExhausted, executions: below.executions)
     }
 }
 

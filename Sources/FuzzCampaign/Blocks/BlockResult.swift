@@ -41,7 +41,7 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     /// The first hundred of these, ascending.
     package internal(set) var differingIndices: [UInt64] = []
     /// How many came to something else in a process that had run nothing before, by what that says of the code that is run.
-    package internal(set) var unrepeated: [FindingDoubt.Kind: UInt64] = [:]
+    package internal(set) var unrepeated: [Flakiness.Kind: UInt64] = [:]
     /// The first few of these, ascending.
     package internal(set) var unrepeatedCases: [UnrepeatedCase] = []
     /// How often the canary was run, once a block, and how often it was not found to go wrong.
@@ -67,10 +67,10 @@ package struct UnrepeatedCase: Codable, Hashable, Comparable, Sendable {
     /// The name of the configuration that this was seen under.
     package let configuration: String
     /// Why, as far as further runs tell.
-    package let doubt: FindingDoubt
+    package let doubt: Flakiness
 
     /// Makes it of its parts.
-    package init(index: UInt64, configuration: String, doubt: FindingDoubt) {
+    package init(index: UInt64, configuration: String, doubt: Flakiness) {
         self.index = index
         self.configuration = configuration
         self.doubt = doubt

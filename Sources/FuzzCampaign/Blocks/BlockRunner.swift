@@ -63,11 +63,11 @@ package struct BlockRunner<S: Subject> {
         _ checks: inout CampaignChecks<S>
     ) {
         checks.repeated += 1
-        guard !runner.recheck(sweep.interleaving, sweep.failures, counting: &checks.rules) else { return }
+        guard !runner.recheck(sweep.testCase, sweep.failures, counting: &checks.rules) else { return }
         var mechanisms: [S.Mechanism?] = Array(repeating: nil, count: configurations.count)
         for failure in sweep.failures { mechanisms[failure.position] = failure.mechanism }
         let repeated = RepeatedCase<S>(
-            index: index, interleaving: sweep.interleaving, configurations: configurations, mechanisms: mechanisms)
+            index: index, testCase: sweep.testCase, configurations: configurations, mechanisms: mechanisms)
         if let unrepeated = doubt(repeated) {
             checks.unrepeated[unrepeated.doubt.kind, default: 0] += 1
             checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
@@ -90,18 +90,18 @@ package struct BlockRunner<S: Subject> {
     ///
     /// - Parameter doubt: tries what it came to again, and says why nothing could be held to it; nil where something can.
     package func shrink(
-        _ failure: Failure<S.Mechanism>, at index: UInt64, doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil }
+        _ failure: Failure<S.Mechanism>, at index: UInt64, doubting doubt: (Finding<S>) -> Flakiness? = { _ in nil }
     ) -> CampaignCase<S> {
         let target = ShrinkTarget<S>(
             configuration: configurations[failure.position], mechanism: failure.mechanism)
-        var interleaving = S.Case()
-        runner.make(&interleaving, at: index, of: settings.family)
-        let shrunk = runner.shrink(interleaving, to: target, known: nil)
+        var testCase = S.Case()
+        runner.make(&testCase, at: index, of: settings.family)
+        let shrunk = runner.shrink(testCase, to: target, known: nil)
         let finding = Finding<S>(
-            mechanism: target.mechanism, interleaving: shrunk.interleaving, configuration: target.configuration,
+            mechanism: target.mechanism, testCase: shrunk.testCase, configuration: target.configuration,
             isSmallest: shrunk.isSmallest, firstIndex: index)
         return CampaignCase(
-            interleaving: shrunk.interleaving, isSmallest: shrunk.isSmallest, doubt: doubt(finding))
+            testCase: shrunk.testCase, isSmallest: shrunk.isSmallest, doubt: doubt(finding))
     }
 
     /// Finds out what the cases of an epoch teach.
@@ -125,7 +125,7 @@ package struct BlockRunner<S: Subject> {
         var sweep = Sweep<S>(configurations: configurations.count)
         for index in 0..<min(50, max(1, S.blockSize / 20)) {
             runner.sweep(index..<index + 1, of: settings.family, &sweep, willRun: { _ in })
-            sum.add(sweep.interleaving.description)
+            sum.add(sweep.testCase.description)
             for failure in sweep.failures { sum.add("\(failure.position) \(failure.mechanism)") }
         }
         return sum.value
@@ -144,7 +144,7 @@ package struct RepeatedCase<S: Subject>: Sendable {
     /// The index of the case.
     package let index: UInt64
     /// The case.
-    package let interleaving: S.Case
+    package let testCase: S.Case
     /// What it was run under.
     package let configurations: [S.Configuration]
     /// How it went wrong first, in the order of the configurations; nil where it did not.

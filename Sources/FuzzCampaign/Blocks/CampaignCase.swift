@@ -3,16 +3,16 @@ import FuzzCorpus
 
 /// What the case of a pair shrinks to.
 package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
-    package let interleaving: S.Case
+    package let testCase: S.Case
     /// Whether every smaller case was tried.
     package let isSmallest: Bool
     /// Why nothing could be held to it; nil where it goes wrong again as it did, or that was not tried.
-    package let doubt: FindingDoubt?
+    package let doubt: Flakiness?
     /// How workers ended that were to shrink it; then it is as it was found. Nil where it was shrunk.
     package let obstacle: CampaignIncident.Kind?
 
-    init(interleaving: S.Case, isSmallest: Bool, doubt: FindingDoubt? = nil) {
-        self.interleaving = interleaving
+    init(testCase: S.Case, isSmallest: Bool, doubt: Flakiness? = nil) {
+        self.testCase = testCase
         // What was tried in a process that had run others says nothing of what could not be seen again.
         self.isSmallest = isSmallest && doubt == nil
         self.doubt = doubt
@@ -20,8 +20,8 @@ package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
     }
 
     /// A case that no worker could shrink.
-    init(unshrunk interleaving: S.Case, by obstacle: CampaignIncident.Kind) {
-        self.interleaving = interleaving
+    init(unshrunk testCase: S.Case, by obstacle: CampaignIncident.Kind) {
+        self.testCase = testCase
         isSmallest = false
         doubt = nil
         self.obstacle = obstacle
@@ -35,15 +35,15 @@ package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
     /// The case is kept as the text of a case file.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        interleaving = try CaseFile<S>(text: container.decode(String.self, forKey: .text)).interleaving
+        testCase = try CaseFile<S>(text: container.decode(String.self, forKey: .text)).testCase
         isSmallest = try container.decode(Bool.self, forKey: .isSmallest)
-        doubt = try container.decodeIfPresent(FindingDoubt.self, forKey: .doubt)
+        doubt = try container.decodeIfPresent(Flakiness.self, forKey: .doubt)
         obstacle = try container.decodeIfPresent(CampaignIncident.Kind.self, forKey: .obstacle)
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(CaseFile<S>(interleaving).text, forKey: .text)
+        try container.encode(CaseFile<S>(testCase).text, forKey: .text)
         try container.encode(isSmallest, forKey: .isSmallest)
         try container.encodeIfPresent(doubt, forKey: .doubt)
         try container.encodeIfPresent(obstacle, forKey: .obstacle)

@@ -15,7 +15,7 @@ extension CaseFile {
     package init(incident: CampaignIncident, _ settings: CampaignSettings<S>) {
         let doing = incident.whileShrinking ? "was shrunk" : "ran"
         self.init(
-            S.interleaving(at: incident.index, of: settings.family),
+            S.testCase(at: incident.index, of: settings.family),
             header: [
                 .note("\(incident.kind.rawValue): a worker did not survive it when it \(doing)"),
                 .note("found by: \(settings.origin), case \(incident.index)"),

@@ -6,7 +6,7 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     package var state: CampaignState<S>
     /// Tells versions of the model apart.
     package let fingerprint: UInt64
-    /// What the cases of the first epochs teach: `CampaignLessons`, which are in a file of their own.
+    /// What the cases of the first epochs teach: `CampaignFeedback`, which are in a file of their own.
     package var lessons: [String] = [] {
         didSet { epochs = lessons.isEmpty ? nil : lessons.count }
     }

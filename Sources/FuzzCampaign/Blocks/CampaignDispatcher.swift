@@ -150,7 +150,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
             else { return }
             // Nothing smaller can be had of it.
             let unshrunk = CampaignCase<S>(
-                unshrunk: S.interleaving(at: index, of: settings.family), by: kind)
+                unshrunk: S.testCase(at: index, of: settings.family), by: kind)
             state.add(unshrunk, failure, at: index)
         default:
             break

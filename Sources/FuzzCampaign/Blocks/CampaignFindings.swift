@@ -7,7 +7,7 @@ package struct CampaignFinding<S: Subject>: Hashable, Sendable {
     /// Whether it was shrunk under every configuration that it is told of.
     package let isShrunk: Bool
     /// Why nothing could be held to it; nil where something can, or it is yet to be tried.
-    package let doubt: FindingDoubt?
+    package let doubt: Flakiness?
     /// How workers ended that were to shrink it; nil where that was none's end.
     package let obstacle: CampaignIncident.Kind?
 }
@@ -41,7 +41,7 @@ extension CampaignState {
         }
         return Dictionary(grouping: found, by: \.finding.mechanism).sorted { $0.key < $1.key }.flatMap {
             mechanism, findings in
-            let cases = Dictionary(grouping: findings, by: \.finding.interleaving).sorted { $0.key < $1.key }
+            let cases = Dictionary(grouping: findings, by: \.finding.testCase).sorted { $0.key < $1.key }
             return cases.enumerated().flatMap { number, same in
                 let name = FindingName.name(mechanism, number + 1)
                 // Where it was shrunk under one configuration to what it was found as under another, it was shrunk.
@@ -66,7 +66,7 @@ extension CampaignState {
             CampaignFinding<S>(
                 finding: Finding<S>(
                     mechanism: failure.mechanism,
-                    interleaving: pair.shrunk?.interleaving ?? S.interleaving(at: pair.firstIndex, of: settings.family),
+                    testCase: pair.shrunk?.testCase ?? S.testCase(at: pair.firstIndex, of: settings.family),
                     configuration: configurations[failure.position],
                     isSmallest: pair.shrunk?.isSmallest ?? false, firstIndex: pair.firstIndex),
                 isShrunk: pair.shrunk != nil, doubt: pair.shrunk?.doubt, obstacle: pair.shrunk?.obstacle)
@@ -74,7 +74,7 @@ extension CampaignState {
     }
 
     /// How many mechanisms cannot be seen again under any configuration, of one kind.
-    package func mechanisms(in doubt: FindingDoubt.Kind) -> Int {
+    package func mechanisms(in doubt: Flakiness.Kind) -> Int {
         Dictionary(grouping: pairs, by: \.key.mechanism).values.count { pairs in
             let shrunk = pairs.compactMap(\.value.shrunk)
             return !shrunk.isEmpty && shrunk.allSatisfy { $0.doubt != nil }
@@ -86,7 +86,7 @@ extension CampaignState {
         Set(pairs.filter { $0.value.shrunk == nil }.map(\.key.mechanism))
     }
 
-    /// For each configuration the smallest case that was found to break it, or to be wanting under it.
+    /// For each configuration the smallest case that was found to break it, or to starve under it.
     ///
     /// - Parameters:
     ///   - isFailure: whether it is about what breaks.
@@ -98,7 +98,7 @@ extension CampaignState {
                 (shrunk.doubt != nil) == isDoubtful
             else { continue }
             let position = failure.position
-            smallest[position] = min(smallest[position] ?? shrunk.interleaving, shrunk.interleaving)
+            smallest[position] = min(smallest[position] ?? shrunk.testCase, shrunk.testCase)
         }
         return smallest
     }

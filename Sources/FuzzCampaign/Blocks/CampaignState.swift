@@ -114,8 +114,8 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// The mechanisms that were seen and by which something goes wrong.
     package var mechanisms: Set<S.Mechanism> { Set(pairs.keys.map(\.mechanism).filter(\.isFailure)) }
 
-    /// Under how many configurations a case was wanting.
-    package var wanting: Int { Set(pairs.keys.filter { !$0.mechanism.isFailure }.map(\.position)).count }
+    /// Under how many configurations a case was starved.
+    package var starved: Int { Set(pairs.keys.filter { !$0.mechanism.isFailure }.map(\.position)).count }
 
     /// Adds what other shards of the campaign came to, all of them finished.
     package mutating func merge(_ other: CampaignState<S>) {

@@ -75,7 +75,7 @@ extension CampaignDirectory {
         }
         guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
         // Where the campaign was ended between the two, there are more than the checkpoint knows of.
-        if let lessons = try read(CampaignLessons.self, .lessons) {
+        if let lessons = try read(CampaignFeedback.self, .lessons) {
             guard lessons.take(of: settings, checkpoint) else { throw damage(.lessons) }
             checkpoint.lessons = lessons.epochs
         } else if checkpoint.epochs != nil {

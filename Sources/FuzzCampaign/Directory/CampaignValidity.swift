@@ -91,7 +91,7 @@ extension CampaignStatus {
     /// Whether it can be shown.
     var isPossible: Bool {
         let counts =
-            [configurations, workers, restarts, mechanisms, wanting, newFindings, knownFindings, unshrunk]
+            [configurations, workers, restarts, mechanisms, starved, newFindings, knownFindings, unshrunk]
             + doubts.values
         let times = [elapsed_s, left_s ?? 0, lastNew_s, written_s] + standing.map(\.stood_s)
         let texts = health.checks.flatMap { [$0.name, $0.result] }

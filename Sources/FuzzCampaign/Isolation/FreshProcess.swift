@@ -14,7 +14,7 @@ extension IsolatedRunner {
         let task = SequenceTask<Inner>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
         let end = perform(task, afresh: true) { outcomes.append($0) }
         // Many of them may take long, and who watches this process must not take that for a hang.
-        WorkerPulse.beat()
+        Heartbeat.beat()
         if outcomes.count < cases.count { outcomes.append(Inner.outcome(of: end ?? .exited(status: 0))) }
         return (outcomes, end == .hung ? processesOfHang : 1)
     }
@@ -36,8 +36,8 @@ package struct SequenceTask<Inner: IsolatableRunner>: IsolatedTask {
     package func perform(_ answer: (Inner.S.Outcome) -> Void) {
         let runner = Inner(under: [])
         for run in runs {
-            guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
-            answer(runner.run(interleaving, under: configuration))
+            guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
+            answer(runner.run(testCase, under: configuration))
         }
     }
 }

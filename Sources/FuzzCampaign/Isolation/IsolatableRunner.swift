@@ -20,19 +20,19 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     ///
     /// - Parameter tell: receives the case with all of its steps so far. The last one told is the case if the making ends the
     ///   process.
-    func make(_ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void)
+    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void)
     /// Makes a case, in the place of another, and runs it. A runner that runs the steps as it makes them need not run them twice.
     ///
     /// - Returns: the outcomes of the case, in the order of the configurations.
     func makeAndRun(
-        _ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) -> [S.Outcome]
     /// Takes the guide by which the next cases are drawn.
     func take(_ guide: Guide)
     /// What the case teaches that the runner has made last.
     var lesson: Guide.Lesson? { get }
     /// Returns what was seen in the cases that the runner has made and run since the last call.
-    func takeSights() -> CaseSights
+    func takeSights() -> ScreenCoverage
 }
 
 extension IsolatableRunner {
@@ -43,19 +43,19 @@ extension IsolatableRunner {
 
     /// Makes the case without telling its steps, which suits a runner that runs no step as it makes one.
     public func make(
-        _ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) {
-        make(&interleaving, at: index, of: family)
+        make(&testCase, at: index, of: family)
     }
 
     public func makeAndRun(
-        _ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
+        _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) -> [S.Outcome] {
-        make(&interleaving, at: index, of: family, telling: tell)
-        return run(interleaving)
+        make(&testCase, at: index, of: family, telling: tell)
+        return run(testCase)
     }
 
     public func take(_ guide: Guide) {}
     public var lesson: Guide.Lesson? { nil }
-    public func takeSights() -> CaseSights { CaseSights() }
+    public func takeSights() -> ScreenCoverage { ScreenCoverage() }
 }

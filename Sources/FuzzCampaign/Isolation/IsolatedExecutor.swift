@@ -36,7 +36,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// What the child said of the trap that ends it.
     private var trapNote: String?
     /// Where a child notes which case it is at.
-    let note = CaseNote()
+    let note = ProgressMarker()
 
     /// Prepares to have tasks done.
     ///
@@ -159,7 +159,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             if !lines.isEmpty {
                 stood = .zero
                 // Who watches this process must not take a long task for a hang.
-                WorkerPulse.beat()
+                Heartbeat.beat()
             }
         }
         return .hung
@@ -173,7 +173,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
         let isMeddled = course == .meddled || course == .ended && !child.endsByItself()
         let end = child.reap()
         if course == .doneForGood { return nil }
-        WorkerPulse.beat()
+        Heartbeat.beat()
         if course == .hung { return .hung }
         if isMeddled { return .meddled }
         return switch end {

@@ -22,31 +22,31 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     public static var runsInParallel: Bool { true }
 
     /// Where the making ends the child, the case is what was told of it: the last step is the one that did it.
-    public func make(_ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily) {
-        interleaving = S.Case()
+    public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
+        testCase = S.Case()
         let guide = guide(at: index, of: family)
         let task = MakeTask<Inner>(seed: family.seed, length: family.length, index: index, guide: guide)
         ProcessShortage.ending { () throws(CorpusError) in
             _ = try executor.perform(task) { text in
-                if let told = try? CaseFile<S>(text: text).interleaving { interleaving = told }
+                if let told = try? CaseFile<S>(text: text).testCase { testCase = told }
             }
         }
     }
 
-    public func run(_ interleaving: S.Case) -> [S.Outcome] { run(interleaving, under: configurations) }
+    public func run(_ testCase: S.Case) -> [S.Outcome] { run(testCase, under: configurations) }
 
-    public func run(_ interleaving: S.Case, under configuration: S.Configuration) -> S.Outcome {
-        run(interleaving, under: [configuration])[0]
+    public func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome {
+        run(testCase, under: [configuration])[0]
     }
 
-    private func run(_ interleaving: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
+    private func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
         // What hangs under one configuration does so under others, most likely, of which there may be twenty, and whenever it
         // is run again.
-        let text = CaseFile<S>(interleaving).text
+        let text = CaseFile<S>(testCase).text
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
-            let task = RunTask<Inner>(run: IsolatedRun(interleaving, under: configurations[outcomes.count...]))
+            let task = RunTask<Inner>(run: IsolatedRun(testCase, under: configurations[outcomes.count...]))
             let end = ProcessShortage.ending { () throws(CorpusError) in
                 try executor.perform(task, isLikelyToHang: hasHung) { outcomes.append($0) }
             }
@@ -65,14 +65,14 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// Runs the case again, under each configuration in a process that has run nothing before: what it comes to there, and not
     /// here, depends on more than the case and the configuration. Of a run that ends its process no rules are counted.
     public func recheck(
-        _ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
+        _ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
     ) -> Bool {
         var expected: [S.Mechanism?] = Array(repeating: nil, count: configurations.count)
         for failure in failures { expected[failure.position] = failure.mechanism }
         var isSame = true
         for (configuration, mechanism) in zip(configurations, expected) {
             let task = RecheckTask<Inner>(
-                run: IsolatedRun(interleaving, under: [configuration]), mechanism: mechanism?.description)
+                run: IsolatedRun(testCase, under: [configuration]), mechanism: mechanism?.description)
             var answer: RecheckTask<Inner>.Answer?
             let end = Self.perform(task, afresh: true) { answer = $0 }
             isSame =

@@ -68,7 +68,7 @@ extension IsolatedRunner {
     /// - Returns: the last case; nil where the child has not come to its end.
     private func order(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide, goesOn: (UInt64) -> Void,
-        see: (CaseSights) -> Void, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
+        see: (ScreenCoverage) -> Void, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
     ) -> Inner.S.Case? {
         let message = GuideMessage(guide, at: indices.lowerBound, of: family, to: executor)
         let task = SweepTask<Inner>(indices, of: family, by: message, under: ConfigurationNames(configurations))
@@ -94,7 +94,7 @@ extension IsolatedRunner {
                         count(index, failures)
                         return true
                     case .done(let text, let sights, let lessons):
-                        guard last == nil, let told = try? CaseFile<S>(text: text).interleaving, sights.isPossible,
+                        guard last == nil, let told = try? CaseFile<S>(text: text).testCase, sights.isPossible,
                             lessons.areOf(indices, length: family.length)
                         else { return false }
                         last = told
@@ -115,16 +115,16 @@ extension IsolatedRunner {
     }
 
     private func countAlone(_ index: UInt64, of family: CaseFamily, _ sweep: inout Sweep<S>) -> Inner.S.Case {
-        let interleaving = made(index, of: family)
+        let testCase = made(index, of: family)
         var failures: [Failure<Inner.S.Mechanism>] = []
-        findFailures(of: interleaving, into: &failures)
+        findFailures(of: testCase, into: &failures)
         sweep.count(index, failures)
-        return interleaving
+        return testCase
     }
 
     private func made(_ index: UInt64, of family: CaseFamily) -> Inner.S.Case {
-        var interleaving = Inner.S.Case()
-        make(&interleaving, at: index, of: family)
-        return interleaving
+        var testCase = Inner.S.Case()
+        make(&testCase, at: index, of: family)
+        return testCase
     }
 }

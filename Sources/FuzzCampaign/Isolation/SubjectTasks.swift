@@ -6,8 +6,8 @@ package enum SubjectTasks<Inner: IsolatableRunner> {
     package static var all: [any IsolatedTask.Type] {
         [
             MakeTask<Inner>.self, RunTask<Inner>.self, RecheckTask<Inner>.self, SweepTask<Inner>.self,
-            LessonTask<Inner>.self,
-            TrialTask<Inner>.self, SequenceTask<Inner>.self,
+            FeedbackTask<Inner>.self,
+            ShrinkAttemptTask<Inner>.self, SequenceTask<Inner>.self,
         ]
     }
 }
@@ -18,13 +18,13 @@ package struct IsolatedRun<S: Subject>: Codable {
     private let names: ConfigurationNames<S>
 
     /// Writes them down.
-    package init(_ interleaving: S.Case, under configurations: some Sequence<S.Configuration>) {
-        text = CaseFile<S>(interleaving).text
+    package init(_ testCase: S.Case, under configurations: some Sequence<S.Configuration>) {
+        text = CaseFile<S>(testCase).text
         names = ConfigurationNames(configurations)
     }
 
     /// The case; nil where the text is none.
-    package var interleaving: S.Case? { try? CaseFile<S>(text: text).interleaving }
+    package var testCase: S.Case? { try? CaseFile<S>(text: text).testCase }
 
     /// How many configurations there are.
     var configurationCount: Int { names.count }
@@ -65,11 +65,11 @@ struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
         guard CaseFamily.lengths.contains(length) else { return }
         let runner = Inner(under: [])
         runner.take(guide)
-        var interleaving = Inner.S.Case()
+        var testCase = Inner.S.Case()
         runner.make(
-            &interleaving, at: index, of: CaseFamily(seed: seed, length: length),
+            &testCase, at: index, of: CaseFamily(seed: seed, length: length),
             telling: { answer(CaseFile<Inner.S>($0).text) })
-        answer(CaseFile<Inner.S>(interleaving).text)
+        answer(CaseFile<Inner.S>(testCase).text)
     }
 }
 
@@ -82,10 +82,10 @@ struct RunTask<Inner: IsolatableRunner>: IsolatedTask {
     var mostAnswers: Int { run.configurationCount }
 
     func perform(_ answer: (Inner.S.Outcome) -> Void) {
-        guard let interleaving = run.interleaving else { return }
+        guard let testCase = run.testCase else { return }
         let configurations = run.configurations
         let runner = Inner(under: configurations)
-        for configuration in configurations { answer(runner.run(interleaving, under: configuration)) }
+        for configuration in configurations { answer(runner.run(testCase, under: configuration)) }
     }
 }
 
@@ -105,11 +105,11 @@ struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
     var mostAnswers: Int { 1 }
 
     func perform(_ answer: (Answer) -> Void) {
-        guard let interleaving = run.interleaving else { return }
+        guard let testCase = run.testCase else { return }
         let failures = mechanism.flatMap { Inner.S.Mechanism($0) }.map { [Failure(position: 0, mechanism: $0)] } ?? []
         var rules = RuleCounts<Inner.S.Rule>()
         let runner = Inner(under: run.configurations)
-        let isSame = runner.recheck(interleaving, failures, counting: &rules)
+        let isSame = runner.recheck(testCase, failures, counting: &rules)
         answer(Answer(isSame: isSame, rules: rules))
     }
 }

@@ -5,7 +5,7 @@ import FuzzCorpus
 struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
         case failed(UInt64, [Failure<Inner.S.Mechanism>])
-        case done(last: String, CaseSights, [CaseLesson<Inner.Guide>])
+        case done(last: String, ScreenCoverage, [CaseFeedback<Inner.Guide>])
     }
 
     static var name: String { "sweep" }
@@ -34,19 +34,19 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         let family = CaseFamily(seed: seed, length: length)
         let runner = Inner(under: configurations)
         runner.take(guide)
-        var interleaving = Inner.S.Case()
-        var lessons: [CaseLesson<Inner.Guide>] = []
+        var testCase = Inner.S.Case()
+        var lessons: [CaseFeedback<Inner.Guide>] = []
         for index in first...last {
-            CaseNote.take(down: index)
-            let outcomes = runner.makeAndRun(&interleaving, at: index, of: family, telling: { _ in })
+            ProgressMarker.take(down: index)
+            let outcomes = runner.makeAndRun(&testCase, at: index, of: family, telling: { _ in })
             let failures = outcomes.enumerated().compactMap { position, outcome in
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
             if Inner.Guide.epochs.hasLesson(index), let lesson = runner.lesson {
-                lessons.append(CaseLesson(index: index, lesson: lesson))
+                lessons.append(CaseFeedback(index: index, lesson: lesson))
             }
         }
-        answer(.done(last: CaseFile<Inner.S>(interleaving).text, runner.takeSights(), lessons))
+        answer(.done(last: CaseFile<Inner.S>(testCase).text, runner.takeSights(), lessons))
     }
 }

@@ -52,7 +52,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
 
     /// Takes in the workers that do not go on. They stand in what is shown of a campaign while it runs, and not in its
     /// summary, which depends on no worker.
-    mutating func add(_ standing: [StandingWorker]) {
+    mutating func add(_ standing: [StalledWorker]) {
         checks.removeAll { $0.name == Self.standingName }
         guard !standing.isEmpty else { return }
         checks.append(
@@ -65,7 +65,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
             return "\(observed.differing) of \(observed.repeated) cases differ: \(indices)"
         }
         guard !observed.unrepeated.isEmpty else { return "\(observed.repeated.counted("case")), the same result" }
-        let parts = FindingDoubt.Kind.allCases.compactMap { kind in
+        let parts = Flakiness.Kind.allCases.compactMap { kind in
             observed.unrepeated[kind].map { "\(kind.words): \($0)" }
         }
         let indices = observed.unrepeatedCases.map { "\($0.index)" }.joined(separator: ", ")

@@ -23,21 +23,21 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package var workers: Int
     package var restarts: Int
     package var mechanisms: Int
-    /// Under how many configurations a case was wanting.
-    package var wanting: Int
+    /// Under how many configurations a case was starved.
+    package var starved: Int
     package var lastNew_s: Double
     package var newFindings: Int
     package var knownFindings: Int
     package var unshrunk: Int
     /// How many mechanisms cannot be seen again under any configuration, by the kind.
-    package var doubts: [FindingDoubt.Kind: Int]
+    package var doubts: [Flakiness.Kind: Int]
     package var incidents: [CampaignIncident]
     /// The first cases that came to something else in a process that had run nothing before.
     package var unrepeated: [UnrepeatedCase]
     package var rules: RuleUses<S.Rule>
     package var health: CampaignHealth<S>
     /// The workers that do not go on.
-    package var standing: [StandingWorker] = []
+    package var standing: [StalledWorker] = []
     /// When it was written, in seconds since 1970.
     package var written_s: Double = 0
     /// The corpus that says what is known.
@@ -59,12 +59,12 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         workers = 0
         restarts = checkpoint.restarts
         mechanisms = state.mechanisms.count
-        wanting = state.wanting
+        starved = state.starved
         lastNew_s = checkpoint.lastNew_s
         newFindings = state.newMechanisms(known, configurations).count
         knownFindings = mechanisms - newFindings
         unshrunk = state.unshrunk
-        doubts = FindingDoubt.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
+        doubts = Flakiness.Kind.allCases.reduce(into: [:]) { $0[$1] = state.mechanisms(in: $1) }
         incidents = state.incidents
         unrepeated = state.checks.unrepeatedCases
         rules = RuleUses(state.checks.rules, under: configurations)
@@ -72,7 +72,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     }
 
     /// Takes in the workers that do not go on.
-    package mutating func add(_ standing: [StandingWorker]) {
+    package mutating func add(_ standing: [StalledWorker]) {
         self.standing = standing
         health.add(standing)
     }

@@ -17,7 +17,7 @@ package final class CampaignRun<S: Subject> {
     private let jobs: Int
     private let hangTimeout: Duration
     private var dispatcher: CampaignDispatcher<S>
-    private var keeper: CampaignKeeper<S>
+    private var keeper: CampaignCheckpointer<S>
     private let listener: any CampaignListener<S>
     private var workers: [Int: Worker] = [:]
     private var startedNotes = 0
@@ -54,7 +54,8 @@ package final class CampaignRun<S: Subject> {
     ///   - jobs: how many workers.
     ///   - hangTimeout: after how long without a new case a worker is taken to hang.
     ///   - listener: who looks on.
-    package init(_ keeper: CampaignKeeper<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>) {
+    package init(_ keeper: CampaignCheckpointer<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>)
+    {
         self.keeper = keeper
         self.jobs = jobs
         self.hangTimeout = hangTimeout
@@ -202,12 +203,12 @@ package final class CampaignRun<S: Subject> {
     }
 
     /// The workers that do not go on.
-    private var standing: [StandingWorker] {
+    private var standing: [StalledWorker] {
         workers.keys.sorted().compactMap { number in
             guard let worker = workers[number],
                 worker.process.isStopped || worker.isBusy && worker.stood >= Self.longForACase
             else { return nil }
-            return StandingWorker(
+            return StalledWorker(
                 number: number + 1, process: worker.process.identifier, isStopped: worker.process.isStopped,
                 index: worker.isBusy ? worker.position?.index : nil, stood_s: worker.stood.inSeconds)
         }

@@ -86,7 +86,7 @@ final class WorkerProcess {
     /// How often it noted that the process of what it runs has answered or ended.
     var pulse: UInt64 {
         var number: UInt64 = 0
-        return pread(note, &number, 8, WorkerPulse.offset) == 8 ? number : 0
+        return pread(note, &number, 8, Heartbeat.offset) == 8 ? number : 0
     }
 
     func kill() { child.kill() }

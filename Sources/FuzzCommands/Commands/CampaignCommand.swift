@@ -128,7 +128,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
         _ known: KnownMechanisms<S>
     ) throws -> CampaignStatus<S> {
         let screen = CampaignScreen<S>()
-        let keeper = CampaignKeeper<S>(
+        let keeper = CampaignCheckpointer<S>(
             directory, settings, checkpoint, known: known, corpus: corpus, listener: screen)
         StandardError.print(
             "seed \(settings.seed) · \(settings.configurations.count.counted("configuration")) · cases of up to "

@@ -10,7 +10,7 @@ extension CorpusCommand {
             .init(
                 abstract: "Take cases from anywhere into DIR/found, each under the name of its mechanism.",
                 discussion: """
-                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count.counted("configuration")), and break one of them\(S.Verdict.want.map { ", or be one that \($0.verb)" } ?? ""). \
+                    A case must do what its 'expect' lines say under all \(S.Configuration.fullMatrix.count.counted("configuration")), and break one of them\(S.Verdict.liveness.map { ", or be one that \($0.starves)" } ?? ""). \
                     It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
                     says, where it shows it, or else the first that it shows.
 
@@ -57,7 +57,7 @@ extension CorpusCommand {
                 cases += entries.filter { !$0.isCanary }.map { NamedCase<S>(name: $0.path, file: $0.file) }
             }
             // The smallest first: each mechanism is written once.
-            cases.sort { ($0.file.interleaving, $0.file.text) < ($1.file.interleaving, $1.file.text) }
+            cases.sort { ($0.file.testCase, $0.file.text) < ($1.file.testCase, $1.file.text) }
             try CorpusAddition<S>(directory: location.corpus, isBrief: true).add(cases)
         }
 

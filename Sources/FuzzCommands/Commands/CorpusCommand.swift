@@ -42,9 +42,9 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             let runner = S.Runner(under: S.Configuration.fullMatrix)
             var rows = [["case", "steps", "breaks", "note"]]
             for entry in try location.read().entries {
-                let broken = runner.run(entry.file.interleaving).count(where: \.isFailure)
+                let broken = runner.run(entry.file.testCase).count(where: \.isFailure)
                 rows.append([
-                    entry.path, "\(entry.file.interleaving.steps.count)", "\(broken)", entry.file.notes.first ?? "",
+                    entry.path, "\(entry.file.testCase.steps.count)", "\(broken)", entry.file.notes.first ?? "",
                 ])
             }
             let table = TextTable.lines(rows, rightAligned: [1, 2], width: StandardOutput.style.width)

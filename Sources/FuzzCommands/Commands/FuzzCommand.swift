@@ -19,7 +19,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 breaks. Ctrl-C ends the search with its summary.
 
                 Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
-                configuration.\(S.Verdict.want.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
+                configuration.\(S.Verdict.liveness.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
                 """
         )
     }
@@ -94,7 +94,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
-        if onlyCases.isEmpty { tellTrials() }
+        if onlyCases.isEmpty { printPreflightChecks() }
         let cases = onlyCases.isEmpty ? cases : 0
         let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
         search.shrinkWatch = { done, count in
@@ -103,8 +103,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             return true
         }
         var told: Set<String> = []
-        var trials = FindingTrials<S>(search.family)
-        var doubts: [Finding<S>: FindingDoubt] = [:]
+        var trials = FindingVerifier<S>(search.family)
+        var doubts: [Finding<S>: Flakiness] = [:]
         func take(_ finding: Finding<S>) throws {
             var sentences: [String] = []
             if finding.configuration.index != nil {
@@ -114,7 +114,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 sentences.append("It is not kept, since nothing could be held to it.")
             }
             // Many configurations come to the same case.
-            guard told.insert("\(finding.mechanism) \(finding.interleaving)").inserted else { return }
+            guard told.insert("\(finding.mechanism) \(finding.testCase)").inserted else { return }
             tell(finding, "new", progress, sentences)
             if let sequence = doubts[finding]?.sequence { try write(sequence, of: finding) }
         }
@@ -140,9 +140,10 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 
-    private func tellTrials() {
+    private func printPreflightChecks() {
         for name in S.trials {
-            let lines = S.toldTrial(of: name).lines(of: name, inFull: verbose, width: StandardOutput.style.width)
+            let lines = S.describedPreflightCheck(of: name).lines(
+                of: name, inFull: verbose, width: StandardOutput.style.width)
             for line in lines { StandardOutput.print(line) }
         }
     }
@@ -195,7 +196,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     ) {
         progress.end()
         StandardOutput.print("\(novelty): \(finding.mechanism)")
-        StandardOutput.print("  \(finding.interleaving)")
+        StandardOutput.print("  \(finding.testCase)")
         StandardOutput.print("  under \(finding.configuration)")
         for line in sentences.flatMap({ WrappedText.lines($0, width: StandardOutput.style.width - 2) }) {
             StandardOutput.print("  \(line)")

@@ -12,7 +12,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
-                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(wanting). \
+                DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(starved). \
                 \(proofs)\(rerun)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
                 exits with \(InterruptedGate.status).
@@ -23,7 +23,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                                        that no case of the corpus shows there
                   regression           \(broken) where clean was expected, or claimed
                   different failure    \(broken) in another way than was expected
-                  unexpectedly fixed   clean where \(broken) was expected\(wantingJudgements)
+                  unexpectedly fixed   clean where \(broken) was expected\(starvedJudgements)
                 and likewise a canary that did not fail\(S.comparisonMeaning == nil ? " and" : ",") a claim of the table that does not \
                 hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
                 """
@@ -47,16 +47,16 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 
     private static var broken: String { S.Verdict.anyFailure }
 
-    private static var wantingJudgements: String {
-        S.Verdict.want.map {
-            ", \($0.fulfilled) where \($0.verdict.rawValue) was\n  unfulfilled          clean, and \($0.verdict.rawValue) where \($0.fulfilled) was expected"
+    private static var starvedJudgements: String {
+        S.Verdict.liveness.map {
+            ", \($0.delivered) where \($0.verdict.rawValue) was\n  unfulfilled          clean, and \($0.verdict.rawValue) where \($0.delivered) was expected"
         } ?? ""
     }
 
-    private static var wanting: String {
-        S.Verdict.want.map {
-            ", and likewise what \($0.verb) and what \($0.fulfilledVerb). What is \($0.verdict.rawValue) fails nothing but such a "
-                + "claim, and an 'expect' line with '\($0.fulfilled)'"
+    private static var starved: String {
+        S.Verdict.liveness.map {
+            ", and likewise what \($0.starves) and what \($0.delivers). What is \($0.verdict.rawValue) fails nothing but such a "
+                + "claim, and an 'expect' line with '\($0.delivered)'"
         } ?? ""
     }
 
@@ -125,7 +125,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             defer { progress.end() }
             return try prepare(path, watch)
         }
-        var trials = FindingTrials<S>(Gate<S>.family)
+        var trials = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
             on: threads, doubting: { trials.doubt(of: $0) }, watching: watch)

@@ -12,7 +12,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
                 what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
-                note or where an 'expect' line says so\(S.wantingMeaning.map { ", or \($0)" } ?? ""). There is a timeline, \
+                note or where an 'expect' line says so\(S.starvationMeaning.map { ", or \($0)" } ?? ""). There is a timeline, \
                 \(S.whyMeaning), which other configurations break, and which single changes leave the \
                 same steps clean.
 
@@ -103,8 +103,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         try ExitStatus.reporting { try TextFile.writeResult(replay.html, path: path) }
         let broken = replay.outcomes.count(where: \.isFailure)
         let count = replay.configurations.count.counted("configuration")
-        let wanting = replay.outcomes.count(where: \.isWanting)
-        let rest = S.Verdict.want.map { wanting > 0 ? ", \($0.verb) under \(wanting)" : "" } ?? ""
+        let starved = replay.outcomes.count(where: \.isStarved)
+        let rest = S.Verdict.liveness.map { starved > 0 ? ", \($0.starves) under \(starved)" : "" } ?? ""
         StandardOutput.print("\(path): \(entry.name) breaks \(broken) of \(count)\(rest)")
         try status(of: replay.judgement).finish()
     }
@@ -125,8 +125,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         var lines = JSONLines<S>(configurations)
         var status = ExitStatus.asExpected
         for (number, entry) in cases.enumerated() {
-            let outcomes = runner.run(entry.file.interleaving)
-            lines.append(name: entry.name, entry.file.interleaving, outcomes: outcomes)
+            let outcomes = runner.run(entry.file.testCase)
+            lines.append(name: entry.name, entry.file.testCase, outcomes: outcomes)
             let judgement = Replay<S>.judgement(
                 of: entry.file, configurations, outcomes, isAsked: configurationOptions.isAsked)
             status = status.worse(self.status(of: judgement))
@@ -147,7 +147,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
                 engine.isStandard
                 ? replay.text(style: style)
                 : S.toldText(
-                    of: entry.file.interleaving, under: replay.shown, by: engine.name, trapping: trap,
+                    of: entry.file.testCase, under: replay.shown, by: engine.name, trapping: trap,
                     width: style.width)
             StandardOutput.write((number == 0 ? "" : "\n") + text)
         }

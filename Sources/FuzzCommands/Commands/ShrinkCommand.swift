@@ -10,13 +10,13 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             abstract: "Make a failing case as small as it gets, without letting it become another bug.",
             discussion: """
                 Shrinks under the first configuration that the case breaks, of the \(S.Configuration.standardMatrix.count) of the standard matrix or of \
-                those that the pattern matches\(wanting). Prints the shrunk case, or writes it to a file with --output.\(Self.startsMeaning)
+                those that the pattern matches\(starved). Prints the shrunk case, or writes it to a file with --output.\(Self.startsMeaning)
                 """
         )
     }
 
-    private static var wanting: String {
-        S.Verdict.want.map { "; where it breaks none, under the first that it \($0.verb) under" } ?? ""
+    private static var starved: String {
+        S.Verdict.liveness.map { "; where it breaks none, under the first that it \($0.starves) under" } ?? ""
     }
 
     private static var startsMeaning: String {
@@ -45,25 +45,25 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         let place = try ExitStatus.reporting { try output.map { try PlannedFile(resultAt: $0) } }
-        S.draw(only: file.interleaving)
+        S.draw(only: file.testCase)
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
-            runner.run(file.interleaving, under: configuration).mechanism.map {
+            runner.run(file.testCase, under: configuration).mechanism.map {
                 ShrinkTarget<S>(configuration: configuration, mechanism: $0)
             }
         }
-        // What goes wrong comes before what is only wanting.
+        // What goes wrong comes before what is only starved.
         if let target = targets.first(where: \.mechanism.isFailure) ?? targets.first {
-            let others = starts > 0 ? OtherStarts<S>(starts, besides: file.interleaving, to: target) : nil
+            let others = starts > 0 ? OtherStarts<S>(starts, besides: file.testCase, to: target) : nil
             let shrunk = runner.shrink(
-                file.interleaving, to: target, known: others?.results.map(\.interleaving).min())
+                file.testCase, to: target, known: others?.results.map(\.testCase).min())
             let result = runner.certified(shrunk, to: target, mostRuns: S.Runner.runsOfShrinking)
             let claim = result.isSmallest ? "there is no smaller one" : "no step can be dropped, no number lowered"
             StandardError.print(
-                "\(self.file): \(file.interleaving.steps.count.counted("step")) to \(result.interleaving.steps.count) under "
+                "\(self.file): \(file.testCase.steps.count.counted("step")) to \(result.testCase.steps.count) under "
                     + "\(target.configuration) in \((result.executions + (others?.executions ?? 0)).counted("run")); \(claim)"
             )
-            if let others { StandardError.print(sentence(others, result.interleaving)) }
+            if let others { StandardError.print(sentence(others, result.testCase)) }
             try write(CaseFile<S>(shrinking: file, to: result, under: target.configuration), to: place)
             return
         }
@@ -75,7 +75,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     private func sentence(_ others: OtherStarts<S>, _ result: S.Case) -> String {
         let drawn = "of \(others.drawn.counted("case")) that were drawn"
         guard others.count > 0 else { return "\(file): \(drawn) none goes wrong in this way" }
-        let same = others.results.first { $0.interleaving == result }?.count ?? 0
+        let same = others.results.first { $0.testCase == result }?.count ?? 0
         let found = "\(drawn) \(others.count.grouped) \(others.count == 1 ? "goes" : "go") wrong in this way and "
         let results = others.results.count
         return "\(file): \(found)\(others.count == 1 ? "shrinks" : "shrink") to \(results.counted("different case")), "

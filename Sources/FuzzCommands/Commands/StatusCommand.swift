@@ -34,7 +34,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
         StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignSighting<S>) {
+    private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignLiveness<S>) {
         // Before the status, which a campaign writes last and then lets go of the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
@@ -42,7 +42,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }
-        let sighting = CampaignSighting<S>(&status, holder, directory, now: Date())
+        let sighting = CampaignLiveness<S>(&status, holder, directory, now: Date())
         return (status, sighting)
     }
 }

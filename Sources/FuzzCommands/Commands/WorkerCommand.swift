@@ -42,7 +42,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
             report(.failed(reason: "\(note): error: expected a file that can be written"))
             return
         }
-        WorkerPulse.note(in: descriptor)
+        Heartbeat.note(in: descriptor)
         let runner = BlockRunner<S>(settings)
         while let line = orders.next() {
             guard let order = try? JSONDecoder().decode(WorkerOrder<S>.self, from: line) else {
@@ -58,7 +58,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
             case .shrink(let failure, let index):
                 take(.shrinking(index), down: descriptor)
                 // A function of the finding: what another one needed is not known here.
-                var trials = FindingTrials<S>(settings.family)
+                var trials = FindingVerifier<S>(settings.family)
                 let result = runner.shrink(failure, at: index) { trials.doubt(of: $0) }
                 report(.shrunk(failure, index: index, result: result))
             case .learn(let epoch):

@@ -22,12 +22,12 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         else { throw ExitCode(ExitStatus.unusableFile.rawValue) }
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
-        if isShared { CaseNote.isShared(as: moved[2]) }
-        TrapTelling.begin(to: answers) { S.isolation?.trapNote }
+        if isShared { ProgressMarker.isShared(as: moved[2]) }
+        TrapDescription.begin(to: answers) { S.isolation?.trapNote }
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill(from: input) }
         let server = IsolationServer(
-            (S.isolation?.tasks ?? []) + [StoryTask<S>.self, EngineTextTask<S>.self, SubjectTrialTask<S>.self],
+            (S.isolation?.tasks ?? []) + [StoryTask<S>.self, EngineTextTask<S>.self, PreflightTask<S>.self],
             output: answers)
         while let line = orders.next() {
             guard server.perform(line) else { throw ExitCode(ExitStatus.usage.rawValue) }

@@ -6,24 +6,24 @@ import FuzzReports
 extension CommandLineSubject {
     /// Describes a run by an engine. Where the run ends its process, the text ends with that.
     static func toldText(
-        of interleaving: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+        of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String {
         guard let isolation else {
-            return text(of: interleaving, under: configuration, by: engine, trapping: traps, width: width)
+            return text(of: testCase, under: configuration, by: engine, trapping: traps, width: width)
         }
         let task = EngineTextTask<Self>(
-            run: IsolatedRun(interleaving, under: [configuration]), engine: engine, traps: traps, width: width)
+            run: IsolatedRun(testCase, under: [configuration]), engine: engine, traps: traps, width: width)
         var text = ""
         let end = isolation.perform(task, afresh: false) { text += $0 }
         return end.map { text + $0.sentence + "\n" } ?? text
     }
 
     /// Tries something before a search. Where it ends its process, that is the result.
-    static func toldTrial(of name: String) -> SubjectTrial {
+    static func describedPreflightCheck(of name: String) -> PreflightCheck {
         guard let isolation else { return trial(of: name) }
-        var trial: SubjectTrial?
-        let end = isolation.perform(SubjectTrialTask<Self>(trial: name), afresh: false) { trial = $0 }
-        return trial ?? SubjectTrial("\(end ?? .exited(status: 0))")
+        var trial: PreflightCheck?
+        let end = isolation.perform(PreflightTask<Self>(trial: name), afresh: false) { trial = $0 }
+        return trial ?? PreflightCheck("\(end ?? .exited(status: 0))")
     }
 }
 
@@ -39,18 +39,18 @@ struct EngineTextTask<S: CommandLineSubject>: IsolatedTask {
     var mostAnswers: Int { 1 }
 
     func perform(_ answer: (String) -> Void) {
-        guard let interleaving = run.interleaving, let configuration = run.configurations.first else { return }
-        answer(S.text(of: interleaving, under: configuration, by: engine, trapping: traps, width: width))
+        guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
+        answer(S.text(of: testCase, under: configuration, by: engine, trapping: traps, width: width))
     }
 }
 
 /// Tries something before a search, in a child: answered by the result.
-struct SubjectTrialTask<S: CommandLineSubject>: IsolatedTask {
+struct PreflightTask<S: CommandLineSubject>: IsolatedTask {
     static var name: String { "trial" }
 
     let trial: String
 
     var mostAnswers: Int { 1 }
 
-    func perform(_ answer: (SubjectTrial) -> Void) { answer(S.trial(of: trial)) }
+    func perform(_ answer: (PreflightCheck) -> Void) { answer(S.trial(of: trial)) }
 }

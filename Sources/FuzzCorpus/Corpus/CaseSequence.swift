@@ -17,8 +17,8 @@ package struct CaseSequence<S: Subject>: Sendable {
             .expect(
                 Expectation<S>(ConfigurationPattern(target.configuration), ExpectedVerdict(target.mechanism.verdict))),
         ]
-        files = cases.enumerated().map { position, interleaving in
-            CaseFile<S>(interleaving, header: position == cases.count - 1 ? header : [])
+        files = cases.enumerated().map { position, testCase in
+            CaseFile<S>(testCase, header: position == cases.count - 1 ? header : [])
         }
     }
 

@@ -45,7 +45,7 @@ package struct CorpusEntry<S: Subject>: Sendable {
                     + "rename the file"
             ])
         }
-        if let verb = S.Verdict.want?.verb, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
+        if let verb = S.Verdict.liveness?.starves, " \(name)".utf8.firstRange(of: " \(verb) ".utf8) != nil {
             throw CorpusError(problems: [
                 "\(path): error: expected a file's name without the word '\(verb)', which parts the names of a line in the table "
                     + "of verdicts; rename the file"

@@ -54,7 +54,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
 
     /// Whether the same steps would stay without what a person wrote about them.
     private static func isLost(_ candidate: CorpusEntry<S>, besides other: CorpusEntry<S>) -> Bool {
-        candidate.isAnnotated && candidate.file.interleaving == other.file.interleaving
+        candidate.isAnnotated && candidate.file.testCase == other.file.testCase
             && candidate.version.bytes != other.version.bytes
     }
 
@@ -62,8 +62,8 @@ package struct CorpusPruning<S: Subject>: Sendable {
     /// that has the findings' usual place.
     private static func comesFirst(_ left: CorpusSurvey<S>.Case, _ right: CorpusSurvey<S>.Case) -> Bool {
         let (first, second) = (left.entry, right.entry)
-        if first.file.interleaving != second.file.interleaving {
-            return first.file.interleaving < second.file.interleaving
+        if first.file.testCase != second.file.testCase {
+            return first.file.testCase < second.file.testCase
         }
         if isFinding(left) != isFinding(right) { return !isFinding(left) }
         if first.isAnnotated != second.isAnnotated { return first.isAnnotated }
@@ -131,7 +131,7 @@ extension VerdictTable {
     mutating func replace(_ name: String, with other: String) {
         for position in claims.indices {
             if claims[position].failure == .failing(name) { claims[position].failure = .failing(other) }
-            if claims[position].want == .wanting(name) { claims[position].want = .wanting(other) }
+            if claims[position].liveness == .starved(name) { claims[position].liveness = .starved(other) }
         }
     }
 }

@@ -25,12 +25,12 @@ extension FindingStore {
     ///   - name: the name of the case for a refusal, such as its path.
     /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing.
     package func addition(_ file: CaseFile<S>, name: String) throws(Refusal) -> Addition {
-        let mechanisms = S.mechanisms(of: file.interleaving)
+        let mechanisms = S.mechanisms(of: file.testCase)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
         return Addition(
             mechanism: mechanism,
             candidate: Candidate(
-                interleaving: file.interleaving, mechanism: mechanism, mechanisms: mechanisms,
+                testCase: file.testCase, mechanism: mechanism, mechanisms: mechanisms,
                 isNew: !known.contains(all: FailureSet(mechanisms)), file: { file }))
     }
 
@@ -49,11 +49,11 @@ extension FindingStore {
     ) throws(Refusal) -> S.Mechanism {
         let configurations = S.Configuration.fullMatrix
         let judgement = CaseJudgement<S>(file, configurations, verdicts: mechanisms.map { $0?.verdict ?? .clean })
-        if let surprise = judgement.surprises.first {
+        if let unmet = judgement.unmetExpectations.first {
             throw Refusal(
                 description: "\(name): error: expected a case that does what its 'expect' lines say; "
-                    + "\(surprise.configuration) is \(surprise.verdict.rawValue), expected "
-                    + "\(surprise.expected?.rawValue ?? "nothing"). "
+                    + "\(unmet.configuration) is \(unmet.verdict.rawValue), expected "
+                    + "\(unmet.expected?.rawValue ?? "nothing"). "
                     + "If that is right, run: \(ShellCommand.text([S.program, "corpus", "record", name]))")
         }
         guard let mechanism = file.mechanism(mechanisms) else {

@@ -21,28 +21,28 @@ extension CaseFile {
                 ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
         ]
         self.init(
-            finding.interleaving,
+            finding.testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(finding.interleaving, tellsWant: !finding.mechanism.isFailure)
+                + Self.observedExpectations(finding.testCase, includesLiveness: !finding.mechanism.isFailure)
                 .map(HeaderLine.expect))
     }
 
     /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
     /// what it is; what a program noted of its mechanism and its size is replaced.
     package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
-        let mechanism = S.Runner(under: [configuration]).run(result.interleaving).first?.mechanism
+        let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
             if [Self.mechanismNote, Self.shrunkNote, Self.unshrunkNote].contains(where: note.hasPrefix) { return nil }
             let isTold = note.hasPrefix(Self.originNote) || note.hasPrefix(Self.earlierNote)
-            return isTold || result.interleaving == original.interleaving ? note : Self.earlierNote + note
+            return isTold || result.testCase == original.testCase ? note : Self.earlierNote + note
         }
         let notes =
             kept + (mechanism.map { [Self.mechanismNote + $0.description] } ?? [])
             + [Self.shrunkNote + Self.claim(result.isSmallest, configuration)]
         self.init(
-            result.interleaving,
+            result.testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(result.interleaving, tellsWant: mechanism?.isFailure == false)
+                + Self.observedExpectations(result.testCase, includesLiveness: mechanism?.isFailure == false)
                 .map(HeaderLine.expect))
     }
 
@@ -61,28 +61,28 @@ extension CaseFile {
 
     /// The same case and notes, with expectations that say what it comes to under the full matrix now.
     package func recordingExpectations() -> CaseFile<S> {
-        let tellsWant = expectations.contains {
-            $0.verdict.isWanting || $0.verdict == .fulfilled && $0.verdict != .clean
+        let includesLiveness = expectations.contains {
+            $0.verdict.isStarved || $0.verdict == .delivered && $0.verdict != .clean
         }
         return CaseFile<S>(
-            interleaving,
+            testCase,
             header: notes.map { .note(Note($0)) }
-                + Self.observedExpectations(interleaving, tellsWant: tellsWant).map(HeaderLine.expect))
+                + Self.observedExpectations(testCase, includesLiveness: includesLiveness).map(HeaderLine.expect))
     }
 
     /// The expectations that say what a case comes to under the full matrix: first what is clean everywhere else, then for
     /// each way to go wrong few patterns that match nothing but it.
     ///
-    /// - Parameter tellsWant: whether they say where the case is wanting, too, which is not asked of one that is kept for what goes
+    /// - Parameter includesLiveness: whether they say where the case starves, too, which is not asked of one that is kept for what goes
     ///   wrong.
-    private static func observedExpectations(_ interleaving: S.Case, tellsWant: Bool) -> [Expectation<S>] {
+    private static func observedExpectations(_ testCase: S.Case, includesLiveness: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
-        let verdicts = S.Runner(under: configurations).run(interleaving).map(\.verdict)
-        let clean: ExpectedVerdict<S.Verdict> = tellsWant && verdicts.contains(.clean) ? .fulfilled : .clean
+        let verdicts = S.Runner(under: configurations).run(testCase).map(\.verdict)
+        let clean: ExpectedVerdict<S.Verdict> = includesLiveness && verdicts.contains(.clean) ? .delivered : .clean
         var expectations = verdicts.contains { !$0.isFailure } ? [Expectation<S>(.all, clean)] : []
-        let want = tellsWant ? S.Verdict.want.map { [$0.verdict] } ?? [] : []
+        let liveness = includesLiveness ? S.Verdict.liveness.map { [$0.verdict] } ?? [] : []
         let cover = PatternCover(of: configurations)
-        for verdict in S.Verdict.failures + want where verdicts.contains(verdict) {
+        for verdict in S.Verdict.failures + liveness where verdicts.contains(verdict) {
             expectations += cover.patterns(verdicts.map { $0 == verdict })
                 .map { Expectation<S>($0, ExpectedVerdict(verdict)) }
         }
@@ -90,7 +90,7 @@ extension CaseFile {
     }
 
     /// The mechanism that a case stands for: the one that its note names where it shows it, or else the first that it
-    /// shows in the standard matrix, or else in the full one; what goes wrong before what is wanting.
+    /// shows in the standard matrix, or else in the full one; what goes wrong before what starves.
     ///
     /// - Parameter mechanisms: what it shows, in the order of the full matrix.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
@@ -112,6 +112,6 @@ extension CaseFile {
         let written = (other?.notes ?? []).filter { note in
             !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }
         }
-        return CaseFile<S>(interleaving, header: written.map { .note(Note($0)) } + header)
+        return CaseFile<S>(testCase, header: written.map { .note(Note($0)) } + header)
     }
 }

@@ -46,7 +46,7 @@ package struct FindingStore<S: Subject> {
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
 
     private struct SettledCase: Hashable {
-        let interleaving: S.Case
+        let testCase: S.Case
         let mechanism: S.Mechanism
     }
 
@@ -65,14 +65,14 @@ package struct FindingStore<S: Subject> {
     /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
     /// - Throws: `CorpusError` where a file cannot be written; `UnrepeatableFinding` where the case does not do what was found.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
-        let key = SettledCase(interleaving: finding.interleaving, mechanism: finding.mechanism)
+        let key = SettledCase(testCase: finding.testCase, mechanism: finding.mechanism)
         if let path = settled[key], isUntouched(path) {
             return Outcome(novelty: .known, path: path, isReplacement: false)
         }
         let runner = runner
         let candidate = Candidate(
-            interleaving: finding.interleaving, mechanism: finding.mechanism,
-            mechanisms: runner.run(finding.interleaving).map(\.mechanism),
+            testCase: finding.testCase, mechanism: finding.mechanism,
+            mechanisms: runner.run(finding.testCase).map(\.mechanism),
             isNew: !known.contains(finding.mechanism, under: finding.configuration)
         ) {
             let file = CaseFile<S>(finding, origin: origin)
@@ -86,7 +86,7 @@ package struct FindingStore<S: Subject> {
 
     /// A case that may be kept.
     struct Candidate {
-        let interleaving: S.Case
+        let testCase: S.Case
         /// What it stands for.
         let mechanism: S.Mechanism
         /// What it shows, in the order of the full matrix.
@@ -165,7 +165,7 @@ package struct FindingStore<S: Subject> {
             // What was kept for another mechanism since this search began does not stand for this one.
             let witness = cases.first { known in
                 known.failures.contains(mechanism, at: position)
-                    && known.entry.file.interleaving <= candidate.interleaving
+                    && known.entry.file.testCase <= candidate.testCase
                     && (known.mechanism == mechanism || !written.contains(known.entry.path))
             }
             guard let witness else { return nil }
@@ -179,7 +179,7 @@ package struct FindingStore<S: Subject> {
     private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
-                && candidate.interleaving < kept.entry.file.interleaving && kept.entry.isCanonical
+                && candidate.testCase < kept.entry.file.testCase && kept.entry.isCanonical
                 && kept.isCovered(by: failures)
         }
     }
@@ -200,11 +200,11 @@ package struct FindingStore<S: Subject> {
     private static func check(
         _ finding: Finding<S>, _ file: CaseFile<S>, by runner: S.Runner
     ) throws(UnrepeatableFinding) {
-        func isShown(by interleaving: S.Case) -> Bool {
-            runner.run(interleaving, under: finding.configuration).mechanism == finding.mechanism
+        func isShown(by testCase: S.Case) -> Bool {
+            runner.run(testCase, under: finding.configuration).mechanism == finding.mechanism
         }
-        let name = "'\(file.interleaving)'"
-        guard let stored = try? CaseFile<S>(text: file.text).interleaving, isShown(by: stored) else {
+        let name = "'\(file.testCase)'"
+        guard let stored = try? CaseFile<S>(text: file.text).testCase, isShown(by: stored) else {
             throw UnrepeatableFinding(
                 description: "\(name) does not show \(finding.mechanism) under \(finding.configuration), "
                     + "as it did when it was found")

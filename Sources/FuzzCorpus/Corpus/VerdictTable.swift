@@ -1,7 +1,7 @@
 import FuzzEngine
 
 /// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or that it is proven that
-/// none does, or, where that cannot be decided, the search that found none; and, of a subject whose clean runs can be wanting, a
+/// none does, or, where that cannot be decided, the search that found none; and, of a subject whose clean runs can starve, a
 /// case that is, or that none is. Kept as text, one
 /// line a configuration, so that a change of it shows in a review.
 package struct VerdictTable<S: Subject>: Hashable, Sendable {
@@ -9,8 +9,8 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
     package struct Claim: Hashable, Sendable {
         /// Whether something goes wrong.
         package var failure: FailureClaim
-        /// Whether something is wanting; nil of a subject of which nothing can be.
-        package var want: WantClaim?
+        /// Whether something starves; nil of a subject of which nothing can be.
+        package var liveness: LivenessClaim?
     }
 
     /// Whether something goes wrong under a configuration.
@@ -28,12 +28,12 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
         }
     }
 
-    /// Whether something is wanting under a configuration, though the case is clean.
-    package enum WantClaim: Hashable, Sendable {
-        /// The path of a case that is wanting, below the corpus.
-        case wanting(String)
+    /// Whether something starves under a configuration, though the case is clean.
+    package enum LivenessClaim: Hashable, Sendable {
+        /// The path of a case that starves, below the corpus.
+        case starved(String)
         /// No case of the corpus is, nor of the gate's search.
-        case fulfilled
+        case delivered
     }
 
     /// A claim for each configuration, in the order of the full matrix.
@@ -93,8 +93,8 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
 extension VerdictTable.Claim: CustomStringConvertible {
     /// What an error says was expected.
     fileprivate static var syntax: String {
-        let want = S.Verdict.want.map { ", and then '\($0.verb) CASE' or '\($0.fulfilledVerb)'," } ?? ""
-        return "'\(S.Verdict.anyFailure) CASE', 'proven' or 'clean seed S cases N'\(want) after the configuration"
+        let liveness = S.Verdict.liveness.map { ", and then '\($0.starves) CASE' or '\($0.delivers)'," } ?? ""
+        return "'\(S.Verdict.anyFailure) CASE', 'proven' or 'clean seed S cases N'\(liveness) after the configuration"
     }
 
     /// The claim as the file has it, after the configuration.
@@ -105,29 +105,29 @@ extension VerdictTable.Claim: CustomStringConvertible {
             case .proven: "proven"
             case .clean(let seed, let cases): "clean seed \(seed) cases \(cases)"
             }
-        guard let want, let words = S.Verdict.want else { return failure }
-        return switch want {
-        case .wanting(let path): "\(failure) \(words.verb) \(path)"
-        case .fulfilled: "\(failure) \(words.fulfilledVerb)"
+        guard let liveness, let words = S.Verdict.liveness else { return failure }
+        return switch liveness {
+        case .starved(let path): "\(failure) \(words.starves) \(path)"
+        case .delivered: "\(failure) \(words.delivers)"
         }
     }
 
     /// Reads a claim; nil where the text is none.
     fileprivate init?(_ text: Substring.UTF8View) {
-        guard let words = S.Verdict.want else {
+        guard let words = S.Verdict.liveness else {
             guard let failure = VerdictTable.FailureClaim(text) else { return nil }
-            self.init(failure: failure, want: nil)
+            self.init(failure: failure, liveness: nil)
             return
         }
-        if let rest = text.without(suffix: " \(words.fulfilledVerb)"), let failure = VerdictTable.FailureClaim(rest) {
-            self.init(failure: failure, want: .fulfilled)
+        if let rest = text.without(suffix: " \(words.delivers)"), let failure = VerdictTable.FailureClaim(rest) {
+            self.init(failure: failure, liveness: .delivered)
             return
         }
         // The path of a case is all up to the next word, or the end of the line, blanks and all.
-        guard let verb = text.firstRange(of: " \(words.verb) ".utf8),
+        guard let verb = text.firstRange(of: " \(words.starves) ".utf8),
             let failure = VerdictTable.FailureClaim(text[..<verb.lowerBound]), verb.upperBound < text.endIndex
         else { return nil }
-        self.init(failure: failure, want: .wanting(String(Substring(text[verb.upperBound...]))))
+        self.init(failure: failure, liveness: .starved(String(Substring(text[verb.upperBound...]))))
     }
 }
 

@@ -60,20 +60,20 @@ struct NoteCheck<S: Subject> {
             return .mechanism(mechanism, under: configuration)
         }
         guard isDecidable else { return nil }
-        return smallerCases(than: entry.file.interleaving)
+        return smallerCases(than: entry.file.testCase)
             .first { runner.run($0, under: configuration).mechanism == mechanism }
             .map { .smaller($0, under: configuration) }
     }
 
     /// Cases that are smaller for certain, as many as can be tried of each case of a corpus: those with fewer steps of the same,
     /// and those with one lower number.
-    private func smallerCases(than interleaving: S.Case) -> [S.Case] {
-        let steps = interleaving.steps
-        guard steps.count <= Self.mostSteps else { return interleaving.simplerByOne }
+    private func smallerCases(than testCase: S.Case) -> [S.Case] {
+        let steps = testCase.steps
+        guard steps.count <= Self.mostSteps else { return testCase.simplerByOne }
         let parts = (0..<(1 << steps.count) - 1).map { chosen in
-            interleaving.replacingSteps(with: steps.indices.filter { chosen & 1 << $0 != 0 }.map { steps[$0] })
+            testCase.replacingSteps(with: steps.indices.filter { chosen & 1 << $0 != 0 }.map { steps[$0] })
         }
-        return parts.sorted() + interleaving.simplerByOne
+        return parts.sorted() + testCase.simplerByOne
     }
 }
 

@@ -27,15 +27,15 @@ package struct Gate<S: Subject>: Sendable {
         package let falseNote: FalseNote<S>?
     }
 
-    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What is wanting though it is
+    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What starves though it is
     /// clean counts only where the table claims that nothing is.
     package struct Discovery: Sendable {
         /// What was found.
         package let finding: Finding<S>
-        /// Whether the table claims that the configuration is clean, or that nothing is wanting under it.
+        /// Whether the table claims that the configuration is clean, or that nothing starves under it.
         package let contradictsTable: Bool
         /// Why no case can show it; nil where its case does.
-        package let doubt: FindingDoubt?
+        package let doubt: Flakiness?
 
         /// Whether something is wrong for certain. What does not repeat is told, and keeps nobody's change from being merged.
         package var isCertain: Bool { doubt?.kind.isFailure ?? true }
@@ -44,7 +44,7 @@ package struct Gate<S: Subject>: Sendable {
     /// A claim of the table that does not hold.
     package struct BrokenClaim: Hashable, Sendable {
         package let configuration: S.Configuration
-        /// The case that is claimed to break the configuration or to be wanting under it, or is so against the claim.
+        /// The case that is claimed to break the configuration or to starve under it, or is so against the claim.
         package let path: String
         /// What is wrong with the claim.
         package let reason: Reason
@@ -58,10 +58,10 @@ package struct Gate<S: Subject>: Sendable {
             case clean = "clean"
             /// It is claimed to be clean, and the case breaks it.
             case contradicted = "contradicted"
-            /// A case is claimed to be wanting under it, and is not.
-            case fulfilled = "fulfilled"
-            /// Nothing is claimed to be wanting under it, and the case is.
-            case wanting = "wanting"
+            /// A case is claimed to starve under it, and is not.
+            case delivered = "fulfilled"
+            /// Nothing is claimed to starve under it, and the case is.
+            case starved = "wanting"
             /// It is claimed to be clean by a search that the gate does not make.
             case unsearched = "unsearched"
         }
@@ -144,7 +144,7 @@ package struct Gate<S: Subject>: Sendable {
     ///   - watch: where it ends the gate, the report has what was done until then, and its status says that this is not all.
     package func run(
         cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller,
-        doubting doubt: (Finding<S>) -> FindingDoubt? = { _ in nil },
+        doubting doubt: (Finding<S>) -> Flakiness? = { _ in nil },
         watching watch: @escaping GateWatch = { _ in true }
     ) -> Report {
         let results = results()
@@ -179,7 +179,7 @@ package struct Gate<S: Subject>: Sendable {
             // The survey has the cases in the same order, without canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
             guard !isInterrupted || shown != nil else { continue }
-            let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.interleaving)
+            let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.testCase)
             let verdicts = mechanisms.map { $0?.verdict ?? .clean }
             let judgement = CaseJudgement<S>(entry.file, configurations, verdicts: verdicts)
             results.append(
@@ -192,7 +192,7 @@ package struct Gate<S: Subject>: Sendable {
 
     /// Searches, a block at a time, and then runs again what was found.
     private func search(
-        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> FindingDoubt?,
+        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> Flakiness?,
         _ watch: @escaping GateWatch
     ) -> (searched: UInt64, discoveries: [Discovery], isInterrupted: Bool) {
         var search = Search<S>(
@@ -226,7 +226,7 @@ package struct Gate<S: Subject>: Sendable {
     private func candidate(_ finding: Finding<S>) -> Discovery? {
         let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
         let contradictsTable =
-            if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.want == .fulfilled }
+            if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.liveness == .delivered }
         guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
         return Discovery(finding: finding, contradictsTable: contradictsTable, doubt: nil)
     }
@@ -242,7 +242,7 @@ package struct Gate<S: Subject>: Sendable {
                         : BrokenClaim(
                             configuration: configuration, path: "\(corpus.directory)/\(CorpusLayout.table)",
                             reason: .unsearched)),
-                claim.want.flatMap { broken($0, of: configuration) },
+                claim.liveness.flatMap { broken($0, of: configuration) },
             ].compactMap { $0 }
         }
     }
@@ -255,10 +255,10 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    private func broken(_ claim: VerdictTable<S>.WantClaim, of configuration: S.Configuration) -> BrokenClaim? {
+    private func broken(_ claim: VerdictTable<S>.LivenessClaim, of configuration: S.Configuration) -> BrokenClaim? {
         switch claim {
-        case .wanting(let name): broken(name, of: configuration, .fulfilled) { !$0.isFailure }
-        case .fulfilled: contradicted(configuration, .wanting) { !$0.isFailure }
+        case .starved(let name): broken(name, of: configuration, .delivered) { !$0.isFailure }
+        case .delivered: contradicted(configuration, .starved) { !$0.isFailure }
         }
     }
 

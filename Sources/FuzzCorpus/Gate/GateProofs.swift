@@ -13,13 +13,13 @@ extension Gate {
         package enum Reason: String, Hashable, Sendable, CaseIterable {
             /// It is claimed to be proven, and a case breaks it.
             case failing = "failing"
-            /// Nothing is claimed to be wanting under it, and something is.
-            case wanting = "wanting"
+            /// Nothing is claimed to starve under it, and something is.
+            case starved = "wanting"
             /// It is claimed to be proven, and is not.
             case open = "open"
             /// It is claimed to be clean by a search, and is proven to be.
             case searched = "searched"
-            /// It is proven that nothing goes wrong, or that nothing is wanting, and a case of the corpus shows it.
+            /// It is proven that nothing goes wrong, or that nothing starves, and a case of the corpus shows it.
             case unsound = "unsound"
         }
     }
@@ -101,12 +101,12 @@ extension Gate {
         case .open where isClaimedProven: reasons.append(.open)
         case .failing, .proven, .open: break
         }
-        switch decision.want {
-        // As long as a search speaks for the configuration, it does so for what is wanting, too.
-        case .wanting
-        where claim?.want == .fulfilled && !isSearched(configuration) && !isShown(configuration) { !$0.isFailure }:
-            reasons.append(.wanting)
-        case .fulfilled where isShown(configuration) { !$0.isFailure }: reasons.append(.unsound)
+        switch decision.liveness {
+        // As long as a search speaks for the configuration, it does so for what starves, too.
+        case .starved
+        where claim?.liveness == .delivered && !isSearched(configuration) && !isShown(configuration) { !$0.isFailure }:
+            reasons.append(.starved)
+        case .delivered where isShown(configuration) { !$0.isFailure }: reasons.append(.unsound)
         default: break
         }
         return reasons

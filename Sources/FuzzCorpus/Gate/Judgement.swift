@@ -2,7 +2,7 @@ import FuzzEngine
 
 /// What a run says about an expectation.
 package enum Judgement: String, Hashable, Sendable, CaseIterable {
-    /// It goes wrong, or is wanting, as expected.
+    /// It goes wrong, or starves, as expected.
     case reproduced
     /// Clean, as expected, or clean where nothing was expected.
     case clean
@@ -10,9 +10,9 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
     case newFailure = "new failure"
     /// It goes wrong where clean was expected.
     case regression
-    /// It is clean, and wanting where that was expected not to be.
+    /// It is clean, and starved where that was expected not to be.
     case unfulfilled
-    /// Clean where something was expected to go wrong, or to be wanting.
+    /// Clean where something was expected to go wrong, or to starve.
     case unexpectedlyFixed = "unexpectedly fixed"
     /// It goes wrong in another way than was expected.
     case differentFailure = "different failure"
@@ -28,11 +28,11 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
             return
         }
         if expected.allows(verdict) {
-            self = verdict.isFailure || expected.isWanting ? .reproduced : .clean
+            self = verdict.isFailure || expected.isStarved ? .reproduced : .clean
         } else if expected.isFailure {
             self = verdict.isFailure ? .differentFailure : .unexpectedlyFixed
         } else {
-            self = verdict.isFailure ? .regression : expected.isWanting ? .unexpectedlyFixed : .unfulfilled
+            self = verdict.isFailure ? .regression : expected.isStarved ? .unexpectedlyFixed : .unfulfilled
         }
     }
 
@@ -41,7 +41,7 @@ package enum Judgement: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A configuration for which a case does not do what is expected of it.
-package struct Surprise<S: Subject>: Hashable, Sendable {
+package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
     package let configuration: S.Configuration
     /// Nil where nothing was expected.
     package let expected: ExpectedVerdict<S.Verdict>?
@@ -50,11 +50,11 @@ package struct Surprise<S: Subject>: Hashable, Sendable {
     /// What the comparison says.
     package let judgement: Judgement
 
-    /// What the case came to, in the word for it beside what was expected: where that is about what is wanting, of a case that
+    /// What the case came to, in the word for it beside what was expected: where that is about what starves, of a case that
     /// is clean that nothing is.
     package var word: String {
-        verdict == .clean && expected?.isWanting == true
-            ? S.Verdict.want?.fulfilled ?? verdict.rawValue : verdict.rawValue
+        verdict == .clean && expected?.isStarved == true
+            ? S.Verdict.liveness?.delivered ?? verdict.rawValue : verdict.rawValue
     }
 }
 
@@ -63,7 +63,7 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     /// How many configurations were run.
     package let configurations: Int
     /// In the order of the configurations.
-    package let surprises: [Surprise<S>]
+    package let unmetExpectations: [UnmetExpectation<S>]
     /// How many configurations went wrong, as expected.
     package let reproduced: Int
 
@@ -74,30 +74,31 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     ///   - configurations: what it was run under.
     ///   - verdicts: what it came to, in the order of the configurations.
     package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
-        var surprises: [Surprise<S>] = []
+        var unmetExpectations: [UnmetExpectation<S>] = []
         var reproduced = 0
         let expectations = file.expectedVerdicts(under: configurations)
         for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
             let judgement = Judgement(verdict, expected: expected)
             if judgement == .reproduced { reproduced += 1 }
             guard !judgement.holds else { continue }
-            surprises.append(
-                Surprise<S>(configuration: configuration, expected: expected, verdict: verdict, judgement: judgement))
+            unmetExpectations.append(
+                UnmetExpectation<S>(
+                    configuration: configuration, expected: expected, verdict: verdict, judgement: judgement))
         }
         self.configurations = configurations.count
-        self.surprises = surprises
+        self.unmetExpectations = unmetExpectations
         self.reproduced = reproduced
     }
 
     /// Every expectation holds.
-    package var holds: Bool { surprises.isEmpty }
+    package var holds: Bool { unmetExpectations.isEmpty }
     /// Something was seen to go wrong where clean was expected, which is what a canary is there for. That nothing went wrong
     /// where something was expected to does not show that anything is ever seen.
     package var showsFailure: Bool {
-        surprises.contains { $0.verdict.isFailure && $0.expected?.allows(.clean) == true }
+        unmetExpectations.contains { $0.verdict.isFailure && $0.expected?.allows(.clean) == true }
     }
     /// Something goes wrong that nothing expects to.
     package var hasUnexpectedFailure: Bool {
-        surprises.contains { $0.judgement == .newFailure || $0.judgement == .regression }
+        unmetExpectations.contains { $0.judgement == .newFailure || $0.judgement == .regression }
     }
 }

@@ -2,7 +2,7 @@ import FuzzEngine
 
 extension VerdictTable {
     /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or that it is proven that none
-    /// does, or else the gate's search; and the smallest that is wanting under it.
+    /// does, or else the gate's search; and the smallest that starves under it.
     ///
     /// - Parameters:
     ///   - survey: the cases; canaries do not count.
@@ -13,11 +13,11 @@ extension VerdictTable {
             Claim(
                 failure: decisions?[position].failure == .proven
                     ? .proven : .clean(seed: GateDefaults.seed, cases: searched),
-                want: S.Verdict.want.map { _ in .fulfilled })
+                liveness: S.Verdict.liveness.map { _ in .delivered })
         }
         let cases = survey.cases.sorted {
-            $0.entry.file.interleaving != $1.entry.file.interleaving
-                ? $0.entry.file.interleaving < $1.entry.file.interleaving : $0.entry.path < $1.entry.path
+            $0.entry.file.testCase != $1.entry.file.testCase
+                ? $0.entry.file.testCase < $1.entry.file.testCase : $0.entry.path < $1.entry.path
         }
         for kept in cases.reversed() {
             for (position, mechanism) in kept.mechanisms.enumerated() {
@@ -25,7 +25,7 @@ extension VerdictTable {
                 if mechanism.isFailure {
                     claims[position].failure = .failing(kept.entry.name)
                 } else {
-                    claims[position].want = .wanting(kept.entry.name)
+                    claims[position].liveness = .starved(kept.entry.name)
                 }
             }
         }

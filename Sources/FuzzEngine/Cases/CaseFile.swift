@@ -9,13 +9,13 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
     }
 
     /// The case.
-    public var interleaving: S.Case
+    public var testCase: S.Case
     /// Notes and expectations, in their order.
     public var header: [HeaderLine]
 
     /// Makes a case.
-    public init(_ interleaving: S.Case, header: [HeaderLine] = []) {
-        self.interleaving = interleaving
+    public init(_ testCase: S.Case, header: [HeaderLine] = []) {
+        self.testCase = testCase
         self.header = header
     }
 
@@ -56,7 +56,7 @@ public struct CaseFile<S: Subject>: Hashable, Sendable {
             case .expect(let expectation): "expect \(expectation)"
             }
         }
-        let lines = ["bindfuzz 1"] + interleaving.headerLines + header + [""] + interleaving.stepLines
+        let lines = ["bindfuzz 1"] + testCase.headerLines + header + [""] + testCase.stepLines
         return lines.map { $0 + "\n" }.joined()
     }
 }

@@ -5,7 +5,7 @@ package struct CaseFileReader<S: Subject> {
 
     private let file: String
     private var section = Section.start
-    private var interleaving = S.Case()
+    private var testCase = S.Case()
     /// The words of the subject that a line of the header began with.
     private var taken: Set<String> = []
     private var header: [CaseFile<S>.HeaderLine] = []
@@ -97,7 +97,7 @@ package struct CaseFileReader<S: Subject> {
             try words.expectEnd()
         case _ where S.Case.headerWords.contains(first):
             guard taken.insert(first).inserted else { throw words.error(expected: "one '\(first)' line at most") }
-            try interleaving.readHeader(&words)
+            try testCase.readHeader(&words)
             try words.expectEnd()
         default:
             let known = (S.Case.headerWords + ["note", "expect"]).map { "'\($0)'" }.joined(separator: ", ")
@@ -110,7 +110,7 @@ package struct CaseFileReader<S: Subject> {
             throw CaseFileError(
                 file: file, line: lines + 1, column: 1, expected: "'bindfuzz 1'", found: "the end of the file")
         }
-        return CaseFile(interleaving.replacingSteps(with: steps), header: header)
+        return CaseFile(testCase.replacingSteps(with: steps), header: header)
     }
 }
 

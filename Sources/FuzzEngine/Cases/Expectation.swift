@@ -1,17 +1,17 @@
 /// The verdict that an `expect` line asks for: clean, a certain way to go wrong, or any; and of a subject whose clean runs can
-/// be wanting, whether they are. Rules: `semantics`, section 7.
+/// starve, whether they are. Rules: `semantics`, section 7.
 public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable, Sendable, CaseIterable {
     /// The word that the line has.
     public let rawValue: String
 
     /// Reads the word; nil where it is none of `allCases`.
     public init?(rawValue: String) {
-        let others = [Verdict.anyFailure, Verdict.want?.fulfilled]
+        let others = [Verdict.anyFailure, Verdict.liveness?.delivered]
         guard others.contains(rawValue) || Verdict(rawValue: rawValue) != nil else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Asks for a certain verdict; `clean` asks that nothing goes wrong, and nothing of what may be wanting.
+    /// Asks for a certain verdict; `clean` asks that nothing goes wrong, and nothing of what may starve.
     public init(_ verdict: Verdict) {
         rawValue = verdict.rawValue
     }
@@ -25,10 +25,10 @@ public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable,
     /// Asks that something goes wrong, whatever it is.
     public static var anyFailure: ExpectedVerdict { ExpectedVerdict(word: Verdict.anyFailure) }
 
-    /// Each word there is; the one for any way to go wrong after those for each, and then those for what may be wanting.
+    /// Each word there is; the one for any way to go wrong after those for each, and then those for what may starve.
     public static var allCases: [ExpectedVerdict] {
         ([.clean] + Verdict.failures).map(ExpectedVerdict.init) + [.anyFailure]
-            + (Verdict.want.map { [ExpectedVerdict($0.verdict), ExpectedVerdict(word: $0.fulfilled)] } ?? [])
+            + (Verdict.liveness.map { [ExpectedVerdict($0.verdict), ExpectedVerdict(word: $0.delivered)] } ?? [])
     }
 
     /// Whether it asks that something goes wrong.
@@ -36,20 +36,20 @@ public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable,
         rawValue == Verdict.anyFailure || Verdict(rawValue: rawValue)?.isFailure == true
     }
 
-    /// Asks that nothing goes wrong and nothing is wanting; of a subject of which nothing can be, that nothing goes wrong.
-    public static var fulfilled: ExpectedVerdict {
-        Verdict.want.map { ExpectedVerdict(word: $0.fulfilled) } ?? .clean
+    /// Asks that nothing goes wrong and nothing starves; of a subject of which nothing can be, that nothing goes wrong.
+    public static var delivered: ExpectedVerdict {
+        Verdict.liveness.map { ExpectedVerdict(word: $0.delivered) } ?? .clean
     }
 
-    /// Whether it asks that something is wanting.
-    public var isWanting: Bool { rawValue == Verdict.want?.verdict.rawValue }
+    /// Whether it asks that something starves.
+    public var isStarved: Bool { rawValue == Verdict.liveness?.verdict.rawValue }
 
     /// Whether a run with this verdict is as expected.
     public func allows(_ verdict: Verdict) -> Bool {
         switch rawValue {
         case Verdict.anyFailure: verdict.isFailure
         case Self.clean.rawValue: !verdict.isFailure
-        case Verdict.want?.fulfilled: verdict == .clean
+        case Verdict.liveness?.delivered: verdict == .clean
         default: rawValue == verdict.rawValue
         }
     }

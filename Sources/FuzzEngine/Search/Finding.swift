@@ -1,9 +1,9 @@
-/// The smallest case that was found for a mechanism under a configuration: one that goes wrong, or that is wanting.
+/// The smallest case that was found for a mechanism under a configuration: one that goes wrong, or that starves.
 public struct Finding<S: Subject>: Hashable, Sendable {
     /// How it goes wrong.
     public let mechanism: S.Mechanism
     /// The case.
-    public let interleaving: S.Case
+    public let testCase: S.Case
     /// The configuration that the case breaks in this way.
     public let configuration: S.Configuration
     /// Whether every smaller case was tried under that configuration.
@@ -13,11 +13,11 @@ public struct Finding<S: Subject>: Hashable, Sendable {
 
     /// Makes it of its parts.
     package init(
-        mechanism: S.Mechanism, interleaving: S.Case, configuration: S.Configuration, isSmallest: Bool,
+        mechanism: S.Mechanism, testCase: S.Case, configuration: S.Configuration, isSmallest: Bool,
         firstIndex: UInt64
     ) {
         self.mechanism = mechanism
-        self.interleaving = interleaving
+        self.testCase = testCase
         self.configuration = configuration
         self.isSmallest = isSmallest
         self.firstIndex = firstIndex
@@ -30,13 +30,13 @@ extension Finding {
     package static func smallest(of findings: [Finding]) -> [Finding] {
         Dictionary(grouping: findings, by: \.mechanism).values.compactMap { alike in
             let smallest = alike.dropFirst().reduce(alike[0]) { smallest, finding in
-                if finding.interleaving != smallest.interleaving {
-                    return finding.interleaving < smallest.interleaving ? finding : smallest
+                if finding.testCase != smallest.testCase {
+                    return finding.testCase < smallest.testCase ? finding : smallest
                 }
                 return finding.configuration < smallest.configuration ? finding : smallest
             }
             return Finding(
-                mechanism: smallest.mechanism, interleaving: smallest.interleaving,
+                mechanism: smallest.mechanism, testCase: smallest.testCase,
                 configuration: smallest.configuration, isSmallest: smallest.isSmallest,
                 firstIndex: alike.map(\.firstIndex).min() ?? smallest.firstIndex)
         }.sorted { $0.mechanism < $1.mechanism }

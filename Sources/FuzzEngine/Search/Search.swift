@@ -61,8 +61,8 @@ public struct Search<S: Subject> {
     public var runs: UInt64 { cases * UInt64(configurations.count) }
 
     /// What was seen in them, of a subject that tells.
-    package var sights: CaseSights {
-        var sights = CaseSights()
+    package var sights: ScreenCoverage {
+        var sights = ScreenCoverage()
         for sweep in sweeps { sights.add(sweep.sights) }
         return sights
     }

@@ -65,7 +65,7 @@ struct SearchShrinking<S: Subject> {
             var known = chain.first.flatMap { smallest[pairs[$0.leader].failure.mechanism] }
             return chain.map { siblings -> (finding: Finding<S>, known: S.Case)? in
                 guard let finding = shrink(thread, Task(position: siblings.leader, known: known)) else { return nil }
-                let best = min(known ?? finding.interleaving, finding.interleaving)
+                let best = min(known ?? finding.testCase, finding.testCase)
                 known = best
                 return (finding: finding, known: best)
             }
@@ -118,12 +118,12 @@ struct SearchShrinking<S: Subject> {
         by runner: S.Runner
     ) -> Finding<S> {
         let (mechanism, configuration) = (pair.failure.mechanism, configurations[pair.failure.position])
-        var interleaving = S.Case()
-        runner.make(&interleaving, at: pair.firstIndex, of: family)
+        var testCase = S.Case()
+        runner.make(&testCase, at: pair.firstIndex, of: family)
         let shrunk = runner.shrink(
-            interleaving, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
+            testCase, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
         return Finding(
-            mechanism: mechanism, interleaving: shrunk.interleaving, configuration: configuration,
+            mechanism: mechanism, testCase: shrunk.testCase, configuration: configuration,
             isSmallest: shrunk.isSmallest, firstIndex: pair.firstIndex)
     }
 }

@@ -12,7 +12,7 @@ public struct Sweep<S: Subject> {
     }
 
     /// The case that was run last; its memory is used again.
-    package internal(set) var interleaving = S.Case()
+    package internal(set) var testCase = S.Case()
     /// Where it went wrong.
     package internal(set) var failures: [Failure<S.Mechanism>] = []
     /// How many cases were run.
@@ -20,7 +20,7 @@ public struct Sweep<S: Subject> {
     /// What was seen, in the order in which it came up.
     public private(set) var pairs: [Pair] = []
     /// What was seen, of a subject that tells.
-    package private(set) var sights = CaseSights()
+    package private(set) var sights = ScreenCoverage()
     /// Where in `pairs` what nobody has taken yet begins.
     private var firstNew = 0
 
@@ -73,10 +73,10 @@ public struct Sweep<S: Subject> {
     }
 
     /// Takes what was seen in cases that were run elsewhere.
-    package mutating func see(_ sights: CaseSights) { self.sights.add(sights) }
+    package mutating func see(_ sights: ScreenCoverage) { self.sights.add(sights) }
 
     /// Has the case that was run last, elsewhere.
-    package mutating func keep(_ last: S.Case) { interleaving = last }
+    package mutating func keep(_ last: S.Case) { testCase = last }
 
     @inline(__always)
     private func number(_ failure: Failure<S.Mechanism>) -> Int {

@@ -9,10 +9,10 @@ struct CaseDescent<Runner: CaseRunner> {
     private(set) var current: Case
     private(set) var executions = 0
 
-    init(from interleaving: Case, to target: ShrinkTarget<Runner.S>, by runner: Runner) {
+    init(from testCase: Case, to target: ShrinkTarget<Runner.S>, by runner: Runner) {
         self.runner = runner
         self.target = target
-        current = interleaving
+        current = testCase
     }
 
     /// Takes a case in the place of the current one where it is smaller and goes wrong in the same way.

@@ -10,7 +10,7 @@ struct Exhaustion<Runner: CaseRunner> {
 
     /// A case that can be made longer.
     private struct Prefix {
-        let interleaving: Case
+        let testCase: Case
         let next: [Case.Step]
     }
 
@@ -22,10 +22,10 @@ struct Exhaustion<Runner: CaseRunner> {
     /// How many runs there are left.
     private var left: Int
 
-    init(below interleaving: Case, to target: ShrinkTarget<Runner.S>, mostRuns: Int, by runner: Runner) {
+    init(below testCase: Case, to target: ShrinkTarget<Runner.S>, mostRuns: Int, by runner: Runner) {
         self.runner = runner
         self.target = target
-        best = interleaving
+        best = testCase
         left = mostRuns
     }
 
@@ -38,7 +38,7 @@ struct Exhaustion<Runner: CaseRunner> {
         var level = tried([best.replacingSteps(with: [])], isKnown: &isKnown)
         // What a subject does not offer cannot be tried.
         guard isKnown, !level.isEmpty || best.steps.isEmpty else { return false }
-        while let length = level.first.map({ $0.interleaving.steps.count + 1 }), length <= best.steps.count {
+        while let length = level.first.map({ $0.testCase.steps.count + 1 }), length <= best.steps.count {
             guard let cases = longer(level, by: length) else { return false }
             level = tried(cases, isKnown: &isKnown)
             guard left >= 0, isKnown else { return false }
@@ -51,10 +51,10 @@ struct Exhaustion<Runner: CaseRunner> {
         var cases: [Case] = []
         for prefix in level {
             for step in prefix.next {
-                let interleaving = prefix.interleaving.replacingSteps(with: prefix.interleaving.steps + [step])
-                guard length < best.steps.count || interleaving < best else { continue }
+                let testCase = prefix.testCase.replacingSteps(with: prefix.testCase.steps + [step])
+                guard length < best.steps.count || testCase < best else { continue }
                 guard cases.count < left else { return nil }
-                cases.append(interleaving)
+                cases.append(testCase)
             }
         }
         return cases
@@ -73,13 +73,13 @@ struct Exhaustion<Runner: CaseRunner> {
                 isKnown = false
                 return prefixes
             }
-            for (interleaving, trial) in zip(rest, trials) {
+            for (testCase, trial) in zip(rest, trials) {
                 executions += 1
                 left -= trial.cost
                 if trial.outcome.mechanism == target.mechanism {
-                    best = min(best, interleaving)
+                    best = min(best, testCase)
                 } else if let next = trial.next {
-                    prefixes.append(Prefix(interleaving: interleaving, next: next))
+                    prefixes.append(Prefix(testCase: testCase, next: next))
                 } else if trial.outcome.mechanism == nil {
                     isKnown = false
                 }
@@ -103,19 +103,19 @@ extension CaseRunner {
     /// Tries what is smaller by more and more steps, and then by one thing at a time, until nothing that is smaller by one
     /// goes wrong in the same way; and then everything that is smaller, where that is soon done.
     public func shrink(
-        _ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?
+        _ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?
     ) -> ShrunkCase<S.Case> {
-        certified(descended(interleaving, to: target, known: known), to: target, mostRuns: Self.runsOfSearch)
+        certified(descended(testCase, to: target, known: known), to: target, mostRuns: Self.runsOfSearch)
     }
 
     /// Tries what is smaller by more and more steps, and then by one thing at a time.
     package func descended(
-        _ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case? = nil
+        _ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case? = nil
     ) -> ShrunkCase<S.Case> {
-        var descent = CaseDescent(from: interleaving, to: target, by: self)
+        var descent = CaseDescent(from: testCase, to: target, by: self)
         descent.take(known)
         descent.descend()
-        return ShrunkCase(interleaving: descent.current, isSmallest: false, executions: descent.executions)
+        return ShrunkCase(testCase: descent.current, isSmallest: false, executions: descent.executions)
     }
 
     /// Tries everything that is smaller than a case that was shrunk.
@@ -125,13 +125,13 @@ extension CaseRunner {
         _ shrunk: ShrunkCase<S.Case>, to target: ShrinkTarget<S>, mostRuns: Int
     ) -> ShrunkCase<S.Case> {
         guard !shrunk.isSmallest else { return shrunk }
-        var exhaustion = Exhaustion(below: shrunk.interleaving, to: target, mostRuns: mostRuns, by: self)
+        var exhaustion = Exhaustion(below: shrunk.testCase, to: target, mostRuns: mostRuns, by: self)
         let isSmallest = exhaustion.exhaust()
-        var found = ShrunkCase(interleaving: exhaustion.best, isSmallest: false, executions: 0)
+        var found = ShrunkCase(testCase: exhaustion.best, isSmallest: false, executions: 0)
         // What is smaller by one need not be made of what is offered.
-        if found.interleaving != shrunk.interleaving { found = descended(found.interleaving, to: target) }
+        if found.testCase != shrunk.testCase { found = descended(found.testCase, to: target) }
         return ShrunkCase(
-            interleaving: found.interleaving, isSmallest: isSmallest,
+            testCase: found.testCase, isSmallest: isSmallest,
             executions: shrunk.executions + exhaustion.executions + found.executions)
     }
 }

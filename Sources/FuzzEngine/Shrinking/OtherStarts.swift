@@ -6,7 +6,7 @@ package struct OtherStarts<S: Subject> {
     private static var casesOfSweep: UInt64 { 16 }
 
     /// What the cases have shrunk to, by how many, the most common first; of equal numbers the smaller.
-    package private(set) var results: [(interleaving: S.Case, count: Int)] = []
+    package private(set) var results: [(testCase: S.Case, count: Int)] = []
     /// How many cases were found and shrunk.
     package private(set) var count = 0
     /// How many were drawn to find them.
@@ -18,11 +18,11 @@ package struct OtherStarts<S: Subject> {
     ///
     /// - Parameters:
     ///   - starts: how many are looked for.
-    ///   - interleaving: the case that is known.
+    ///   - testCase: the case that is known.
     ///   - target: how it goes wrong.
     ///   - family: what is drawn from, in its order.
     package init(
-        _ starts: Int, besides interleaving: S.Case, to target: ShrinkTarget<S>,
+        _ starts: Int, besides testCase: S.Case, to target: ShrinkTarget<S>,
         of family: CaseFamily = CaseFamily(seed: 1, length: S.caseLength)
     ) {
         let runner = S.Runner(under: [target.configuration])
@@ -40,14 +40,14 @@ package struct OtherStarts<S: Subject> {
             drawn = index + 1
             var start = S.Case()
             runner.make(&start, at: index, of: family)
-            guard start.headerLines == interleaving.headerLines else { continue }
+            guard start.headerLines == testCase.headerLines else { continue }
             let shrunk = runner.descended(start, to: target)
             executions += shrunk.executions
-            counts[shrunk.interleaving, default: 0] += 1
+            counts[shrunk.testCase, default: 0] += 1
             count += 1
         }
-        results = counts.map { (interleaving: $0.key, count: $0.value) }.sorted {
-            $0.count != $1.count ? $0.count > $1.count : $0.interleaving < $1.interleaving
+        results = counts.map { (testCase: $0.key, count: $0.value) }.sorted {
+            $0.count != $1.count ? $0.count > $1.count : $0.testCase < $1.testCase
         }
     }
 }

@@ -14,26 +14,26 @@ public protocol CaseRunner<S>: AnyObject {
     init(under configurations: [S.Configuration])
 
     /// Makes a case of a family, in the place of another, whose memory it may take over.
-    func make(_ interleaving: inout S.Case, at index: UInt64, of family: CaseFamily)
+    func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily)
     /// Runs a case under each of the configurations, in their order.
-    func run(_ interleaving: S.Case) -> [S.Outcome]
-    /// Runs a case under each of the configurations, and tells only where it goes wrong or is wanting.
+    func run(_ testCase: S.Case) -> [S.Outcome]
+    /// Runs a case under each of the configurations, and tells only where it goes wrong or starves.
     ///
     /// - Parameters:
-    ///   - interleaving: the case.
+    ///   - testCase: the case.
     ///   - failures: what was there is replaced; in any order.
-    func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>])
+    func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>])
     /// Runs a case under one configuration, which need not be one of those that the runner is for.
-    func run(_ interleaving: S.Case, under configuration: S.Configuration) -> S.Outcome
+    func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome
     /// Runs a case under one configuration, and says meanwhile what one step more could be: all that a smaller case can be made
     /// of. Of a subject whose runner offers nothing it is not known whether a case is the smallest.
     ///
     /// - Parameters:
-    ///   - interleaving: the case.
+    ///   - testCase: the case.
     ///   - configuration: what it is run under.
     ///   - offer: is given the steps when those of the case have been done; not at all where the run ends before that.
     func run(
-        _ interleaving: S.Case, under configuration: S.Configuration, offering offer: ([S.Case.Step]) -> Void
+        _ testCase: S.Case, under configuration: S.Configuration, offering offer: ([S.Case.Step]) -> Void
     ) -> S.Outcome
     /// Runs cases, up to the first that goes wrong in a certain way. A requirement so that a runner of another process can have
     /// many of them done at once.
@@ -43,18 +43,18 @@ public protocol CaseRunner<S>: AnyObject {
     ///   - target: what they are run under, and which way that is.
     ///   - offering: whether what one step more could be is asked for, too.
     /// - Returns: a trial for each case that was run; at least one.
-    func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [Trial<S>]
+    func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>]
     /// Makes a case smaller that goes wrong in a certain way.
     ///
     /// - Parameters:
-    ///   - interleaving: a case that goes wrong in this way.
+    ///   - testCase: a case that goes wrong in this way.
     ///   - target: what it goes wrong under, and how.
     ///   - known: a case that may go wrong in the same way. Where it does and is smaller, it saves work.
-    func shrink(_ interleaving: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
+    func shrink(_ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
     /// Runs a case again, in another way if there is one, and counts the rules that it uses.
     ///
     /// - Returns: whether it comes to the same.
-    func recheck(_ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>)
+    func recheck(_ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>)
         -> Bool
     /// Makes cases, runs them, and counts what they come to: what every search does with every case.
     ///
@@ -84,7 +84,7 @@ public protocol CaseRunner<S>: AnyObject {
     static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool
 }
 
-/// A configuration under which a case goes wrong, or is wanting, and how.
+/// A configuration under which a case goes wrong, or starves, and how.
 public struct Failure<Mechanism: FailureMechanism>: Hashable, Sendable {
     /// The position of the configuration among those of the runner.
     public let position: Int
@@ -149,9 +149,9 @@ extension CaseRunner {
     public static var runsInParallel: Bool { false }
 
     /// Tells where the outcomes of a case are no clean ones.
-    public func findFailures(of interleaving: S.Case, into failures: inout [Failure<S.Mechanism>]) {
+    public func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>]) {
         failures.removeAll(keepingCapacity: true)
-        for (position, outcome) in run(interleaving).enumerated() {
+        for (position, outcome) in run(testCase).enumerated() {
             if let mechanism = outcome.mechanism { failures.append(Failure(position: position, mechanism: mechanism)) }
         }
     }
@@ -169,32 +169,32 @@ extension CaseRunner {
     ) {
         for index in indices {
             willRun(index)
-            make(&sweep.interleaving, at: index, of: family)
-            findFailures(of: sweep.interleaving, into: &sweep.failures)
+            make(&sweep.testCase, at: index, of: family)
+            findFailures(of: sweep.testCase, into: &sweep.failures)
             sweep.count(index)
         }
     }
 
     /// Runs the case once more in a runner that has run nothing before.
     public func recheck(
-        _ interleaving: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
+        _ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
     ) -> Bool {
         var again: [Failure<S.Mechanism>] = []
-        Self(under: configurations).findFailures(of: interleaving, into: &again)
+        Self(under: configurations).findFailures(of: testCase, into: &again)
         return Set(again) == Set(failures)
     }
 }
 
 extension Subject {
     /// How a case goes wrong under each configuration of the full matrix, in its order; nil where it does not.
-    package static func mechanisms(of interleaving: Case) -> [Mechanism?] {
-        Runner(under: Configuration.fullMatrix).run(interleaving).map(\.mechanism)
+    package static func mechanisms(of testCase: Case) -> [Mechanism?] {
+        Runner(under: Configuration.fullMatrix).run(testCase).map(\.mechanism)
     }
 
     /// A case of a family.
-    package static func interleaving(at index: UInt64, of family: CaseFamily) -> Case {
-        var interleaving = Case()
-        Runner(under: []).make(&interleaving, at: index, of: family)
-        return interleaving
+    package static func testCase(at index: UInt64, of family: CaseFamily) -> Case {
+        var testCase = Case()
+        Runner(under: []).make(&testCase, at: index, of: family)
+        return testCase
     }
 }

@@ -10,29 +10,29 @@ public struct Decision<S: Subject>: Hashable, Sendable {
         case open
     }
 
-    /// Whether something is wanting in a case that is clean.
+    /// Whether something starves in a case that is clean.
     public enum Want: Hashable, Sendable {
         /// The smallest case in which something is.
-        case wanting(S.Case)
+        case starved(S.Case)
         /// In no case is anything.
-        case fulfilled
+        case delivered
         /// Neither was found out.
         case open
     }
 
     /// Whether something goes wrong.
     public let failure: Failure
-    /// Whether something is wanting.
-    public let want: Want
+    /// Whether something starves.
+    public let liveness: Want
 
     /// Makes it of its parts.
-    public init(failure: Failure, want: Want) {
+    public init(failure: Failure, liveness: Want) {
         self.failure = failure
-        self.want = want
+        self.liveness = liveness
     }
 
-    /// Whether nothing goes wrong and nothing is wanting, in any case.
-    public var isSafe: Bool { failure == .proven && want == .fulfilled }
+    /// Whether nothing goes wrong and nothing starves, in any case.
+    public var isSafe: Bool { failure == .proven && liveness == .delivered }
     /// Whether both were found out.
-    public var isComplete: Bool { failure != .open && want != .open }
+    public var isComplete: Bool { failure != .open && liveness != .open }
 }

@@ -15,15 +15,15 @@ public struct ShrinkTarget<S: Subject>: Hashable, Sendable {
 /// What shrinking came to.
 public struct ShrunkCase<Case: TestCase>: Hashable, Sendable {
     /// The shrunk case.
-    public let interleaving: Case
+    public let testCase: Case
     /// Whether every smaller case was tried, so that this is the smallest there is.
     public let isSmallest: Bool
     /// How many runs it took.
     public let executions: Int
 
     /// Makes a result.
-    public init(interleaving: Case, isSmallest: Bool, executions: Int) {
-        self.interleaving = interleaving
+    public init(testCase: Case, isSmallest: Bool, executions: Int) {
+        self.testCase = testCase
         self.isSmallest = isSmallest
         self.executions = executions
     }

@@ -67,21 +67,21 @@ extension Subject {
 /// A case that has to go wrong under a configuration, and how.
 public struct Canary<S: Subject>: Sendable {
     /// The case.
-    public let interleaving: S.Case
+    public let testCase: S.Case
     /// What it has to go wrong under.
     public let configuration: S.Configuration
     /// How it has to go wrong.
     public let mechanism: S.Mechanism
 
     /// Names a case that has to go wrong.
-    public init(_ interleaving: S.Case, under configuration: S.Configuration, by mechanism: S.Mechanism) {
-        self.interleaving = interleaving
+    public init(_ testCase: S.Case, under configuration: S.Configuration, by mechanism: S.Mechanism) {
+        self.testCase = testCase
         self.configuration = configuration
         self.mechanism = mechanism
     }
 
     /// Whether a runner finds it.
     package func isFound(by runner: S.Runner) -> Bool {
-        runner.run(interleaving, under: configuration).mechanism == mechanism
+        runner.run(testCase, under: configuration).mechanism == mechanism
     }
 }

@@ -49,10 +49,10 @@ public struct NumberChange<Case> {
     /// The number.
     public let value: Int
     /// Each other number, with the case that has it.
-    public let others: [(value: Int, interleaving: Case)]
+    public let others: [(value: Int, testCase: Case)]
 
     /// Names a number.
-    public init(at place: Place, _ value: Int, _ others: [(value: Int, interleaving: Case)]) {
+    public init(at place: Place, _ value: Int, _ others: [(value: Int, testCase: Case)]) {
         self.place = place
         self.value = value
         self.others = others

@@ -3,7 +3,7 @@ public protocol TestOutcome: Hashable, Sendable {
     /// What can be told of a run beside that it is clean.
     associatedtype Mechanism: FailureMechanism
 
-    /// How it went wrong, or in which way it is wanting; nil where neither is so.
+    /// How it went wrong, or in which way it starves; nil where neither is so.
     var mechanism: Mechanism? { get }
     /// Whether it is clean for want of anything that could have gone wrong.
     var isIdle: Bool { get }
@@ -22,10 +22,10 @@ extension TestOutcome {
     /// Whether it went wrong.
     public var isFailure: Bool { verdict.isFailure }
     /// Whether it is worth a look though it did not go wrong: what was to happen never did.
-    public var isWanting: Bool { mechanism.map { !$0.isFailure } ?? false }
+    public var isStarved: Bool { mechanism.map { !$0.isFailure } ?? false }
 }
 
-/// How a run goes wrong, or in which way it is wanting though it is clean, whatever the configuration: findings are told apart by
+/// How a run goes wrong, or in which way it starves though it is clean, whatever the configuration: findings are told apart by
 /// it, and a case keeps it while it shrinks. Its description is a name that is fit for a file, and is read back; the order is
 /// that in which it is told.
 public protocol FailureMechanism: Hashable, Comparable, Sendable, LosslessStringConvertible {
@@ -39,49 +39,49 @@ public protocol FailureMechanism: Hashable, Comparable, Sendable, LosslessString
 }
 
 extension FailureMechanism {
-    /// Whether something goes wrong by it; a run that is wanting is clean.
+    /// Whether something goes wrong by it; a run that starves is clean.
     public var isFailure: Bool { verdict.isFailure }
 }
 
 /// What a run comes to in a word, as an `expect` line says it.
 public protocol TestVerdict: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
-    /// Nothing went wrong, and nothing is wanting.
+    /// Nothing went wrong, and nothing starves.
     static var clean: Self { get }
     /// The word for any of those that go wrong.
     static var anyFailure: String { get }
-    /// What can be wanting in a run that is clean; nil where nothing can.
-    static var want: VerdictWant<Self>? { get }
+    /// What can starve in a run that is clean; nil where nothing can.
+    static var liveness: Liveness<Self>? { get }
 }
 
 /// What was to happen in a run that is clean and never did, and the words for whether it did.
-public struct VerdictWant<Verdict: Sendable>: Sendable {
-    /// The verdict of a run that is clean and wanting: `starved`.
+public struct Liveness<Verdict: Sendable>: Sendable {
+    /// The verdict of a run that is clean and starved: `starved`.
     public let verdict: Verdict
-    /// The word for a run that is clean and not wanting: `delivered`.
-    public let fulfilled: String
-    /// The verb for a configuration under which a case is wanting: `starves`.
-    public let verb: String
+    /// The word for a run that is clean and not starved: `delivered`.
+    public let delivered: String
+    /// The verb for a configuration under which a case starves: `starves`.
+    public let starves: String
     /// The verb for a configuration under which none is: `delivers`.
-    public let fulfilledVerb: String
+    public let delivers: String
 
     /// Names them; each one word.
-    public init(_ verdict: Verdict, fulfilled: String, verb: String, fulfilledVerb: String) {
+    public init(_ verdict: Verdict, delivered: String, starves: String, delivers: String) {
         self.verdict = verdict
-        self.fulfilled = fulfilled
-        self.verb = verb
-        self.fulfilledVerb = fulfilledVerb
+        self.delivered = delivered
+        self.starves = starves
+        self.delivers = delivers
     }
 }
 
 extension TestVerdict {
     /// Nothing can.
-    public static var want: VerdictWant<Self>? { nil }
+    public static var liveness: Liveness<Self>? { nil }
 
-    /// Whether something went wrong. A run that is wanting is clean.
-    public var isFailure: Bool { self != .clean && self != Self.want?.verdict }
+    /// Whether something went wrong. A run that starves is clean.
+    public var isFailure: Bool { self != .clean && self != Self.liveness?.verdict }
 
     /// Those that go wrong, in their order.
     package static var failures: [Self] { allCases.filter(\.isFailure) }
     /// All but clean alone, in the order in which they are told.
-    package static var findings: [Self] { failures + (want.map { [$0.verdict] } ?? []) }
+    package static var findings: [Self] { failures + (liveness.map { [$0.verdict] } ?? []) }
 }

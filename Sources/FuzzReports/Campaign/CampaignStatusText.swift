@@ -26,7 +26,7 @@ extension CampaignStatus where S: DescribableSubject {
     ///   - height: the most lines; nil for as many as there are.
     ///   - sighting: what somebody who looks from outside can tell of it.
     package func lines(
-        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignSighting<S>? = nil
+        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignLiveness<S>? = nil
     ) -> [String] {
         let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
@@ -34,7 +34,7 @@ extension CampaignStatus where S: DescribableSubject {
         return before + ruleLinesBySection(width: width)
     }
 
-    private func headLines(width: Int, _ sighting: CampaignSighting<S>?) -> [String] {
+    private func headLines(width: Int, _ sighting: CampaignLiveness<S>?) -> [String] {
         var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
         if shard != .whole { state.append("shard \(shard)") }
         if let sighting { state.append(sighting.age) }
@@ -48,10 +48,10 @@ extension CampaignStatus where S: DescribableSubject {
             "\(mechanisms.counted("mechanism")): \(newFindings) new, \(knownFindings) known to the corpus",
             "the last one after \(Duration.seconds(lastNew_s).clockText)", "\(unshrunk.counted("pair")) to shrink",
         ]
-        found += FindingDoubt.Kind.allCases.compactMap { kind in
+        found += Flakiness.Kind.allCases.compactMap { kind in
             doubts[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
         }
-        if let want = S.Verdict.want { found.insert("\(want.verdict.rawValue) under \(wanting)", at: 1) }
+        if let liveness = S.Verdict.liveness { found.insert("\(liveness.verdict.rawValue) under \(starved)", at: 1) }
         // The ends of a night's list; all of them stand in the summary.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
         return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])

@@ -34,16 +34,16 @@ package struct CampaignSummary<S: DescribableSubject> {
     private var configurationTable: [String] {
         let verdicts = S.Verdict.findings.map { $0.rawValue.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + verdicts + ["smallest case"]]
-        let verb = S.Verdict.want?.verb ?? ""
+        let verb = S.Verdict.liveness?.starves ?? ""
         let smallest = state.smallestCases(configurations.count, isFailure: true)
-        let wanting = state.smallestCases(configurations.count, isFailure: false)
+        let starved = state.smallestCases(configurations.count, isFailure: false)
         let doubtful = state.smallestCases(configurations.count, isFailure: true, isDoubtful: true)
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let told =
                 smallest[position]?.description ?? doubtful[position].map { "not kept: \($0)" }
-                ?? wanting[position].map { "clean, but \(verb): \($0)" }
+                ?? starved[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
                 [configuration.description, state.cases.grouped] + counts.map { $0.grouped } + [told])
@@ -63,7 +63,7 @@ package struct CampaignSummary<S: DescribableSubject> {
             rows.append([
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
-                "\(finding.interleaving.steps.count)", finding.interleaving.description + doubt,
+                "\(finding.testCase.steps.count)", finding.testCase.description + doubt,
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
         }
@@ -84,7 +84,7 @@ package struct CampaignSummary<S: DescribableSubject> {
         }
     }
 
-    private func sentences(of doubt: FindingDoubt) -> [String] {
+    private func sentences(of doubt: Flakiness) -> [String] {
         doubt.sentences.flatMap { WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2) }
             .map { "  \($0)" }
     }
@@ -114,8 +114,8 @@ package struct CampaignSummary<S: DescribableSubject> {
             "\(state.cases.counted("case")), \((state.cases * UInt64(configurations.count)).counted("run")), "
                 + "\(state.mechanisms.count.counted("mechanism")), \(newMechanisms.count) of them new"
         ]
-        if let want = S.Verdict.want, state.wanting > 0 {
-            lines.append("\(want.verdict.rawValue) under \(state.wanting.counted("configuration"))")
+        if let liveness = S.Verdict.liveness, state.starved > 0 {
+            lines.append("\(liveness.verdict.rawValue) under \(state.starved.counted("configuration"))")
         }
         if state.unshrunk > 0 {
             let pairs = state.unshrunk.counted("pair") + " of a configuration and a mechanism "

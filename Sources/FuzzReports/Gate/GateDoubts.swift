@@ -5,7 +5,7 @@ import FuzzCorpus
 extension Gate.Report where S: DescribableSubject {
     /// What no case can show: for each mechanism and kind of doubt the smallest case, with what there is to say of it.
     var problemsOfDoubt: [GateProblem] {
-        FindingDoubt.Kind.allCases.flatMap { kind in
+        Flakiness.Kind.allCases.flatMap { kind in
             Dictionary(grouping: discoveries.filter { $0.doubt?.kind == kind }, by: \.finding.mechanism)
                 .sorted { $0.key < $1.key }
                 .compactMap { _, alike in
@@ -17,15 +17,15 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// Discoveries of one mechanism that no case can show, for one reason.
-    private func problem(of discoveries: [Gate<S>.Discovery], _ doubt: FindingDoubt) -> GateProblem {
+    private func problem(of discoveries: [Gate<S>.Discovery], _ doubt: Flakiness) -> GateProblem {
         let configurations = discoveries.map(\.finding.configuration).sorted()
-        let finding = discoveries.map(\.finding).min { $0.interleaving < $1.interleaving } ?? discoveries[0].finding
+        let finding = discoveries.map(\.finding).min { $0.testCase < $1.testCase } ?? discoveries[0].finding
         return GateProblem(
             kind: GateProblem.Kind(doubt.kind), path: tablePath, line: VerdictTable<S>.line(finding.configuration),
             subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")): "
                 + "\(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(GateDefaults.seed) shrinks to \(finding.interleaving). " + doubt.sentences.joined(separator: " ")
+                + "\(GateDefaults.seed) shrinks to \(finding.testCase). " + doubt.sentences.joined(separator: " ")
                 + " To search up to there",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full", "--cases", "\(finding.firstIndex + 1)"]
@@ -37,7 +37,7 @@ extension Gate.CaseResult where S: DescribableSubject {
     /// That the case has lost a part of its meaning; nil where it has not.
     var lostMeaning: GateProblem? {
         guard let first = stepsWithoutEffect.first else { return nil }
-        let steps = entry.file.interleaving.steps
+        let steps = entry.file.testCase.steps
         let names = stepsWithoutEffect.map { "\($0) (\(steps[$0 - 1]))" }
         return GateProblem(
             kind: .withoutEffect, path: entry.path, line: entry.lines.steps[first - 1],

@@ -59,7 +59,7 @@ extension GateProblem.Kind {
         }
     }
 
-    init(_ doubt: FindingDoubt.Kind) {
+    init(_ doubt: Flakiness.Kind) {
         switch doubt {
         case .needsEarlierCases: self = .needsEarlierCases
         case .failsDifferently: self = .failsDifferently
@@ -78,7 +78,7 @@ extension GateProblem.Kind {
         switch self {
         case .newFailure: S.failureClause.capitalizedFirst + ", and nothing says what is expected."
         case .regression: S.failureClause.capitalizedFirst + " where nothing was wrong."
-        case .unfulfilled: "Nothing is wrong, but \(S.wantingClause), which was expected not to be."
+        case .unfulfilled: "Nothing is wrong, but \(S.starvationClause), which was expected not to be."
         case .unexpectedlyFixed: "What was expected to go wrong does not any more."
         case .differentFailure: S.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
@@ -116,8 +116,8 @@ extension GateProblem.Kind {
         case .engineDifference:
             "One of the two is wrong: please report it"
                 + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
-        case .needsEarlierCases: FindingDoubt.Kind.needsEarlierCases.remedy + " A case cannot be kept of it."
-        case .failsDifferently, .doesNotRepeat: FindingDoubt.Kind.doesNotRepeat.remedy + " A case cannot be kept of it."
+        case .needsEarlierCases: Flakiness.Kind.needsEarlierCases.remedy + " A case cannot be kept of it."
+        case .failsDifferently, .doesNotRepeat: Flakiness.Kind.doesNotRepeat.remedy + " A case cannot be kept of it."
         case .withoutEffect:
             "Say in the case what the control is called now, or delete the case where another one has its meaning."
         case .unsoundProof: "The proof or the specification is wrong: please report it, with the case."

@@ -16,7 +16,7 @@ extension Gate.Report where S: DescribableSubject {
 
     var missingCanary: GateProblem {
         let folder = "\(directory)/\(CorpusLayout.canaryFolder)"
-        let file = CaseFile<S>(S.canary.interleaving, header: [.expect(Expectation(.all, .clean))])
+        let file = CaseFile<S>(S.canary.testCase, header: [.expect(Expectation(.all, .clean))])
         let text = file.text.replacing("\n", with: "\\n")
         return GateProblem(
             kind: .missingCanary, path: folder, line: 1, subject: "",
@@ -45,7 +45,7 @@ extension Gate.Report where S: DescribableSubject {
             case .unsearched:
                 "\(count) \(are) claimed to be clean by a search that the gate does not make: it searches "
                     + "\(searched.counted("case")) of seed \(GateDefaults.seed)"
-            case .fulfilled, .wanting: wantMessage(first, count)
+            case .delivered, .starved: wantMessage(first, count)
             }
         let consequences = GateConsequences(discoveries: discoveries)
         return GateProblem(
@@ -59,12 +59,12 @@ extension Gate.Report where S: DescribableSubject {
                     : ["replay", first.path, "--configurations", first.configuration.description]))
     }
 
-    /// That the table and a case differ in whether the case is wanting.
+    /// That the table and a case differ in whether the case starves.
     private func wantMessage(_ claim: Gate<S>.BrokenClaim, _ count: String) -> String {
-        guard let want = S.Verdict.want else { return count }
-        return claim.reason == .wanting
-            ? "of \(count) the table says '\(want.fulfilledVerb)', and \(claim.path) \(want.verb) there"
-            : "of \(count) the table says '\(want.verb)', which \(claim.path) does not show there"
+        guard let liveness = S.Verdict.liveness else { return count }
+        return claim.reason == .starved
+            ? "of \(count) the table says '\(liveness.delivers)', and \(claim.path) \(liveness.starves) there"
+            : "of \(count) the table says '\(liveness.starves)', which \(claim.path) does not show there"
     }
 
     /// That a document beside the corpus does not say what was found.
@@ -85,15 +85,15 @@ extension Gate.Report where S: DescribableSubject {
         let kind: GateProblem.Kind =
             switch first.reason {
             case .failing: .regression
-            case .wanting, .open, .searched: .brokenClaim
+            case .starved, .open, .searched: .brokenClaim
             case .unsound: .unsoundProof
             }
         let message =
             switch first.reason {
             case .failing:
                 "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
-            case .wanting:
-                "of \(count) the table says '\(S.Verdict.want?.fulfilledVerb ?? "")', and something \(S.Verdict.want?.verb ?? "")"
+            case .starved:
+                "of \(count) the table says '\(S.Verdict.liveness?.delivers ?? "")', and something \(S.Verdict.liveness?.starves ?? "")"
                     + first.decision.witness
             case .searched:
                 "\(count) \(are) claimed to be clean by a search, and proven to be; the table must say 'proven'"
@@ -104,7 +104,7 @@ extension Gate.Report where S: DescribableSubject {
         let command =
             switch first.reason {
             // The search keeps a case that shows it.
-            case .failing, .wanting:
+            case .failing, .starved:
                 ["fuzz", "--cases", "50000", "--configurations", first.configuration.description] + corpusOption
             case .open, .searched: ["gate", "--record"] + corpusOption
             case .unsound: ["prove", "--configurations", first.configuration.description]
@@ -122,7 +122,7 @@ extension Gate.Report where S: DescribableSubject {
         let contradictions = discoveries.filter(\.contradictsTable)
         // What contradicts the table is told first, with its own case.
         let told = (contradictions.isEmpty ? discoveries : contradictions).map(\.finding)
-        let finding = told.min { $0.interleaving < $1.interleaving } ?? told[0]
+        let finding = told.min { $0.testCase < $1.testCase } ?? told[0]
         let kind: GateProblem.Kind =
             finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
         let reason: String
@@ -132,14 +132,14 @@ extension Gate.Report where S: DescribableSubject {
             reason =
                 "the table claims that \(contradictions.count == 1 ? "it is" : "\(contradictions.count) of them are") clean"
         } else {
-            reason = "where the table says '\(S.Verdict.want?.fulfilledVerb ?? "")'"
+            reason = "where the table says '\(S.Verdict.liveness?.delivers ?? "")'"
         }
         return GateProblem(
             kind: kind, path: tablePath,
             line: VerdictTable<S>.line(finding.configuration), subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")), "
                 + "\(reason): \(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(GateDefaults.seed) shrinks to \(finding.interleaving); to keep what shows it",
+                + "\(GateDefaults.seed) shrinks to \(finding.testCase); to keep what shows it",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
                     + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
@@ -169,16 +169,16 @@ extension Gate.CaseResult where S: DescribableSubject {
     func problem(_ consequences: GateConsequences) -> GateProblem {
         if entry.isCanary { return silentCanary }
         var groups: [Group] = []
-        var surprisesOfGroup: [Group: [Surprise<S>]] = [:]
-        for surprise in judgement.surprises {
-            let group = Group(judgement: surprise.judgement, expected: surprise.expected, verdict: surprise.verdict)
-            if surprisesOfGroup[group] == nil { groups.append(group) }
-            surprisesOfGroup[group, default: []].append(surprise)
+        var unmetExpectationsOfGroup: [Group: [UnmetExpectation<S>]] = [:]
+        for unmet in judgement.unmetExpectations {
+            let group = Group(judgement: unmet.judgement, expected: unmet.expected, verdict: unmet.verdict)
+            if unmetExpectationsOfGroup[group] == nil { groups.append(group) }
+            unmetExpectationsOfGroup[group, default: []].append(unmet)
         }
         groups.sort { $0.judgement.severity > $1.judgement.severity }
         let worst = groups[0]
-        let parts = groups.map { text($0, surprisesOfGroup[$0, default: []]) }
-        let shown = surprisesOfGroup[worst, default: []]
+        let parts = groups.map { text($0, unmetExpectationsOfGroup[$0, default: []]) }
+        let shown = unmetExpectationsOfGroup[worst, default: []]
         let lines = shown.map { entry.lines.deciding($0.configuration, in: entry.file) }
         let position = lines.indices.min { lines[$0] < lines[$1] } ?? 0
         return GateProblem(
@@ -207,10 +207,10 @@ extension Gate.CaseResult where S: DescribableSubject {
         }
     }
 
-    private func text(_ group: Group, _ surprises: [Surprise<S>]) -> String {
-        "\(surprises.first?.word ?? group.verdict.rawValue) under \(surprises.count) of "
+    private func text(_ group: Group, _ unmetExpectations: [UnmetExpectation<S>]) -> String {
+        "\(unmetExpectations.first?.word ?? group.verdict.rawValue) under \(unmetExpectations.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "
-            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(surprises.map(\.configuration)))"
+            + "\(group.expected?.rawValue ?? "nothing"): \(ConfigurationPattern<S.Configuration>.list(unmetExpectations.map(\.configuration)))"
     }
 }
 
@@ -271,8 +271,8 @@ extension ConfigurationPattern {
 extension Decision {
     /// The smallest case, as the end of a sentence.
     fileprivate var witness: String {
-        switch (failure, want) {
-        case (.failing(let interleaving, _), _), (_, .wanting(let interleaving)): " with \(interleaving)"
+        switch (failure, liveness) {
+        case (.failing(let testCase, _), _), (_, .starved(let testCase)): " with \(testCase)"
         default: ""
         }
     }

@@ -103,11 +103,11 @@ extension Gate.CaseResult where S: DescribableSubject {
         from claims: inout [Gate<S>.BrokenClaim], _ discoveries: inout [Gate<S>.Discovery]
     ) -> GateConsequences {
         if entry.isCanary { return GateConsequences() }
-        let surprising = Set(judgement.surprises.map(\.configuration))
+        let surprising = Set(judgement.unmetExpectations.map(\.configuration))
         let before = (claims.count, discoveries.count)
         claims.removeAll {
-            // Of where it is wanting a case need not say anything.
-            $0.path == entry.path && (surprising.contains($0.configuration) || $0.reason == .fulfilled)
+            // Of where it starves a case need not say anything.
+            $0.path == entry.path && (surprising.contains($0.configuration) || $0.reason == .delivered)
         }
         discoveries.removeAll { discovery in
             let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.verdict)

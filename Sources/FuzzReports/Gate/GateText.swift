@@ -84,11 +84,11 @@ extension VerdictTable {
         let failing = (claims.count - wanted.count - provenCount).counted("claim")
         let clean =
             provenCount == 0 ? "\(wanted.count.counted("claim")) to be clean" : "\(provenCount) to be proven clean"
-        let wanting = S.Verdict.want.map { want in
-            ", \(claims.count { $0.want != .fulfilled }) '\(want.verb)', "
-                + "\(claims.count { $0.want == .fulfilled }) '\(want.fulfilledVerb)'"
+        let starved = S.Verdict.liveness.map { liveness in
+            ", \(claims.count { $0.liveness != .delivered }) '\(liveness.starves)', "
+                + "\(claims.count { $0.liveness == .delivered }) '\(liveness.delivers)'"
         }
-        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean)\(wanting ?? ""), "
+        return "\(CorpusLayout.table): \(failing) to be \(S.Verdict.anyFailure), \(clean)\(starved ?? ""), "
             + (broken.isEmpty ? "none contradicted by a case" : "\(broken.count) contradicted by a case")
             + (wanted.isEmpty
                 ? ""

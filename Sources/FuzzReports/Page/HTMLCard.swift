@@ -23,7 +23,7 @@ struct HTMLCard<S: DescribableSubject> {
         <div class="columns">
         <figure>\(story.picture)</figure>
         <div class="story">
-        <p class="case"><code>\(file.interleaving.description)</code></p>
+        <p class="case"><code>\(file.testCase.description)</code></p>
         <p class="faint"><code>\(configuration.description)</code></p>
         <p class="faint">\(S.meaning(of: configuration).joined(separator: " "))</p>
         \(notes)

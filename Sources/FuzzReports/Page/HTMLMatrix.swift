@@ -17,7 +17,7 @@ struct HTMLMatrix<S: DescribableSubject> {
         """
         <section id="matrix">
         <h2>All \(cells.count.counted("configuration"))</h2>
-        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it\(wanting); \
+        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it\(starved); \
         follow it to the finding.</p>
         <p class="keys">\(keys)</p>
         \(S.matrixLegend)
@@ -28,9 +28,9 @@ struct HTMLMatrix<S: DescribableSubject> {
         """
     }
 
-    private var wanting: HTML { S.Verdict.want.map { ", or else under which it \($0.verb)" } ?? .empty }
+    private var starved: HTML { S.Verdict.liveness.map { ", or else under which it \($0.starves)" } ?? .empty }
 
-    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart. What is wanting is shown where
+    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart. What starves is shown where
     /// nothing breaks.
     static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
         let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.sign(for: verdicts)
@@ -41,9 +41,10 @@ struct HTMLMatrix<S: DescribableSubject> {
     private var keys: [HTML] {
         let failures = S.Verdict.failures
         let several = failures.count > 1 ? [(failures, true, "either, depending on the case")] : []
-        let want = S.Verdict.want.map { [([$0.verdict], true, "clean, but a case \(S.meaning(of: $0.verdict))")] } ?? []
+        let liveness =
+            S.Verdict.liveness.map { [([$0.verdict], true, "clean, but a case \(S.meaning(of: $0.verdict))")] } ?? []
         let signs: [(verdicts: [S.Verdict], isSearched: Bool, meaning: String)] =
-            failures.map { ([$0], true, "a case \(S.meaning(of: $0))") } + several + want + [
+            failures.map { ([$0], true, "a case \(S.meaning(of: $0))") } + several + liveness + [
                 ([], true, "clean: no case breaks it"), ([], false, "not searched"),
             ]
         return signs.filter { sign in
@@ -68,7 +69,7 @@ struct HTMLMatrix<S: DescribableSubject> {
             return
                 "<td title=\"\(configuration.description): \(kinds)\(remark)\">\(glyph)<span class=\"spoken\">\(kinds)</span></td>"
         }
-        let title = "\(configuration): \(kinds)\n\(smallest.interleaving)\n\(smallest.path)"
+        let title = "\(configuration): \(kinds)\n\(smallest.testCase)\n\(smallest.path)"
         let content: HTML = "\(glyph)<span class=\"spoken\">\(kinds)</span>"
         let link = anchor(smallest.mechanism).map { "<a href=\"#\($0)\">\(content)</a>" as HTML }
         return "<td title=\"\(title)\">\(link ?? content)</td>"
@@ -76,6 +77,6 @@ struct HTMLMatrix<S: DescribableSubject> {
 }
 
 extension Report.Cell {
-    /// What its sign tells: how it goes wrong; where it does not, whether it is wanting.
+    /// What its sign tells: how it goes wrong; where it does not, whether it starves.
     fileprivate var signed: [S.Verdict] { isBroken ? verdicts.filter(\.isFailure) : verdicts }
 }

@@ -33,7 +33,7 @@ extension Replay {
     private var pictures: [Picture] {
         var pictures: [Picture] = []
         if !configurations.contains(shown) {
-            pictures.append((shown, S.Runner(under: []).run(file.interleaving, under: shown).mechanism))
+            pictures.append((shown, S.Runner(under: []).run(file.testCase, under: shown).mechanism))
         }
         for (configuration, outcome) in zip(configurations, outcomes) {
             let mechanism = outcome.mechanism
@@ -49,14 +49,14 @@ extension Replay {
     }
 
     private var figures: [(number: String, label: String)] {
-        let steps = file.interleaving.steps.count
+        let steps = file.testCase.steps.count
         let broken = outcomes.count(where: \.isFailure)
-        let wanting = outcomes.count(where: \.isWanting)
+        let starved = outcomes.count(where: \.isStarved)
         return [
             ("\(steps)", steps == 1 ? "step" : "steps"),
             ("\(broken) / \(configurations.count)", "configurations break"),
-        ] + (S.Verdict.want.map { wanting > 0 ? [("\(wanting)", $0.verdict.rawValue)] : [] } ?? []) + [
-            ("\(disappointments.count)", disappointments.count == 1 ? "expectation fails" : "expectations fail")
+        ] + (S.Verdict.liveness.map { starved > 0 ? [("\(starved)", $0.verdict.rawValue)] : [] } ?? []) + [
+            ("\(unmetExpectations.count)", unmetExpectations.count == 1 ? "expectation fails" : "expectations fail")
         ]
     }
 
@@ -65,7 +65,7 @@ extension Replay {
         let patterns = ConfigurationPattern.covering(configurations.map(Set(alike).contains), among: configurations)
         let isStandard = S.Configuration.standardMatrix.contains(picture.configuration)
         let explanation = CaseExplanation<S>(
-            of: file.interleaving, shown: picture.configuration,
+            of: file.testCase, shown: picture.configuration,
             among: isStandard ? S.Configuration.standardMatrix : S.Configuration.fullMatrix)
         let likewise = HTMLCard<S>.fact(
             "Likewise", "\(alike.count) of the \(configurations.count) run\(HTMLCard<S>.list(patterns))")
@@ -74,8 +74,8 @@ extension Replay {
             anchor: Self.anchor(picture.mechanism), title: "\(title)",
             lead: picture.mechanism.map { S.phrase(for: $0, under: picture.configuration).capitalizedFirst + "." }
                 ?? "It \(S.meaning(of: .clean)).",
-            file: CaseFile<S>(file.interleaving), configuration: picture.configuration,
-            story: S.toldStory(of: file.interleaving, under: picture.configuration),
+            file: CaseFile<S>(file.testCase), configuration: picture.configuration,
+            story: S.toldStory(of: file.testCase, under: picture.configuration),
             facts: (configurations.count > 1 ? [likewise] : []) + explanation.paragraphs.map(\.html),
             command: command(picture.configuration)
         ).article
@@ -89,11 +89,11 @@ extension Replay {
 
     /// The whole matrix, whatever was asked for.
     private var cells: [Report<S>.Cell] {
-        let all = S.Runner(under: S.Configuration.fullMatrix).run(file.interleaving)
+        let all = S.Runner(under: S.Configuration.fullMatrix).run(file.testCase)
         return zip(S.Configuration.fullMatrix, all).map { configuration, outcome in
             Report<S>.Cell(
                 configuration: configuration, isSearched: true, verdicts: outcome.mechanism.map { [$0.verdict] } ?? [],
-                smallest: outcome.mechanism.map { ($0, name, file.interleaving) })
+                smallest: outcome.mechanism.map { ($0, name, file.testCase) })
         }
     }
 }

@@ -35,9 +35,9 @@ extension Report {
         var figures = [("\(mechanismCount)", mechanismCount == 1 ? "mechanism" : "mechanisms")]
         if compares { figures.append(("\(newCount)", newLabel)) }
         figures.append(("\(brokenCount) / \(searched.count)", "configurations break"))
-        if let want = S.Verdict.want, wantingCount > 0 {
+        if let liveness = S.Verdict.liveness, starvedCount > 0 {
             figures.append(
-                ("\(wantingCount)", "\(want.verdict.rawValue), \(cleanAndWantingCount) of them otherwise clean"))
+                ("\(starvedCount)", "\(liveness.verdict.rawValue), \(cleanAndStarvedCount) of them otherwise clean"))
         }
         if let cases = campaign?.cases ?? growth.last?.cases {
             figures.append((cases.grouped, campaign?.isRunning == true ? "cases searched so far" : "cases searched"))
@@ -102,7 +102,7 @@ extension Report.Doubtful {
         <h3>\(title) <span class="badge">\(remark)</span></h3>
         </header>
         <div class="story">
-        <p class="case"><code>\(finding.interleaving.description)</code></p>
+        <p class="case"><code>\(finding.testCase.description)</code></p>
         <p class="faint"><code>\(finding.configuration.description)</code></p>
         \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
         \(command().map { "<p><code>\($0)</code></p>" as HTML } ?? .empty)

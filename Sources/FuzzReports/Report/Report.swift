@@ -11,16 +11,16 @@ package struct Report<S: DescribableSubject>: Sendable {
         package let configuration: S.Configuration
         /// Whether it was searched: a campaign runs some configurations, and a case that is kept is run under all.
         package let isSearched: Bool
-        /// How it goes wrong, whatever the case, and whether it is wanting; none for a clean one.
+        /// How it goes wrong, whatever the case, and whether it starves; none for a clean one.
         package let verdicts: [S.Verdict]
-        /// The smallest case that breaks it, and by which mechanism; where none does, the smallest that is wanting. Nil also
+        /// The smallest case that breaks it, and by which mechanism; where none does, the smallest that starves. Nil also
         /// where a campaign saw it break and keeps a smaller case of the same mechanism that does not.
-        package let smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
+        package let smallest: (mechanism: S.Mechanism, path: String, testCase: S.Case)?
 
         /// Whether some case breaks it.
         package var isBroken: Bool { verdicts.contains(where: \.isFailure) }
-        /// Whether some case is wanting under it.
-        package var isWanting: Bool { verdicts.contains { $0 != .clean && !$0.isFailure } }
+        /// Whether some case starves under it.
+        package var isStarved: Bool { verdicts.contains { $0 != .clean && !$0.isFailure } }
     }
 
     /// A mechanism that a campaign found, and of which its directory has no case.
@@ -38,7 +38,7 @@ package struct Report<S: DescribableSubject>: Sendable {
         /// The case, as it was shrunk.
         package let finding: Finding<S>
         /// Why it is not kept.
-        package let doubt: FindingDoubt
+        package let doubt: Flakiness
         /// Whether the corpus lacks it.
         package let isNew: Bool
         /// The file of the sequence of cases that shows it; nil where none was found.
@@ -92,9 +92,9 @@ package struct Report<S: DescribableSubject>: Sendable {
     package var searched: [Cell] { cells.filter(\.isSearched) }
     /// How many of them break.
     package var brokenCount: Int { searched.count(where: \.isBroken) }
-    /// Under how many of them something is wanting, and how many of these do not break.
-    var wantingCount: Int { searched.count(where: \.isWanting) }
-    var cleanAndWantingCount: Int { searched.count { $0.isWanting && !$0.isBroken } }
+    /// Under how many of them something starves, and how many of these do not break.
+    var starvedCount: Int { searched.count(where: \.isStarved) }
+    var cleanAndStarvedCount: Int { searched.count { $0.isStarved && !$0.isBroken } }
 
     /// Runs every case of a directory under the full matrix.
     ///

@@ -17,17 +17,17 @@ package struct ReportBaseline<S: DescribableSubject>: Sendable {
 
     /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
     func novelty(
-        of mechanism: S.Mechanism, isNew: Bool, as interleaving: S.Case, under configuration: S.Configuration
+        of mechanism: S.Mechanism, isNew: Bool, as testCase: S.Case, under configuration: S.Configuration
     ) -> Report<S>.Novelty {
         if corpus == nil { return .own }
-        return isNew ? .new : isSmaller(interleaving, mechanism, configuration) ? .smaller : .known
+        return isNew ? .new : isSmaller(testCase, mechanism, configuration) ? .smaller : .known
     }
 
     private func isSmaller(
-        _ interleaving: S.Case, _ mechanism: S.Mechanism, _ configuration: S.Configuration
+        _ testCase: S.Case, _ mechanism: S.Mechanism, _ configuration: S.Configuration
     ) -> Bool {
         let kept = corpus?.cases.filter { $0.mechanism(under: configuration) == mechanism } ?? []
-        return kept.allSatisfy { interleaving < $0.entry.file.interleaving }
+        return kept.allSatisfy { testCase < $0.entry.file.testCase }
     }
 }
 

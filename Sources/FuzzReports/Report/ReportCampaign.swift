@@ -12,7 +12,7 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
     package let isRunning: Bool
     /// For each configuration of the full matrix, whether the campaign runs it.
     let isSearched: [Bool]
-    /// The mechanisms that it found, in their order; also those that are only wanting.
+    /// The mechanisms that it found, in their order; also those that are only starved.
     let mechanisms: [S.Mechanism]
     /// By mechanism, the positions in the full matrix of the configurations that it saw break, ascending.
     private let broken: [S.Mechanism: [Int]]

@@ -92,7 +92,7 @@ struct ReportFindings<S: DescribableSubject> {
         let standard = choice.first { S.Configuration.standardMatrix.contains(S.Configuration.fullMatrix[$0]) }
         let configuration = S.Configuration.fullMatrix[standard ?? choice.first ?? 0]
         let novelty = baseline.novelty(
-            of: mechanism, isNew: !newPositions.isEmpty, as: shown.entry.file.interleaving, under: configuration)
+            of: mechanism, isNew: !newPositions.isEmpty, as: shown.entry.file.testCase, under: configuration)
         return Report<S>.Item(
             mechanism, shown, under: configuration, isBroken: isBroken[mechanism] ?? Self.nowhere, novelty)
     }
@@ -101,16 +101,16 @@ struct ReportFindings<S: DescribableSubject> {
     var cells: [Report<S>.Cell] {
         S.Configuration.fullMatrix.enumerated().map { position, configuration in
             let found = isBroken.filter { $0.value[position] }.map(\.key.verdict)
-            var smallest: (mechanism: S.Mechanism, path: String, interleaving: S.Case)?
+            var smallest: (mechanism: S.Mechanism, path: String, testCase: S.Case)?
             for shown in survey.cases {
-                let interleaving = shown.entry.file.interleaving
+                let testCase = shown.entry.file.testCase
                 guard let mechanism = shown.mechanisms[position] else { continue }
-                // What breaks it comes before what is wanting under it.
+                // What breaks it comes before what starves under it.
                 let isBetter = smallest.map {
                     mechanism.isFailure == $0.mechanism.isFailure
-                        ? interleaving < $0.interleaving : mechanism.isFailure
+                        ? testCase < $0.testCase : mechanism.isFailure
                 }
-                if isBetter ?? true { smallest = (mechanism, shown.entry.path, interleaving) }
+                if isBetter ?? true { smallest = (mechanism, shown.entry.path, testCase) }
             }
             return Report<S>.Cell(
                 configuration: configuration, isSearched: campaign?.isSearched[position] ?? true,
@@ -122,7 +122,7 @@ struct ReportFindings<S: DescribableSubject> {
 extension CorpusEntry {
     /// Whether this case shows a mechanism better: it is smaller, or the same and its file is named for the mechanism.
     fileprivate func isBetter(than other: CorpusEntry<S>, for mechanism: S.Mechanism) -> Bool {
-        if file.interleaving != other.file.interleaving { return file.interleaving < other.file.interleaving }
+        if file.testCase != other.file.testCase { return file.testCase < other.file.testCase }
         return FindingName.isName(path, of: mechanism) && !FindingName.isName(other.path, of: mechanism)
     }
 }

@@ -61,16 +61,16 @@ extension Report.Item {
         _ mechanism: S.Mechanism, _ shown: CorpusSurvey<S>.Case, under configuration: S.Configuration, isBroken: [Bool],
         _ novelty: Report<S>.Novelty
     ) {
-        let interleaving = shown.entry.file.interleaving
+        let testCase = shown.entry.file.testCase
         self.mechanism = mechanism
         self.novelty = novelty
         path = shown.entry.path
         file = shown.entry.file
         self.configuration = configuration
-        toldStory = WhenAsked { S.toldStory(of: interleaving, under: configuration) }
+        toldStory = WhenAsked { S.toldStory(of: testCase, under: configuration) }
         brokenByCase = shown.mechanisms.count { $0 == mechanism }
         brokenCount = isBroken.count { $0 }
         broken = ConfigurationPattern.covering(isBroken, among: S.Configuration.fullMatrix)
-        healing = SingleChanges(CaseExplanation<S>(of: interleaving, shown: configuration).changes, healing: mechanism)
+        healing = SingleChanges(CaseExplanation<S>(of: testCase, shown: configuration).changes, healing: mechanism)
     }
 }

@@ -39,12 +39,12 @@ extension Report.Missing {
 
 extension Report.Doubtful {
     fileprivate var json: String {
-        let steps = JSONText.array(finding.interleaving.steps.map { JSONStringLiteral.of($0.description) })
+        let steps = JSONText.array(finding.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             [
                 JSONMember("mechanism", finding.mechanism.description), JSONMember("new", json: "\(isNew)"),
                 JSONMember("doubt", doubt.kind.rawValue),
-            ] + S.members(of: finding.interleaving) + [
+            ] + S.members(of: finding.testCase) + [
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
                 JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
             ] + (sequence.map { [JSONMember("sequence", $0)] } ?? [])
@@ -79,9 +79,9 @@ extension Report.Item {
             JSONMember("mechanism", mechanism.description), JSONMember("status", novelty.rawValue),
             JSONMember("kind", mechanism.verdict.rawValue),
         ]
-        let steps = JSONText.array(file.interleaving.steps.map { JSONStringLiteral.of($0.description) })
+        let steps = JSONText.array(file.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
-            what + S.members(of: mechanism) + [JSONMember("file", path)] + S.members(of: file.interleaving) + [
+            what + S.members(of: mechanism) + [JSONMember("file", path)] + S.members(of: file.testCase) + [
                 JSONMember("steps", json: steps),
                 JSONMember("configuration", configuration.description),
                 JSONMember("explanation", json: JSONText.array(explanation)),

@@ -10,7 +10,7 @@ extension Report {
             for item in shown {
                 lines.append(
                     "| [\(item.mechanism)](#\(Self.anchor("\(item.mechanism)"))) | \(item.novelty.label ?? "") "
-                        + "| \(item.file.interleaving.steps.count) | \(item.brokenCount) |")
+                        + "| \(item.file.testCase.steps.count) | \(item.brokenCount) |")
             }
             lines.append("")
         }
@@ -21,7 +21,7 @@ extension Report {
         }
         for doubtful in doubtful {
             lines += ["## \(doubtful.title)", "", Markdown.text("\(doubtful.remark).".capitalizedFirst), "", "```"]
-            lines += ["\(doubtful.finding.interleaving)", "```", ""]
+            lines += ["\(doubtful.finding.testCase)", "```", ""]
             lines += ["Under \(Markdown.span("\(doubtful.finding.configuration)")):", ""]
             lines += doubtful.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
             if let command = doubtful.command() { lines += ["```sh", command, "```", ""] }
@@ -46,7 +46,7 @@ extension Report.Item {
         var lines = [
             "## \(mechanism)", "", ((novelty.label.map { "\($0): " } ?? "") + "\(title).").capitalizedFirst, "",
         ]
-        lines += ["```", "\(file.interleaving)", "```", "", "Under \(Markdown.span("\(configuration)")):", "", "```"]
+        lines += ["```", "\(file.testCase)", "```", "", "Under \(Markdown.span("\(configuration)")):", "", "```"]
         lines += story.timeline.text().split(separator: "\n").map(String.init)
         lines += ["```", ""]
         for paragraph in story.why {

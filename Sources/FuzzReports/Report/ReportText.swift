@@ -7,16 +7,16 @@ extension Report {
     package var summary: String {
         let cases =
             campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
-        let wanting = wanting.map { "; \($0)" } ?? ""
-        guard mechanismCount > 0 else { return cases + "no findings" + wanting }
+        let starved = starved.map { "; \($0)" } ?? ""
+        guard mechanismCount > 0 else { return cases + "no findings" + starved }
         return cases + mechanismCount.counted("mechanism") + news
-            + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + wanting
+            + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + starved
     }
 
-    /// Under how many configurations something is wanting; nil where nothing is.
-    private var wanting: String? {
-        guard let want = S.Verdict.want, wantingCount > 0 else { return nil }
-        return "\(wantingCount) \(want.verdict.rawValue), \(cleanAndWantingCount) of them otherwise clean"
+    /// Under how many configurations something starves; nil where nothing is.
+    private var starved: String? {
+        guard let liveness = S.Verdict.liveness, starvedCount > 0 else { return nil }
+        return "\(starvedCount) \(liveness.verdict.rawValue), \(cleanAndStarvedCount) of them otherwise clean"
     }
 
     /// How much is news, after how much there is; empty where there is nothing to compare with.
@@ -117,7 +117,7 @@ extension Report.Doubtful {
     /// The case, and what came of running it again.
     var paragraphs: [LabelledText] {
         [
-            LabelledText(label: "Case", text: finding.interleaving.tied),
+            LabelledText(label: "Case", text: finding.testCase.tied),
             LabelledText(label: "Under", text: "\(finding.configuration)"),
         ] + doubt.sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1) }
     }
@@ -127,7 +127,7 @@ extension Report.Item {
     /// The case, why it goes wrong, where, and which single changes leave it clean.
     var paragraphs: [LabelledText] {
         [
-            LabelledText(label: "Case", text: file.interleaving.tied),
+            LabelledText(label: "Case", text: file.testCase.tied),
             LabelledText(label: "Under", text: "\(configuration)"),
         ] + story.why + [
             LabelledText(label: breaksLabel, text: breaks),
@@ -145,5 +145,5 @@ extension Report.Item {
     }
 
     /// What the mechanism does to these configurations.
-    var breaksLabel: String { mechanism.isFailure ? "Breaks" : S.Verdict.want?.verb.capitalizedFirst ?? "" }
+    var breaksLabel: String { mechanism.isFailure ? "Breaks" : S.Verdict.liveness?.starves.capitalizedFirst ?? "" }
 }

@@ -44,21 +44,21 @@ package struct SearchSummary<S: DescribableSubject> {
 
     // MARK: What the configurations came to
 
-    /// What configurations came to: the smallest case that breaks them; where none does, the smallest that is wanting.
+    /// What configurations came to: the smallest case that breaks them; where none does, the smallest that starves.
     private struct Result: Hashable {
         var failing: S.Case?
-        var wanting: S.Case?
+        var starved: S.Case?
 
         /// The case, or that there is none.
         var text: String {
             if let failing { return failing.description }
-            guard let wanting, let want = S.Verdict.want else { return "clean" }
-            return "clean, but \(want.verb): \(wanting)"
+            guard let starved, let liveness = S.Verdict.liveness else { return "clean" }
+            return "clean, but \(liveness.starves): \(starved)"
         }
 
-        /// Clean comes first, then what is wanting, then what breaks; the smaller case first.
+        /// Clean comes first, then what starves, then what breaks; the smaller case first.
         static func comesFirst(_ left: Result, _ right: Result) -> Bool {
-            precedes(left.failing, right.failing) ?? precedes(left.wanting, right.wanting) ?? false
+            precedes(left.failing, right.failing) ?? precedes(left.starved, right.starved) ?? false
         }
 
         /// Whether none or the smaller of two cases is on the left; nil where they are the same.
@@ -104,14 +104,14 @@ package struct SearchSummary<S: DescribableSubject> {
     private func groups(_ search: Search<S>) -> [Group] {
         var results: [S.Configuration: Result] = [:]
         for finding in search.findingsOfConfigurations {
-            let part = finding.mechanism.isFailure ? \Result.failing : \Result.wanting
-            let known = results[finding.configuration]?[keyPath: part] ?? finding.interleaving
-            results[finding.configuration, default: Result()][keyPath: part] = min(known, finding.interleaving)
+            let part = finding.mechanism.isFailure ? \Result.failing : \Result.starved
+            let known = results[finding.configuration]?[keyPath: part] ?? finding.testCase
+            results[finding.configuration, default: Result()][keyPath: part] = min(known, finding.testCase)
         }
         var groups: [Result: Group] = [:]
         for configuration in search.configurations {
             var result = results[configuration] ?? Result()
-            if result.failing != nil { result.wanting = nil }
+            if result.failing != nil { result.starved = nil }
             groups[result, default: Group(result: result)].configurations.append(configuration)
         }
         return groups.values.sorted {
@@ -156,8 +156,8 @@ package struct SearchSummary<S: DescribableSubject> {
                 + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",
             mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
-        if let wanting = wanting(search) { lines.append(wanting) }
-        lines += SightsText.lines(search.sights, width: width)
+        if let starved = starved(search) { lines.append(starved) }
+        lines += ScreenCoverageText.lines(search.sights, width: width)
         if let (path, configuration) = witness(search) {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))
@@ -174,11 +174,11 @@ package struct SearchSummary<S: DescribableSubject> {
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
-    /// Under how many configurations something is wanting; nil where nothing is.
-    private func wanting(_ search: Search<S>) -> String? {
+    /// Under how many configurations something starves; nil where nothing is.
+    private func starved(_ search: Search<S>) -> String? {
         let count = Set(search.findingsOfConfigurations.filter { !$0.mechanism.isFailure }.map(\.configuration)).count
-        guard let want = S.Verdict.want, count > 0 else { return nil }
-        return "\(want.verdict.rawValue) under \(count.counted("configuration"))"
+        guard let liveness = S.Verdict.liveness, count > 0 else { return nil }
+        return "\(liveness.verdict.rawValue) under \(count.counted("configuration"))"
     }
 
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
@@ -189,11 +189,11 @@ package struct SearchSummary<S: DescribableSubject> {
         let failing = findings.filter(\.mechanism.isFailure)
         let new = failing.filter { !store.known.contains($0.mechanism, under: $0.configuration) }
         let told = [new, failing, findings].first { !$0.isEmpty } ?? []
-        guard let finding = told.min(by: { $0.interleaving < $1.interleaving }) else {
+        guard let finding = told.min(by: { $0.testCase < $1.testCase }) else {
             return nil
         }
         let kept = store.cases.first {
-            $0.entry.file.interleaving <= finding.interleaving
+            $0.entry.file.testCase <= finding.testCase
                 && $0.mechanism(under: finding.configuration) == finding.mechanism
         }
         return kept.map { ($0.entry.path, finding.configuration) }

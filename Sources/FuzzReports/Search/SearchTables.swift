@@ -5,10 +5,10 @@ import FuzzCorpus
 package struct SearchTables<S: DescribableSubject> {
     let store: FindingStore<S>
     /// Why findings are not kept.
-    let doubts: [Finding<S>: FindingDoubt]
+    let doubts: [Finding<S>: Flakiness]
 
     /// Makes it of its parts.
-    package init(store: FindingStore<S>, doubts: [Finding<S>: FindingDoubt] = [:]) {
+    package init(store: FindingStore<S>, doubts: [Finding<S>: Flakiness] = [:]) {
         self.store = store
         self.doubts = doubts
     }
@@ -25,10 +25,10 @@ package struct SearchTables<S: DescribableSubject> {
         var smallest: [S.Configuration: Finding<S>] = [:]
         for finding in search.findingsOfConfigurations {
             let known = smallest[finding.configuration] ?? finding
-            // What breaks it comes before what is wanting under it.
+            // What breaks it comes before what starves under it.
             let isBetter =
                 finding.mechanism.isFailure == known.mechanism.isFailure
-                ? finding.interleaving < known.interleaving : finding.mechanism.isFailure
+                ? finding.testCase < known.testCase : finding.mechanism.isFailure
             smallest[finding.configuration] = isBetter ? finding : known
         }
         for (position, configuration) in search.configurations.enumerated() {
@@ -44,10 +44,12 @@ package struct SearchTables<S: DescribableSubject> {
         return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }
 
-    /// The case; where it is only wanting, that the configuration is clean.
+    /// The case; where it is only starved, that the configuration is clean.
     private func text(_ finding: Finding<S>) -> String {
-        guard !finding.mechanism.isFailure, let want = S.Verdict.want else { return finding.interleaving.description }
-        return "clean, but \(want.verb): \(finding.interleaving)"
+        guard !finding.mechanism.isFailure, let liveness = S.Verdict.liveness else {
+            return finding.testCase.description
+        }
+        return "clean, but \(liveness.starves): \(finding.testCase)"
     }
 
     private func mechanisms(_ search: Search<S>, _ width: Int?) -> [String] {
@@ -57,8 +59,8 @@ package struct SearchTables<S: DescribableSubject> {
             rows.append([
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
-                "\(finding.interleaving.steps.count)",
-                finding.interleaving.description + remark(finding),
+                "\(finding.testCase.steps.count)",
+                finding.testCase.description + remark(finding),
                 finding.configuration.description,
             ])
         }
@@ -69,7 +71,7 @@ package struct SearchTables<S: DescribableSubject> {
     private func remark(_ finding: Finding<S>) -> String {
         // The smallest of several configurations has the least index of all.
         let doubt = doubts.first {
-            $0.key.interleaving == finding.interleaving && $0.key.mechanism == finding.mechanism
+            $0.key.testCase == finding.testCase && $0.key.mechanism == finding.mechanism
         }
         if let doubt { return " (\(doubt.value.kind.words))" }
         return finding.isSmallest ? "" : " (may not be the smallest)"
@@ -78,7 +80,7 @@ package struct SearchTables<S: DescribableSubject> {
     /// The kept case that shows a finding; of equal ones that which stands for its mechanism.
     private func witness(_ finding: Finding<S>) -> String? {
         let witnesses = store.cases.filter {
-            $0.entry.file.interleaving == finding.interleaving
+            $0.entry.file.testCase == finding.testCase
                 && $0.mechanism(under: finding.configuration) == finding.mechanism
         }
         return (witnesses.first { $0.mechanism == finding.mechanism } ?? witnesses.first)?.entry.path

@@ -19,10 +19,10 @@ package struct JSONLines<S: DescribableSubject> {
     ///
     /// - Parameters:
     ///   - name: the name of the case.
-    ///   - interleaving: the case.
+    ///   - testCase: the case.
     ///   - outcomes: in the order of the configurations.
-    package mutating func append(name: String, _ interleaving: S.Case, outcomes: [S.Outcome]) {
-        let members = S.members(of: interleaving).map { ",\($0.text)" }.joined()
+    package mutating func append(name: String, _ testCase: S.Case, outcomes: [S.Outcome]) {
+        let members = S.members(of: testCase).map { ",\($0.text)" }.joined()
         let start = Array("{\"case\":\(JSONStringLiteral.of(name))\(members)".utf8)
         for (configuration, outcome) in zip(configurations, outcomes) {
             bytes.append(contentsOf: start)

@@ -2,7 +2,7 @@ import Foundation
 
 extension Host {
     /// Whether the loop sleeps, and nothing that the host's code has begun goes on.
-    package var isAsleep: Bool { place == .wait && !hasWorkElsewhere }
+    package var isAsleep: Bool { place == .wait && !hasOffMainWork }
 
     /// Blocks the main thread until no work of the host's is on other queues, or the main queue has some.
     ///

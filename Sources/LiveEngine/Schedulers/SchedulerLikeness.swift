@@ -9,7 +9,7 @@ import BindingFuzz
 package struct SchedulerLikeness: Sendable {
     /// A run that differs from what the model says under a delivery.
     package struct Difference: Sendable {
-        package let interleaving: Interleaving
+        package let testCase: Interleaving
         /// With the delivery that it differs from.
         package let configuration: Configuration
         package let model: LiveOutcome
@@ -51,7 +51,7 @@ package struct SchedulerLikeness: Sendable {
     ///   - make: makes the delivery by the scheduler, for each run anew.
     @MainActor package init(_ cases: [Interleaving] = SchedulerSample.cases, by make: @escaping () -> OwnDelivery) {
         let trial = SchedulerTrial(make)
-        for interleaving in cases { trial.run(interleaving) }
+        for testCase in cases { trial.run(testCase) }
         let tallies = trial.tallies
         let nearest = tallies.indices.min { (tallies[$0].count, $0) < (tallies[$1].count, $1) } ?? 0
         let delivery = SchedulerTrial.deliveries[nearest]
@@ -95,18 +95,18 @@ package struct SchedulerLikeness: Sendable {
     }
 
     /// Runs a case in every cell.
-    func run(_ interleaving: Interleaving) {
-        let expected = model.run(interleaving, under: plan).map { LiveOutcome($0) }
+    func run(_ testCase: Interleaving) {
+        let expected = model.run(testCase, under: plan).map { LiveOutcome($0) }
         for position in cells.indices {
-            let live = liveOutcome(interleaving, under: cells[position].configuration)
+            let live = liveOutcome(testCase, under: cells[position].configuration)
             cells[position].counts[live.verdict, default: 0] += 1
             for number in Self.deliveries.indices {
                 let index = position * Self.deliveries.count + number
                 guard expected[index] != live else { continue }
                 tallies[number].count += 1
-                guard tallies[number].smallest.map({ interleaving < $0.interleaving }) ?? true else { continue }
+                guard tallies[number].smallest.map({ testCase < $0.testCase }) ?? true else { continue }
                 tallies[number].smallest = SchedulerLikeness.Difference(
-                    interleaving: interleaving, configuration: plan.configurations[index], model: expected[index],
+                    testCase: testCase, configuration: plan.configurations[index], model: expected[index],
                     live: live)
             }
         }
@@ -117,8 +117,8 @@ package struct SchedulerLikeness: Sendable {
         var line = cells(named: delivery)
         let plan = ExecutionPlan(line.map(\.configuration))
         for position in line.indices { line[position].counts = [:] }
-        for interleaving in SchedulerSample.random {
-            for (position, outcome) in model.run(interleaving, under: plan).enumerated() {
+        for testCase in SchedulerSample.random {
+            for (position, outcome) in model.run(testCase, under: plan).enumerated() {
                 line[position].counts[LiveOutcome(outcome).verdict, default: 0] += 1
             }
         }
@@ -137,7 +137,7 @@ package struct SchedulerLikeness: Sendable {
     /// The same for a case of which no step can be dropped, and no number lowered, while the two still differ.
     func shrunk(_ difference: SchedulerLikeness.Difference) -> SchedulerLikeness.Difference {
         var current = difference
-        while let simpler = current.interleaving.simplerByOne.lazy
+        while let simpler = current.testCase.simplerByOne.lazy
             .compactMap({ self.difference($0, under: current.configuration) }).first
         {
             current = simpler
@@ -146,19 +146,19 @@ package struct SchedulerLikeness: Sendable {
     }
 
     private func difference(
-        _ interleaving: Interleaving, under configuration: Configuration
+        _ testCase: Interleaving, under configuration: Configuration
     ) -> SchedulerLikeness.Difference? {
-        let expected = LiveOutcome(model.run(interleaving, under: configuration))
-        let live = liveOutcome(interleaving, under: configuration)
+        let expected = LiveOutcome(model.run(testCase, under: configuration))
+        let live = liveOutcome(testCase, under: configuration)
         return expected == live
             ? nil
             : SchedulerLikeness.Difference(
-                interleaving: interleaving, configuration: configuration, model: expected, live: live)
+                testCase: testCase, configuration: configuration, model: expected, live: live)
     }
 
-    private func liveOutcome(_ interleaving: Interleaving, under configuration: Configuration) -> LiveOutcome {
+    private func liveOutcome(_ testCase: Interleaving, under configuration: Configuration) -> LiveOutcome {
         let own = make()
-        let outcome = LiveRun(interleaving, under: configuration, by: own).outcome
+        let outcome = LiveRun(testCase, under: configuration, by: own).outcome
         strayCount += own.strayCount
         return outcome
     }

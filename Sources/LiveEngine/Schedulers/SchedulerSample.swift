@@ -12,7 +12,7 @@ package enum SchedulerSample {
     ]
 
     /// The cases.
-    package static let cases = indices.map(InterleavingGenerator(family).interleaving)
+    package static let cases = indices.map(InterleavingGenerator(family).testCase)
     /// Cases that nobody has chosen, for shares that say something: as many as take a moment.
-    package static let random = (0..<500 as Range<UInt64>).map(InterleavingGenerator(family).interleaving)
+    package static let random = (0..<500 as Range<UInt64>).map(InterleavingGenerator(family).testCase)
 }

@@ -11,9 +11,9 @@ extension Advice {
 
         /// The case, and what becomes of it, on one line.
         package var words: String {
-            switch (decision.failure, decision.want) {
-            case (.failing(let interleaving, let mechanism), _): "\(mechanism) in \(interleaving)"
-            case (_, .wanting(let interleaving)): "starves, a delivery is never made after \(interleaving)"
+            switch (decision.failure, decision.liveness) {
+            case (.failing(let testCase, let mechanism), _): "\(mechanism) in \(testCase)"
+            case (_, .starved(let testCase)): "starves, a delivery is never made after \(testCase)"
             default: "not proven"
             }
         }

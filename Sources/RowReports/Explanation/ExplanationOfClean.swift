@@ -80,7 +80,7 @@ struct CleanExplanation {
         if outcome.undelivered > 0 {
             let posts = deliveries.starving.map { entry in
                 "\(TimelineWords.rows(entry.waiting)) never \(entry.waiting.count == 1 ? "hears" : "hear") of "
-                    + trace.interleaving.name(ofStep: entry.post.number)
+                    + trace.testCase.name(ofStep: entry.post.number)
             }
             return LabelledText(
                 label: "Starved", text: "Nothing stale was read, and yet \(posts.joined(separator: ", and ")).",

@@ -32,7 +32,7 @@ struct StaleExplanation {
         return paragraphs + [LabelledText(label: "Read", text: read, ink: .bad)]
     }
 
-    private func name(_ step: Int) -> String { trace.interleaving.name(ofStep: step) }
+    private func name(_ step: Int) -> String { trace.testCase.name(ofStep: step) }
 
     /// When something in the loop ran.
     private func moment(_ event: TraceEvent?) -> String {

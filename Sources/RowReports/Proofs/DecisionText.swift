@@ -7,14 +7,14 @@ extension Decision<RowModel> {
     package var words: [String] {
         let failureWords =
             switch failure {
-            case .failing(let interleaving, _): "stale \(interleaving)"
+            case .failing(let testCase, _): "stale \(testCase)"
             case .proven: "proven"
             case .open: "open"
             }
         let wantWords =
-            switch want {
-            case .wanting(let interleaving): "starves \(interleaving)"
-            case .fulfilled: "delivers"
+            switch liveness {
+            case .starved(let testCase): "starves \(testCase)"
+            case .delivered: "delivers"
             case .open: "open"
             }
         return [failureWords, wantWords]
@@ -27,24 +27,24 @@ extension Decision<RowModel> {
         var members = [JSONMember("configuration", configuration.description)]
         if let leftOut { members.append(JSONMember("without", leftOut)) }
         switch failure {
-        case .failing(let interleaving, let mechanism):
+        case .failing(let testCase, let mechanism):
             members += [JSONMember("verdict", "stale"), JSONMember("mechanism", mechanism.description)]
-            members.append(JSONMember("stale", json: Self.object(interleaving)))
+            members.append(JSONMember("stale", json: Self.object(testCase)))
         case .proven: members.append(JSONMember("verdict", "proven"))
         case .open: members.append(JSONMember("verdict", "open"))
         }
-        switch want {
-        case .wanting(let interleaving):
-            members += [JSONMember("delivery", "starves"), JSONMember("starved", json: Self.object(interleaving))]
-        case .fulfilled: members.append(JSONMember("delivery", "delivers"))
+        switch liveness {
+        case .starved(let testCase):
+            members += [JSONMember("delivery", "starves"), JSONMember("starved", json: Self.object(testCase))]
+        case .delivered: members.append(JSONMember("delivery", "delivers"))
         case .open: members.append(JSONMember("delivery", "open"))
         }
         return "{" + members.map(\.text).joined(separator: ",") + "}"
     }
 
-    private static func object(_ interleaving: Interleaving) -> String {
-        let steps = JSONText.array(interleaving.steps.map { JSONStringLiteral.of($0.description) })
-        return JSONText.object([JSONMember("items", interleaving.items), JSONMember("steps", json: steps)])
+    private static func object(_ testCase: Interleaving) -> String {
+        let steps = JSONText.array(testCase.steps.map { JSONStringLiteral.of($0.description) })
+        return JSONText.object([JSONMember("items", testCase.items), JSONMember("steps", json: steps)])
     }
 }
 
@@ -68,9 +68,9 @@ package struct DecisionCounts: Sendable {
         case .proven: proven += 1
         case .open: break
         }
-        switch decision.want {
-        case .wanting: starving += 1
-        case .fulfilled: delivering += 1
+        switch decision.liveness {
+        case .starved: starving += 1
+        case .delivered: delivering += 1
         case .open: break
         }
         if decision.isSafe { safe += 1 }

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzCorpus
 import FuzzReports
 
-/// Envelopes as documents hold them, and for programs.
+/// SafetyEnvelopes as documents hold them, and for programs.
 extension EnvelopeReport {
     /// A row for each group.
     package var markdown: String {
@@ -38,7 +38,7 @@ extension EnvelopeReport {
     private func json(_ group: Group) -> String {
         let patterns = patterns(of: group)
         let sets = limits(of: group).map { limit in
-            let cases = Envelope.additions(to: limit, of: group.configurations[0]).map(\.json)
+            let cases = SafetyEnvelope.additions(to: limit, of: group.configurations[0]).map(\.json)
             return JSONText.object([
                 names(limit), JSONMember("sentence", sentence(limit, of: group)),
                 JSONMember("cases", json: JSONText.array(cases)),
@@ -54,18 +54,18 @@ extension EnvelopeReport {
         ])
     }
 
-    private func names(_ leftOut: Circumstances) -> JSONMember {
+    private func names(_ leftOut: Assumptions) -> JSONMember {
         JSONMember("leftOut", json: JSONText.array(leftOut.members.map { JSONStringLiteral.of($0.name) }))
     }
 }
 
-extension Envelope.Addition {
+extension SafetyEnvelope.Addition {
     /// The smallest case; without one where none was found.
     fileprivate var json: String {
         var members = [JSONMember("added", circumstance.name)]
-        if case .failing(let interleaving, let mechanism) = failure {
-            members += [JSONMember("items", interleaving.items)]
-            let steps = interleaving.steps.map { JSONStringLiteral.of($0.description) }
+        if case .failing(let testCase, let mechanism) = failure {
+            members += [JSONMember("items", testCase.items)]
+            let steps = testCase.steps.map { JSONStringLiteral.of($0.description) }
             members += [
                 JSONMember("steps", json: JSONText.array(steps)), JSONMember("mechanism", mechanism.description),
             ]

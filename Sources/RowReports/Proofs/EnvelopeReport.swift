@@ -5,7 +5,7 @@ import FuzzReports
 package struct EnvelopeReport {
     /// Configurations of the same limits.
     struct Group {
-        var envelope: Envelope
+        var envelope: SafetyEnvelope
         var configurations: [Configuration]
     }
 
@@ -14,7 +14,7 @@ package struct EnvelopeReport {
     /// How many of them are safe under any circumstances.
     let safeCount: Int
     /// What makes every configuration safe that can go wrong; it is said once.
-    let always: [Circumstances]
+    let always: [Assumptions]
     /// In the order of the first configuration of each.
     let groups: [Group]
 
@@ -23,11 +23,11 @@ package struct EnvelopeReport {
     /// - Parameters:
     ///   - configurations: what was asked.
     ///   - envelopes: for each of them its envelope; nil where it is safe under any circumstances.
-    package init(_ configurations: [Configuration], _ envelopes: [Envelope?]) {
+    package init(_ configurations: [Configuration], _ envelopes: [SafetyEnvelope?]) {
         self.configurations = configurations
         safeCount = envelopes.count { $0 == nil }
         var groups: [Group] = []
-        var positions: [[Circumstances]: Int] = [:]
+        var positions: [[Assumptions]: Int] = [:]
         for (configuration, envelope) in zip(configurations, envelopes) {
             guard let envelope else { continue }
             if let position = positions[envelope.limits] {
@@ -41,7 +41,8 @@ package struct EnvelopeReport {
         always =
             groups.isEmpty
             ? []
-            : Envelope.plainLimits.filter { plain in groups.allSatisfy { $0.envelope.isProven(leavingOut: plain) } }
+            : SafetyEnvelope.plainLimits.filter { plain in groups.allSatisfy { $0.envelope.isProven(leavingOut: plain) }
+            }
     }
 
     /// How many configurations can go wrong, and what makes all of them safe.
@@ -64,11 +65,11 @@ package struct EnvelopeReport {
     }
 
     /// The limits of a group that are not those of every configuration.
-    func limits(of group: Group) -> [Circumstances] {
+    func limits(of group: Group) -> [Assumptions] {
         group.envelope.limits.filter { !always.contains($0) }
     }
 
-    func sentence(_ limit: Circumstances, of group: Group) -> String {
+    func sentence(_ limit: Assumptions, of group: Group) -> String {
         EnvelopeSentence(leavingOut: limit, in: Set(group.configurations.map(\.container))).description
     }
 

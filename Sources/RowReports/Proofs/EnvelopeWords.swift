@@ -9,7 +9,7 @@ struct EnvelopeSentence: CustomStringConvertible {
     /// - Parameters:
     ///   - leftOut: what must not be there.
     ///   - containers: of the configurations that are spoken of; what lets a row go is not the same in all.
-    init(leavingOut leftOut: Circumstances, in containers: Set<Container>) {
+    init(leavingOut leftOut: Assumptions, in containers: Set<Container>) {
         var clauses = Self.places(
             leftOut, of: .mutations, "mutations happen", "no mutation happens", "nothing is mutated")
         clauses += Self.places(leftOut, of: .posts, "posts are made", "no post is made", "nothing is posted")
@@ -22,7 +22,7 @@ struct EnvelopeSentence: CustomStringConvertible {
 
     /// Where something happens, by where it must not.
     private static func places(
-        _ leftOut: Circumstances, of all: Circumstances, _ some: String, _ no: String, _ nothing: String
+        _ leftOut: Assumptions, of all: Assumptions, _ some: String, _ no: String, _ nothing: String
     ) -> [String] {
         let missing = all.intersection(leftOut).members
         let allowed = all.subtracting(leftOut).members
@@ -38,7 +38,7 @@ struct EnvelopeSentence: CustomStringConvertible {
         ]
     }
 
-    private static func deeds(_ deeds: Circumstances, in containers: Set<Container>) -> [String] {
+    private static func deeds(_ deeds: Assumptions, in containers: Set<Container>) -> [String] {
         if containers.allSatisfy({ deeds == .lettingRowsGo(in: $0) }) { return ["no row is ever let go"] }
         var clauses: [String] = []
         var rest = deeds
@@ -52,7 +52,7 @@ struct EnvelopeSentence: CustomStringConvertible {
     }
 }
 
-extension Circumstance {
+extension Assumption {
     /// Where it happens: `in touches`, `on the main queue`. Its name after the noun.
     fileprivate var place: String { name.split(separator: " ").dropFirst().joined(separator: " ") }
 

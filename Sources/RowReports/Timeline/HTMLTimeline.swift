@@ -88,7 +88,7 @@ struct HTMLTimeline {
     var figure: HTML {
         """
         <svg class="timeline \(layout.rawValue)" viewBox="0 0 \(width) \(height)" width="\(width * 23 / 20)" role="img" \
-        aria-label="Timeline of \(trace.interleaving.description) under \(trace.configuration.description)">
+        aria-label="Timeline of \(trace.testCase.description) under \(trace.configuration.description)">
         \(headings)\(bands)\(labels)\(deliveries)\(lifelines)\(elements)\(marks)\(arrow)
         </svg>
         """

@@ -4,7 +4,7 @@ import FuzzReports
 extension Timeline {
     /// Tells a run of the row model.
     package init(_ trace: Trace) {
-        var scribe = TimelineScribe(trace.configuration)
+        var scribe = TimelineBuilder(trace.configuration)
         for event in trace.events { scribe.write(event) }
         self.init(scribe.finish(), placeHeading: RowModel.placeHeading)
     }

@@ -38,16 +38,16 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         let configurations = configurationOptions.selected
-        let outcomes = S.Runner(under: configurations).run(file.interleaving)
+        let outcomes = S.Runner(under: configurations).run(file.testCase)
         let position = outcomes.firstIndex(where: \.isFailure) ?? 0
         let (configuration, outcome) = (configurations[position], outcomes[position])
         let test = ExportedTest<App>(
-            interleaving: file.interleaving, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
+            testCase: file.testCase, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
         if let swift {
             try ExitStatus.reporting { try TextFile.writeResult(test.text, path: swift) }
             StandardError.print("wrote \(swift)")
         }
-        let words = PlainWords(interleaving: file.interleaving, configuration: configuration, outcome: outcome)
+        let words = PlainWords(testCase: file.testCase, configuration: configuration, outcome: outcome)
         StandardOutput.write(words.text)
     }
 }

@@ -2,7 +2,7 @@ import FuzzEngine
 
 /// A case as a test of Swift Testing.
 struct ExportedTest<App: FuzzedApp> {
-    let interleaving: ViewCase<App>
+    let testCase: ViewCase<App>
     let configuration: ViewConfiguration<App>
     let outcome: ViewOutcome
     /// Whether the test passes as long as it goes wrong.
@@ -13,7 +13,7 @@ struct ExportedTest<App: FuzzedApp> {
             [
                 "try \(App.self).replay(", "    \(hashes)\"\"\"",
             ]
-            + CaseFile<ViewSubject<App>>(interleaving).text.split(separator: "\n", omittingEmptySubsequences: false)
+            + CaseFile<ViewSubject<App>>(testCase).text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map { $0.isEmpty ? "" : "    \($0)" } + [
                 "    \"\"\"\(hashes), under: \"\(configuration)\"\(executable))"
             ]
@@ -46,7 +46,7 @@ struct ExportedTest<App: FuzzedApp> {
 
     /// Enough of them that nothing in the case ends the literal or begins an escape.
     private var hashes: String {
-        let text = CaseFile<ViewSubject<App>>(interleaving).text
+        let text = CaseFile<ViewSubject<App>>(testCase).text
         var hashes = "#"
         while text.contains("\\\(hashes)") || text.contains("\"\"\"\(hashes)") { hashes += "#" }
         return hashes
@@ -54,7 +54,7 @@ struct ExportedTest<App: FuzzedApp> {
 
     /// A name of Swift, made of the verdict and the name of the view.
     private var name: String {
-        let words = (interleaving.view.isEmpty ? App.views.first?.name ?? "" : interleaving.view)
+        let words = (testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)
             .split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return "\(outcome.verdict.rawValue)In" + (words.isEmpty ? "View" : words.joined())
     }

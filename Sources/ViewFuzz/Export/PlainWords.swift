@@ -3,14 +3,14 @@ import HeadlessUI
 
 /// A case in plain words, for somebody who reads a bug report.
 struct PlainWords<App: FuzzedApp> {
-    let interleaving: ViewCase<App>
+    let testCase: ViewCase<App>
     let configuration: ViewConfiguration<App>
     let outcome: ViewOutcome
 
     var text: String {
-        let view = interleaving.view.isEmpty ? App.views.first?.name ?? "" : interleaving.view
+        let view = testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view
         let platform = configuration.platform == .iOS ? "iOS" : "macOS"
-        let steps = interleaving.steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)\n" }.joined()
+        let steps = testCase.steps.enumerated().map { "\($0.offset + 1). \($0.element.sentence)\n" }.joined()
         let result = outcome.mechanism == nil ? "Nothing goes wrong." : outcome.detail
         return "On \(platform), open \(JSONStringLiteral.of(view)).\n\n\(steps)\nWhat happens: \(result)\n"
     }

@@ -33,7 +33,7 @@ package struct ViewOutcome: TestOutcome, Codable {
     /// The step in which it did, from 1; 0 before the first, one more than there are steps for the settling.
     package var step = 0
     /// The steps without effect, from 1.
-    package var losses: [Int] = []
+    package var stepsWithoutEffect: [Int] = []
     /// Whether work on other threads was seen, which is chance: two outcomes are the same whether or not it was.
     package var hadOtherThreads = false
 
@@ -41,7 +41,7 @@ package struct ViewOutcome: TestOutcome, Codable {
 
     package static func == (left: ViewOutcome, right: ViewOutcome) -> Bool {
         left.mechanism == right.mechanism && left.detail == right.detail && left.step == right.step
-            && left.losses == right.losses
+            && left.stepsWithoutEffect == right.stepsWithoutEffect
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -52,8 +52,8 @@ package struct ViewOutcome: TestOutcome, Codable {
 
 extension ViewOutcome {
     package static func stepsWithoutEffect(in runs: [ViewOutcome]) -> [Int] {
-        Set(runs.flatMap(\.losses)).sorted().filter { step in
-            runs.allSatisfy { $0.losses.contains(step) || !$0.mayHaveTaken(step) }
+        Set(runs.flatMap(\.stepsWithoutEffect)).sorted().filter { step in
+            runs.allSatisfy { $0.stepsWithoutEffect.contains(step) || !$0.mayHaveTaken(step) }
         }
     }
 

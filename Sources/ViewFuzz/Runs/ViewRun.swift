@@ -69,7 +69,7 @@ import HeadlessUI
     /// Waits for what tasks still do, as far as it can go on.
     private func settle() {
         var rounds = 0
-        while host.hasWorkElsewhere, rounds < 100, outcome.mechanism == nil {
+        while host.hasOffMainWork, rounds < 100, outcome.mechanism == nil {
             rounds += 1
             host.rest(atMost: Self.longestWork)
             host.run(patience: Self.patience) { self.nextHostStep() }
@@ -85,7 +85,7 @@ import HeadlessUI
     }
 
     private func nextHostStep() -> HostStep? {
-        if host.hasWorkElsewhere {
+        if host.hasOffMainWork {
             outcome.hadOtherThreads = outcome.hadOtherThreads || host.hasOtherThreads
             host.rest(atMost: Self.longestWork)
         }
@@ -182,7 +182,7 @@ import HeadlessUI
     }
 
     private func lose(_ reason: String) {
-        outcome.losses.append(count)
+        outcome.stepsWithoutEffect.append(count)
         listener.loss(reason)
     }
 }

@@ -12,16 +12,16 @@ enum SchedulerTrial {
     static let prefix = "scheduler "
 
     /// Tries a scheduler of an app.
-    static func of<App: FuzzedApp>(_ name: String, _: App.Type) -> SubjectTrial {
+    static func of<App: FuzzedApp>(_ name: String, _: App.Type) -> PreflightCheck {
         let own = String(name.dropFirst(prefix.count))
-        guard App.schedulers.contains(where: { $0.name == own }) else { return SubjectTrial("there is none") }
+        guard App.schedulers.contains(where: { $0.name == own }) else { return PreflightCheck("there is none") }
         return MainActor.assumeIsolated {
             let likeness = SchedulerLikeness {
                 // What one run has left in a scheduler is not to come up in the next.
                 let scheduler = App.schedulers.first { $0.name == own }
                 return OwnDelivery { scheduler?.deliver($0) ?? $0 }
             }
-            return SubjectTrial(sentence(of: likeness, own), table: table(of: likeness, own))
+            return PreflightCheck(sentence(of: likeness, own), table: table(of: likeness, own))
         }
     }
 
@@ -62,7 +62,7 @@ enum SchedulerTrial {
     }
 
     private static func text(of difference: SchedulerLikeness.Difference, _ name: String) -> String {
-        "\(difference.interleaving) under \(difference.configuration), where "
+        "\(difference.testCase) under \(difference.configuration), where "
             + "\(difference.configuration.delivery.rawValue) comes to \(text(of: difference.model)), and \(name) to "
             + text(of: difference.live)
     }

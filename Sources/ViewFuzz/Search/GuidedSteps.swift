@@ -69,7 +69,7 @@ struct GuidedSteps: StepStrategy {
         return random.element(of: places) { $0.weight(least: least) }
     }
 
-    mutating func saw(_ sighting: Sighting) {
+    mutating func saw(_ sighting: ScreenObservation) {
         isChanged = sighting.screen != screen
         if isChanged {
             // What is done in one step may show in the next.

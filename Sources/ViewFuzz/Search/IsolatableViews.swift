@@ -28,30 +28,30 @@ extension ViewRunner: IsolatableRunner {
     }
 
     package func make(
-        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
+        _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
         telling tell: (ViewCase<App>) -> Void
     ) {
-        interleaving = draw(at: index, of: family, telling: tell).interleaving
+        testCase = draw(at: index, of: family, telling: tell).testCase
     }
 
     /// What the making comes to under the configuration that it is made under needs no second run.
     package func makeAndRun(
-        _ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
+        _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
         telling tell: (ViewCase<App>) -> Void
     ) -> [ViewOutcome] {
         let made = draw(at: index, of: family, telling: tell)
-        interleaving = made.interleaving
+        testCase = made.testCase
         return configurations.map { configuration in
-            configuration == made.configuration ? made.outcome : run(interleaving, under: configuration)
+            configuration == made.configuration ? made.outcome : run(testCase, under: configuration)
         }
     }
 
     package func take(_ guide: ViewGuide) { self.guide = guide }
 
-    package var lesson: ViewLesson? { lastLesson }
+    package var lesson: ViewFeedback? { lastLesson }
 
-    package func takeSights() -> CaseSights {
-        defer { sights = CaseSights() }
+    package func takeSights() -> ScreenCoverage {
+        defer { sights = ScreenCoverage() }
         return sights
     }
 }

@@ -8,14 +8,14 @@ protocol StepStrategy {
     var length: Int { get }
 
     /// Is told what is to be seen before each step, and at the end: what the step before has led to.
-    mutating func saw(_ sighting: Sighting)
+    mutating func saw(_ sighting: ScreenObservation)
     /// The next step.
     mutating func next(among choices: StepChoices) -> ViewStep
 }
 
 extension StepStrategy {
     /// It does not matter.
-    mutating func saw(_ sighting: Sighting) {}
+    mutating func saw(_ sighting: ScreenObservation) {}
 }
 
 /// The strategies by name.

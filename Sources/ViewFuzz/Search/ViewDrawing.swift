@@ -4,11 +4,11 @@ import HeadlessUI
 
 /// A case that was drawn, which runs it.
 package struct DrawnCase<App: FuzzedApp>: Sendable {
-    package let interleaving: ViewCase<App>
+    package let testCase: ViewCase<App>
     /// What it was run under.
     package let configuration: ViewConfiguration<App>
     package let outcome: ViewOutcome
-    let lesson: ViewLesson
+    let lesson: ViewFeedback
 }
 
 extension ViewRunner {
@@ -27,7 +27,7 @@ extension ViewRunner {
             }
             draws += 1
             let screens = Set(made.lesson.sightings.map { $0.screen })
-            sights.add(screens: screens, steps: made.interleaving.steps.flatMap { $0.kinds })
+            sights.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
             note(made.lesson, at: index, of: family)
             return made
         }
@@ -55,13 +55,13 @@ extension ViewRunner {
                 read: { ViewCase<App>(view: view.name).steps(ofLines: $0) })
             (steps, origin, platform) = (guided, guided.origin, guided.platform)
         }
-        var lesson = ViewLesson(view: view.name, on: platform, origin: origin)
+        var lesson = ViewFeedback(view: view.name, on: platform, origin: origin)
         let configuration = ViewConfiguration<App>(
             platform: platform, delivery: ViewConfiguration<App>.written, access: .index)
         let run = ViewRun(of: view, under: configuration) { run in
             let glance = run.host.glance
             let choices = StepChoices(of: run, actions: glance.actions)
-            let sighting = Sighting(
+            let sighting = ScreenObservation(
                 view: view.name, texts: glance.words, actions: glance.actions, issues: run.issueKinds)
             lesson.add(sighting)
             steps.saw(sighting)
@@ -73,7 +73,7 @@ extension ViewRunner {
             return step
         }
         let outcome = run.finished()
-        return DrawnCase(interleaving: drawn, configuration: configuration, outcome: outcome, lesson: lesson)
+        return DrawnCase(testCase: drawn, configuration: configuration, outcome: outcome, lesson: lesson)
     }
 }
 
@@ -82,6 +82,6 @@ extension ViewCase {
     fileprivate func steps(ofLines lines: [String]) -> [ViewStep] {
         let text = CaseFile<ViewSubject<App>>(replacingSteps(with: [])).text
         let file = try? CaseFile<ViewSubject<App>>(text: text + lines.map { $0 + "\n" }.joined())
-        return file?.interleaving.steps ?? []
+        return file?.testCase.steps ?? []
     }
 }

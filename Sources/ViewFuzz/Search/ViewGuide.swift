@@ -14,7 +14,7 @@ package struct ViewGuide: CaseGuide {
         let view: String
         /// On which the way was found: on another a step may show later.
         var platform: String
-        /// `Sighting.screen`, or `Sighting.issues`.
+        /// `ScreenObservation.screen`, or `ScreenObservation.issues`.
         let number: UInt64
         /// Steps that lead there, as lines of a case: the fewest that did.
         var steps: [String]
@@ -52,9 +52,9 @@ package struct ViewGuide: CaseGuide {
     /// That of cases that are drawn by none.
     static let untaught = ViewGuide()
 
-    package static func isPossible(_ lesson: ViewLesson, length: Int) -> Bool { lesson.isPossible(length: length) }
+    package static func isPossible(_ lesson: ViewFeedback, length: Int) -> Bool { lesson.isPossible(length: length) }
 
-    package mutating func learn(_ lesson: ViewLesson) {
+    package mutating func learn(_ lesson: ViewFeedback) {
         let isNew = newness(of: lesson.sightings)
         for index in lesson.keys.indices {
             let screen = lesson.sightings[index].screen
@@ -81,7 +81,7 @@ package struct ViewGuide: CaseGuide {
     }
 
     /// Which of some sightings show what was never seen before.
-    private func newness(of sightings: [Sighting]) -> [Bool] {
+    private func newness(of sightings: [ScreenObservation]) -> [Bool] {
         var seen: Set<UInt64> = []
         return sightings.map { sighting in
             sighting.numbers.reduce(false) { isNew, number in seen.insert(number).inserted && !isKnown(number) || isNew
@@ -89,7 +89,7 @@ package struct ViewGuide: CaseGuide {
         }
     }
 
-    private mutating func see(_ number: UInt64, after steps: Int, in lesson: ViewLesson) {
+    private mutating func see(_ number: UInt64, after steps: Int, in lesson: ViewFeedback) {
         if let place = places.firstIndex(where: { $0.number == number }) {
             places[place].visits += 1
             if steps < places[place].steps.count {

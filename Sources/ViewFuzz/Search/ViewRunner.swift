@@ -12,13 +12,13 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     /// What earlier cases have taught, where somebody else has learned it.
     var guide: ViewGuide?
     /// What was seen in the cases that were drawn.
-    var sights = CaseSights()
+    var sights = ScreenCoverage()
     /// What the case teaches that was drawn last.
-    private(set) var lastLesson: ViewLesson?
+    private(set) var lastLesson: ViewFeedback?
     /// How many cases were drawn, those that were only to teach among them.
     package internal(set) var draws = 0
     /// What was learned here.
-    private var course: (family: CaseFamily, guides: GuideCourse<ViewGuide>)?
+    private var course: (family: CaseFamily, guides: GuideHistory<ViewGuide>)?
 
     package convenience init(under configurations: [ViewConfiguration<App>]) {
         self.init(under: configurations, by: .chosen)
@@ -30,28 +30,28 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         self.strategy = strategy
     }
 
-    package func make(_ interleaving: inout ViewCase<App>, at index: UInt64, of family: CaseFamily) {
-        interleaving = draw(at: index, of: family).interleaving
+    package func make(_ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily) {
+        testCase = draw(at: index, of: family).testCase
     }
 
-    package func run(_ interleaving: ViewCase<App>) -> [ViewOutcome] {
-        configurations.map { run(interleaving, under: $0) }
+    package func run(_ testCase: ViewCase<App>) -> [ViewOutcome] {
+        configurations.map { run(testCase, under: $0) }
     }
 
-    package func run(_ interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>) -> ViewOutcome {
-        MainActor.assumeIsolated { Self.run(interleaving, under: configuration, listener: .init()) }
+    package func run(_ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> ViewOutcome {
+        MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
     }
 
     /// Offers every step that could be drawn then.
     package func run(
-        _ interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>, offering offer: ([ViewStep]) -> Void
+        _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>, offering offer: ([ViewStep]) -> Void
     ) -> ViewOutcome {
         withoutActuallyEscaping(offer) { offer in
             // Called on this thread, before this returns.
             nonisolated(unsafe) let offer = offer
             return MainActor.assumeIsolated {
-                guard let view = App.view(named: interleaving.view) else { return ViewOutcome() }
-                var rest = interleaving.steps[...]
+                guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
+                var rest = testCase.steps[...]
                 let run = ViewRun(of: view, under: configuration) { run in
                     if let step = rest.popFirst() { return step }
                     offer(StepChoices(of: run).all)
@@ -63,17 +63,17 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     }
 
     package func recheck(
-        _ interleaving: ViewCase<App>, _ failures: [Failure<TextMechanism<ViewVerdict>>],
+        _ testCase: ViewCase<App>, _ failures: [Failure<TextMechanism<ViewVerdict>>],
         counting rules: inout RuleCounts<ViewRule<App>>
     ) -> Bool {
         var again: [Failure<TextMechanism<ViewVerdict>>] = []
         for (position, configuration) in configurations.enumerated() {
-            let outcome = run(interleaving, under: configuration)
-            for (index, step) in interleaving.steps.enumerated()
-            where index < outcome.taken(of: interleaving.steps.count) {
+            let outcome = run(testCase, under: configuration)
+            for (index, step) in testCase.steps.enumerated()
+            where index < outcome.taken(of: testCase.steps.count) {
                 for kind in step.kinds { rules[.kind(kind)] += 1 }
             }
-            rules[.noEffect] += UInt64(outcome.losses.count)
+            rules[.noEffect] += UInt64(outcome.stepsWithoutEffect.count)
             if let mechanism = outcome.mechanism { again.append(Failure(position: position, mechanism: mechanism)) }
         }
         return Set(again) == Set(failures)
@@ -81,10 +81,10 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
 
     /// Runs a case, and tells what happens.
     @MainActor static func run(
-        _ interleaving: ViewCase<App>, under configuration: ViewConfiguration<App>, listener: ViewRun<App>.Listener
+        _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>, listener: ViewRun<App>.Listener
     ) -> ViewOutcome {
-        guard let view = App.view(named: interleaving.view) else { return ViewOutcome() }
-        var rest = interleaving.steps[...]
+        guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
+        var rest = testCase.steps[...]
         return ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }.finished()
     }
 
@@ -92,7 +92,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     func guide(at index: UInt64, of family: CaseFamily) -> ViewGuide {
         if let guide { return guide }
         guard strategy.isLearning else { return .untaught }
-        var guides = course?.family == family ? course?.guides ?? GuideCourse() : GuideCourse()
+        var guides = course?.family == family ? course?.guides ?? GuideHistory() : GuideHistory()
         course = nil
         let guide = guides.guide(at: index) { indices, guide in
             self.guide = guide
@@ -106,7 +106,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     }
 
     /// Takes what a case has taught that was drawn: it need not be drawn once more for that.
-    func note(_ lesson: ViewLesson, at index: UInt64, of family: CaseFamily) {
+    func note(_ lesson: ViewFeedback, at index: UInt64, of family: CaseFamily) {
         lastLesson = lesson
         if course?.family == family { course?.guides.note(lesson, at: index) }
     }

@@ -48,15 +48,15 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
             CaseFamily(seed: seed, length: S.caseLength), under: S.Configuration.standardMatrix,
             on: SearchThreads(ofProcess: SearchThreads.cores), leavingOut: survey.known.contains(_:under:))
         _ = search.run(cases: Int(clamping: cases))
-        var trials = FindingTrials<S>(search.family)
+        var trials = FindingVerifier<S>(search.family)
         let found = search.findingsOfConfigurations.map { (finding: $0, doubt: trials.doubt(of: $0)) }
         var notes: [String] = []
         for (_, alike) in Dictionary(grouping: found, by: \.finding.mechanism).sorted(by: { $0.key < $1.key }) {
             // What can be shown by a case comes before what cannot.
             let certain = alike.filter { $0.doubt?.kind.isFailure ?? true }
             let told = (certain.isEmpty ? alike : certain).sorted { left, right in
-                (left.doubt == nil ? 0 : 1, left.finding.interleaving)
-                    < (right.doubt == nil ? 0 : 1, right.finding.interleaving)
+                (left.doubt == nil ? 0 : 1, left.finding.testCase)
+                    < (right.doubt == nil ? 0 : 1, right.finding.testCase)
             }
             guard let first = told.first else { continue }
             let text = first.doubt.map { report(of: first.finding, $0) } ?? report(of: first.finding)
@@ -67,8 +67,8 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
     }
 
     /// What was found and no case can show, with the cases to paste that show it together, where there are any.
-    private func report(of finding: Finding<S>, _ doubt: FindingDoubt) -> String {
-        let lines = ["\(finding.mechanism)", "  \(finding.interleaving)", "  under \(finding.configuration)"]
+    private func report(of finding: Finding<S>, _ doubt: Flakiness) -> String {
+        let lines = ["\(finding.mechanism)", "  \(finding.testCase)", "  under \(finding.configuration)"]
         let sentences = (doubt.sentences + [doubt.kind.remedy]).flatMap {
             WrappedText.lines($0.visible, width: TextStyle.usualWidth - 2).map { "  \($0)" }
         }
@@ -84,7 +84,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
 
     /// What was found, told as a replay tells it, with the case to paste.
     private func report(of finding: Finding<S>) -> String {
-        let file = CaseFile<S>(finding.interleaving)
+        let file = CaseFile<S>(finding.testCase)
         let replay = Replay<S>(
             name: "\(finding.mechanism)", file: file, configurations: [finding.configuration], isAsked: true)
         let command = S.invocation.command("replay", "-", "--configurations", "\(finding.configuration)")

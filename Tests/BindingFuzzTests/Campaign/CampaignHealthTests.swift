@@ -40,7 +40,7 @@ import Testing
             let found = try #require(
                 dispatcher.state.findings(settings, settings.configurations).first { $0.obstacle != nil })
             #expect(found.obstacle == kind)
-            #expect(found.finding.interleaving == RowModel.interleaving(at: index, of: settings.family))
+            #expect(found.finding.testCase == RowModel.testCase(at: index, of: settings.family))
             let file = CaseFile<RowModel>(campaign: found.finding, settings, unshrunkBy: found.obstacle)
             let words = kind == .killed ? "were killed" : kind.rawValue
             #expect(file.notes.contains("not shrunk: workers that were to shrink it \(words)"), "\(file.notes)")

@@ -12,7 +12,7 @@ private enum LearningRows: BindingFuzz.Subject {
     static var program: String { RowModel.program }
     static var canary: Canary<LearningRows> {
         let canary = RowModel.canary
-        return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)
+        return Canary(canary.testCase, under: canary.configuration, by: canary.mechanism)
     }
 
     final class Runner: CaseRunner {
@@ -22,21 +22,21 @@ private enum LearningRows: BindingFuzz.Subject {
 
         init(under configurations: [Configuration]) { rows = RowRunner(under: configurations) }
 
-        func make(_ interleaving: inout Interleaving, at index: UInt64, of family: CaseFamily) {
-            rows.make(&interleaving, at: index, of: family)
+        func make(_ testCase: inout Interleaving, at index: UInt64, of family: CaseFamily) {
+            rows.make(&testCase, at: index, of: family)
         }
 
-        func run(_ interleaving: Interleaving) -> [Outcome] { rows.run(interleaving) }
+        func run(_ testCase: Interleaving) -> [Outcome] { rows.run(testCase) }
 
-        func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
-            rows.run(interleaving, under: configuration)
+        func run(_ testCase: Interleaving, under configuration: Configuration) -> Outcome {
+            rows.run(testCase, under: configuration)
         }
 
         func shrink(
-            _ interleaving: Interleaving, to target: ShrinkTarget<LearningRows>, known: Interleaving?
+            _ testCase: Interleaving, to target: ShrinkTarget<LearningRows>, known: Interleaving?
         ) -> ShrunkCase<Interleaving> {
             // What is smaller is no matter here, and takes long to find.
-            ShrunkCase(interleaving: interleaving, isSmallest: false, executions: 0)
+            ShrunkCase(testCase: testCase, isSmallest: false, executions: 0)
         }
 
         static func epochs(before index: UInt64) -> Int { Int(min(index / 30, 4)) }

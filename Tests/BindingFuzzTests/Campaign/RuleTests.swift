@@ -11,9 +11,9 @@ import FuzzCorpus
         let configurations = Configuration.fullMatrix
         var counts = RuleCounts<Rule>()
         for index in 0..<600 {
-            let interleaving = generator.interleaving(at: UInt64(index))
+            let testCase = generator.testCase(at: UInt64(index))
             for position in stride(from: index % 31, to: configurations.count, by: 31) {
-                counts.add(Trace(interleaving, under: configurations[position]))
+                counts.add(Trace(testCase, under: configurations[position]))
             }
         }
         let uses = RuleUses<Rule>(counts, under: configurations)
@@ -25,7 +25,7 @@ import FuzzCorpus
         let generator = InterleavingGenerator(CaseFamily(seed: 2))
         for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 7 == 0 {
             var counts = RuleCounts<Rule>()
-            for index in UInt64(0)..<40 { counts.add(Trace(generator.interleaving(at: index), under: configuration)) }
+            for index in UInt64(0)..<40 { counts.add(Trace(generator.testCase(at: index), under: configuration)) }
             for rule in Rule.allCases where counts[rule] > 0 {
                 #expect(rule.applies(under: configuration), "\(rule.rawValue) under \(configuration)")
             }
@@ -50,8 +50,8 @@ import FuzzCorpus
         let generator = InterleavingGenerator(CaseFamily(seed: 3))
         for (position, configuration) in Configuration.fullMatrix.enumerated() where position % 5 == 0 {
             for index in UInt64(0)..<40 {
-                let interleaving = generator.interleaving(at: index)
-                let trace = Trace(interleaving, under: configuration)
+                let testCase = generator.testCase(at: index)
+                let trace = Trace(testCase, under: configuration)
                 var counts = RuleCounts<Rule>()
                 counts.add(trace)
                 func sum(_ rules: Rule...) -> Int { rules.reduce(0) { $0 + Int(counts[$1]) } }
@@ -67,8 +67,8 @@ import FuzzCorpus
                     outcome.delivered, outcome.delivered, outcome.skipped, outcome.undelivered,
                     outcome.stale == nil ? 0 : 1,
                 ]
-                #expect(counted == expected, "\(interleaving) under \(configuration)")
-                #expect((counts[.handlerOffMain] > 0) == outcome.offMain, "\(interleaving) under \(configuration)")
+                #expect(counted == expected, "\(testCase) under \(configuration)")
+                #expect((counts[.handlerOffMain] > 0) == outcome.offMain, "\(testCase) under \(configuration)")
             }
         }
     }

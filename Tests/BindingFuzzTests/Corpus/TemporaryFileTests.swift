@@ -107,7 +107,7 @@ import Testing
         #expect(try folder.files(in: "corpus") == ["a"])
     }
 
-    @Test func `gives one of many threads a name that all of them want`() async throws {
+    @Test func `gives one of many threads a name that all of them liveness`() async throws {
         let path = folder.path("corpus/a")
         let made = try await withThrowingTaskGroup(of: Int?.self) { group in
             for number in 0..<50 {

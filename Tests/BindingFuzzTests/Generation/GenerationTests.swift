@@ -15,17 +15,17 @@ import Testing
 
     @Test func `a case is the same in every process, for every version of the tool`() {
         #expect(
-            InterleavingGenerator(CaseFamily(seed: 1)).interleaving(at: 0).description
+            InterleavingGenerator(CaseFamily(seed: 1)).testCase(at: 0).description
                 == "2 items: insert 1 · release · reload 8 · resume · async reload 7 · scroll 6 · scroll 3")
         #expect(
-            InterleavingGenerator(CaseFamily(seed: 42, length: 4)).interleaving(at: 999_999).description
+            InterleavingGenerator(CaseFamily(seed: 42, length: 4)).testCase(at: 999_999).description
                 == "3 items: resume · post · async clear")
     }
 
     @Test func `a case does not depend on the cases before it`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 7))
-        let forwards = (0..<100).map { generator.interleaving(at: $0) }
-        let backwards = (0..<100).reversed().map { generator.interleaving(at: $0) }
+        let forwards = (0..<100).map { generator.testCase(at: $0) }
+        let backwards = (0..<100).reversed().map { generator.testCase(at: $0) }
         #expect(forwards == backwards.reversed())
         #expect(Set(forwards).count > 90)
     }
@@ -33,7 +33,7 @@ import Testing
     @Test func `another seed makes other cases`() {
         let first = InterleavingGenerator(CaseFamily(seed: 1))
         let second = InterleavingGenerator(CaseFamily(seed: 2))
-        let common = (0..<1000).count { first.interleaving(at: $0) == second.interleaving(at: $0) }
+        let common = (0..<1000).count { first.testCase(at: $0) == second.testCase(at: $0) }
         #expect(common < 20)
     }
 
@@ -55,8 +55,8 @@ import Testing
     @Test func `a stale read comes up at every place in the loop`() {
         let model = ModelRunner()
         var places: Set<Place> = []
-        for interleaving in sample(300) {
-            for outcome in model.outcomes(of: interleaving) {
+        for testCase in sample(300) {
+            for outcome in model.outcomes(of: testCase) {
                 if let stale = outcome.stale { places.insert(stale.place) }
             }
         }
@@ -73,7 +73,7 @@ import Testing
 
     private func sample(_ count: UInt64, length: Int = CaseFamily.defaultLength) -> [Interleaving] {
         let generator = InterleavingGenerator(CaseFamily(seed: 3, length: length))
-        return (0..<count).map { generator.interleaving(at: $0) }
+        return (0..<count).map { generator.testCase(at: $0) }
     }
 }
 

@@ -122,7 +122,7 @@ import Testing
                 let replay = Replay<RowModel>(
                     name: article.path, file: try CaseFile<RowModel>(text: text, file: article.path),
                     configurations: Configuration.fullMatrix)
-                #expect(replay.disappointments == [], "\(article.path)")
+                #expect(replay.unmetExpectations == [], "\(article.path)")
             }
         }
         #expect(count == 2)

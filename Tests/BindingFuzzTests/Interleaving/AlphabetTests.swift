@@ -89,7 +89,7 @@ import Testing
 
     @Test func `the generator and the shrinker come to every step, and to no others`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 9, length: 64))
-        let drawn = (0..<6000).reduce(into: Set<Step>()) { $0.formUnion(generator.interleaving(at: $1).steps) }
+        let drawn = (0..<6000).reduce(into: Set<Step>()) { $0.formUnion(generator.testCase(at: $1).steps) }
         #expect(drawn == Set(Step.all))
         // What the shrinker tries in the place of a step are the steps before it.
         #expect(Step.all.sorted() == Step.all)

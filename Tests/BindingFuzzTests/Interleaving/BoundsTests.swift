@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 8])
-    func `an interleaving of whatever numbers and steps has 0 to 8 items and at most 256 steps`(items: Int) {
+    func `an testCase of whatever numbers and steps has 0 to 8 items and at most 256 steps`(items: Int) {
         #expect(Interleaving(items: items, validating: [.post]) == Interleaving(items: items, steps: [.post]))
         #expect(Interleaving(items: items, validating: Array(repeating: .post, count: 256)) != nil)
         #expect(Interleaving(items: items, validating: Array(repeating: .post, count: 257)) == nil)

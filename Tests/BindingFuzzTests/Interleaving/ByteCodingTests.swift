@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Bytes for fuzzers` {
-    @Test func `every string of no, one or two bytes means an interleaving, and its bytes mean the same`() {
+    @Test func `every string of no, one or two bytes means an testCase, and its bytes mean the same`() {
         var differing: [[UInt8]] = []
         for first in UInt8.min...UInt8.max {
             if !holds([first]) { differing.append([first]) }
@@ -34,19 +34,19 @@ import Testing
         #expect(tooLong == Interleaving(items: 0, steps: Array(repeating: .post, count: 256)))
     }
 
-    @Test func `every generated interleaving is what its bytes mean`() {
+    @Test func `every generated testCase is what its bytes mean`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 5, length: 64))
         for index in 0..<5000 as Range<UInt64> {
-            let interleaving = generator.interleaving(at: index)
-            #expect(Interleaving(fuzzBytes: interleaving.fuzzBytes) == interleaving)
+            let testCase = generator.testCase(at: index)
+            #expect(Interleaving(fuzzBytes: testCase.fuzzBytes) == testCase)
         }
     }
 
     @Test func `a case as long as a case can be, of the longest steps, takes the most bytes`() {
         let steps = Array(repeating: Step.async(.mutate(.move(7, 7))), count: Interleaving.maximumSteps)
-        let interleaving = Interleaving(items: 8, steps: steps)
-        #expect(interleaving.fuzzBytes.count == Interleaving.maximumFuzzBytes)
-        #expect(Interleaving(fuzzBytes: interleaving.fuzzBytes) == interleaving)
+        let testCase = Interleaving(items: 8, steps: steps)
+        #expect(testCase.fuzzBytes.count == Interleaving.maximumFuzzBytes)
+        #expect(Interleaving(fuzzBytes: testCase.fuzzBytes) == testCase)
     }
 
     /// Inputs that a fuzzer has kept are of use only as long as they mean the same.
@@ -67,7 +67,7 @@ import Testing
     }
 
     private func holds(_ bytes: [UInt8]) -> Bool {
-        let interleaving = Interleaving(fuzzBytes: bytes)
-        return Interleaving(fuzzBytes: interleaving.fuzzBytes) == interleaving
+        let testCase = Interleaving(fuzzBytes: bytes)
+        return Interleaving(fuzzBytes: testCase.fuzzBytes) == testCase
     }
 }

@@ -22,8 +22,8 @@ import TestSupport
 
             """
         let file = try read(text)
-        #expect(file.interleaving.items == 2)
-        #expect(file.interleaving.steps == [.loop(.event), .mutate(.remove(0)), .post, .loop(.idle)])
+        #expect(file.testCase.items == 2)
+        #expect(file.testCase.steps == [.loop(.event), .mutate(.remove(0)), .post, .loop(.idle)])
         #expect(file.notes == ["a free line about where it comes from"])
         #expect(file.expectations.map(\.verdict) == [.wrongElement, .clean])
         #expect(file.text == text)
@@ -32,7 +32,7 @@ import TestSupport
     @Test func `every step there is reads and writes as itself`() throws {
         try withEvery("step", in: Step.all) { step in
             let file = try read("bindfuzz 1\n\n\(step)\n")
-            try demand(file.interleaving.steps, equals: [step], "steps")
+            try demand(file.testCase.steps, equals: [step], "steps")
         }
     }
 
@@ -40,7 +40,7 @@ import TestSupport
         try withEvery("index", in: 0..<UInt64(50)) { index in
             let pattern = Configuration.fullMatrix[Int(index) * 7].description
             var file = CaseFile<RowModel>(
-                InterleavingGenerator(CaseFamily(seed: 5, length: 64)).interleaving(at: index))
+                InterleavingGenerator(CaseFamily(seed: 5, length: 64)).testCase(at: index))
             file.header = [
                 .expect(Expectation<RowModel>(.all, .stale)), .note("seed 5 # index \(index), é 👍"),
                 .expect(Expectation<RowModel>(try ConfigurationPattern<Configuration>(pattern), .outOfRange)),
@@ -81,7 +81,7 @@ import TestSupport
     }
 
     @Test func `a line with nothing but a comment does not end the header`() throws {
-        #expect(try read("bindfuzz 1\n  # not blank\nitems 2\n\npost\n").interleaving.items == 2)
+        #expect(try read("bindfuzz 1\n  # not blank\nitems 2\n\npost\n").testCase.items == 2)
     }
 
     @Test func `lines end with LF or CRLF, and the last one may lack it`() throws {
@@ -96,7 +96,7 @@ import TestSupport
 
     @Test func `the order of the header is free and kept`() throws {
         let file = try read("bindfuzz 1\nnote b\nexpect */*/*/*/*/* clean\nnote a\nitems 4\n")
-        #expect(file.interleaving.items == 4)
+        #expect(file.testCase.items == 4)
         #expect(file.notes == ["b", "a"])
         #expect(file.text == "bindfuzz 1\nitems 4\nnote b\nexpect */*/*/*/*/* clean\nnote a\n\n")
     }
@@ -127,14 +127,14 @@ import TestSupport
 
     @Test func `256 steps are a case`() throws {
         let text = "bindfuzz 1\n\n" + String(repeating: "post\n", count: 256)
-        #expect(try read(text).interleaving.steps.count == 256)
+        #expect(try read(text).testCase.steps.count == 256)
     }
 
     @Test func `a stream is cases with lines of dashes between them`() throws {
         let one = "bindfuzz 1\n\npost\n"
         let two = "bindfuzz 1\nitems 2\n"
         func names(_ stream: String) throws -> [String] {
-            try CaseFile<RowModel>.read(stream: Array(stream.utf8)).map { "\($0.name) \($0.case.interleaving)" }
+            try CaseFile<RowModel>.read(stream: Array(stream.utf8)).map { "\($0.name) \($0.case.testCase)" }
         }
         let both = ["-:1 1 item: post", "-:2 2 items"]
         #expect(try names(one + "---\n" + two) == both)

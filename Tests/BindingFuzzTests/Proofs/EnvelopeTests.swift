@@ -9,7 +9,7 @@ import Testing
         "macos/eager/immediate/in-range/index/remove",
     ]
 
-    private func envelope(_ configuration: Configuration) throws -> Envelope {
+    private func envelope(_ configuration: Configuration) throws -> SafetyEnvelope {
         var search = EnvelopeSearch([configuration])
         let envelope = search.envelope(of: configuration)
         return try #require(envelope)
@@ -22,16 +22,16 @@ import Testing
         let configuration = try configuration(pattern)
         var model = Model()
         for limit in try envelope(configuration).limits {
-            var prover = Prover(allowing: Circumstances.all.subtracting(limit).allowedClasses)
+            var prover = Prover(allowing: Assumptions.all.subtracting(limit).allowedClasses)
             #expect(prover.failure(configuration) == .proven, "\(limit.members)")
-            let additions = Envelope.additions(to: limit, of: configuration)
+            let additions = SafetyEnvelope.additions(to: limit, of: configuration)
             #expect(additions.map(\.circumstance) == limit.members)
             for addition in additions {
-                guard case .failing(let interleaving, let mechanism) = addition.failure else {
+                guard case .failing(let testCase, let mechanism) = addition.failure else {
                     Issue.record("\(limit.members) with \(addition.circumstance): \(addition.failure)")
                     continue
                 }
-                #expect(model.run(interleaving, under: configuration).mechanism == mechanism)
+                #expect(model.run(testCase, under: configuration).mechanism == mechanism)
             }
         }
     }
@@ -44,9 +44,9 @@ import Testing
         for limit in envelope.limits {
             // Sets near those that are said, where an error would be.
             for _ in 0..<4 {
-                let changed = Circumstances(Circumstance.allCases.filter { _ in random.next() % 8 == 0 })
+                let changed = Assumptions(Assumption.allCases.filter { _ in random.next() % 8 == 0 })
                 let leftOut = limit.symmetricDifference(changed)
-                var prover = Prover(allowing: Circumstances.all.subtracting(leftOut).allowedClasses)
+                var prover = Prover(allowing: Assumptions.all.subtracting(leftOut).allowedClasses)
                 let isProven = prover.failure(configuration) == .proven
                 #expect(isProven == envelope.isProven(leavingOut: leftOut), "\(leftOut.members)")
             }
@@ -74,11 +74,11 @@ import Testing
 
     @Test func `is about all that is not a step of the loop`() {
         for step in StepClass.all {
-            let circumstances = Circumstance.allCases.filter { $0.classes.contains(step) }.map(\.name)
+            let circumstances = Assumption.allCases.filter { $0.classes.contains(step) }.map(\.name)
             let isOfLoop = ["event", "source", "timer", "idle"].contains("\(step)")
             #expect(circumstances.isEmpty == isOfLoop, "\(step)")
         }
-        #expect(Circumstances.all.allowedClasses == .all)
-        #expect(Circumstances([]).allowedClasses.members.map(\.description) == ["event", "source", "timer", "idle"])
+        #expect(Assumptions.all.allowedClasses == .all)
+        #expect(Assumptions([]).allowedClasses.members.map(\.description) == ["event", "source", "timer", "idle"])
     }
 }

@@ -7,7 +7,7 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
     /// The first failure that the check of the relation meets; nil where it meets none.
     let firstFailure: @Sendable ([Interleaving]) -> ScopeFailure?
 
-    private init(_ rules: any FollowingRules.Type, _ pattern: String, _ description: String) {
+    private init(_ rules: any TransitionRules.Type, _ pattern: String, _ description: String) {
         self.description = description
         firstFailure = { cases in Self.firstFailure(rules, pattern, cases) }
     }
@@ -15,7 +15,7 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
     /// Never made for rules that are known: with all of these the compiler would make the whole relation as many times.
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
-    private static func firstFailure<Rules: FollowingRules>(
+    private static func firstFailure<Rules: TransitionRules>(
         _ rules: Rules.Type, _ pattern: String, _ cases: [Interleaving]
     ) -> ScopeFailure? {
         let parts = pattern.split(separator: "/")
@@ -27,7 +27,7 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
             guard zip(parts, words).allSatisfy({ $0 == "*" || $0 == $1 }) else { continue }
             var check = RelationCheck(.plain(rules), deployment)
             do throws(ScopeFailure) {
-                for interleaving in cases { try check.check(interleaving) }
+                for testCase in cases { try check.check(testCase) }
             } catch {
                 return error
             }
@@ -100,6 +100,6 @@ struct PlantedMistake: Sendable, CustomStringConvertible {
         PlantedMistake(NeverSuspends.self, "ios/eager/immediate/await", "no handler suspends"),
         PlantedMistake(ResumesNoOthers.self, "ios/eager/immediate/await", "resume forgets others"),
         PlantedMistake(
-            ResumesOnlyOthers.self, "ios/eager/immediate/await", "resume forgets the handler that is followed"),
+            ResumesOnlyOthers.self, "ios/eager/immediate/await", "resume forgets the handler that is tracked"),
     ]
 }

@@ -1,31 +1,31 @@
 import BindingFuzz
 
-enum PassesLeaving: FollowingRules {
-    static func isSubscribed(_ state: FollowedState) -> Bool { state.row != .leaving && TrueRules.isSubscribed(state) }
+enum PassesLeaving: TransitionRules {
+    static func isSubscribed(_ state: AbstractState) -> Bool { state.row != .leaving && TrueRules.isSubscribed(state) }
 }
 
-enum PassesParked: FollowingRules {
-    static func isSubscribed(_ state: FollowedState) -> Bool { state.row != .parked && TrueRules.isSubscribed(state) }
+enum PassesParked: TransitionRules {
+    static func isSubscribed(_ state: AbstractState) -> Bool { state.row != .parked && TrueRules.isSubscribed(state) }
 }
 
-enum ForgetsOthers: FollowingRules {
-    static func others(_ state: FollowedState, afterScheduling hop: Int) -> Int { state.others }
+enum ForgetsOthers: TransitionRules {
+    static func others(_ state: AbstractState, afterScheduling hop: Int) -> Int { state.others }
 }
 
-enum AlwaysScheduled: FollowingRules {
-    static func isScheduledForCertain(_ state: FollowedState) -> Bool { true }
+enum AlwaysScheduled: TransitionRules {
+    static func isScheduledForCertain(_ state: AbstractState) -> Bool { true }
 }
 
-enum CapturesAnew: FollowingRules {
-    static func captured(_ state: FollowedState) -> Int { FollowedState.Standing.names.rawValue }
+enum CapturesAnew: TransitionRules {
+    static func captured(_ state: AbstractState) -> Int { AbstractState.Standing.names.rawValue }
 }
 
-enum NeverSuspends: FollowingRules {
+enum NeverSuspends: TransitionRules {
     static func suspends(_ handler: Handler) -> Bool { false }
 }
 
-enum ResumesNoOthers: FollowingRules {
-    static func resumed(_ state: FollowedState) -> FollowedState {
+enum ResumesNoOthers: TransitionRules {
+    static func resumed(_ state: AbstractState) -> AbstractState {
         var resumed = TrueRules.resumed(state)
         resumed.othersSuspended = state.othersSuspended
         resumed.queueReads = state.queueReads
@@ -33,10 +33,10 @@ enum ResumesNoOthers: FollowingRules {
     }
 }
 
-enum ResumesOnlyOthers: FollowingRules {
-    static func resumed(_ state: FollowedState) -> FollowedState {
+enum ResumesOnlyOthers: TransitionRules {
+    static func resumed(_ state: AbstractState) -> AbstractState {
         var resumed = TrueRules.resumed(state)
-        resumed.followed = state.followed
+        resumed.tracked = state.tracked
         return resumed
     }
 }

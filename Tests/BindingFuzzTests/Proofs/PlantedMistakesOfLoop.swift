@@ -1,56 +1,56 @@
 import BindingFuzz
 
-enum TracksDefault: FollowingRules {
-    static func hops(in batch: FollowedState.Batch, isTracking: Bool, of hops: FollowedHops) -> Int {
+enum TracksDefault: TransitionRules {
+    static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int {
         TrueRules.hops(in: batch, isTracking: false, of: hops)
     }
 }
 
-enum TracksNothing: FollowingRules {
-    static func hops(in batch: FollowedState.Batch, isTracking: Bool, of hops: FollowedHops) -> Int {
+enum TracksNothing: TransitionRules {
+    static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int {
         batch == .blocks && isTracking ? 0 : TrueRules.hops(in: batch, isTracking: isTracking, of: hops)
     }
 }
 
-enum ExitLeavesCommit: FollowingRules {
-    static func hops(in batch: FollowedState.Batch, isTracking: Bool, of hops: FollowedHops) -> Int {
+enum ExitLeavesCommit: TransitionRules {
+    static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int {
         batch == .exit ? hops.exit : TrueRules.hops(in: batch, isTracking: isTracking, of: hops)
     }
 }
 
-enum ExitTooEarly: FollowingRules {
-    static func hops(in batch: FollowedState.Batch, isTracking: Bool, of hops: FollowedHops) -> Int {
+enum ExitTooEarly: TransitionRules {
+    static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int {
         batch == .beforeWaiting
             ? hops.commit | hops.exit : TrueRules.hops(in: batch, isTracking: isTracking, of: hops)
     }
 }
 
-enum ActsWhileTracking: FollowingRules {
+enum ActsWhileTracking: TransitionRules {
     static func runsActions(isTracking: Bool) -> Bool { true }
 }
 
-enum NeverActs: FollowingRules {
+enum NeverActs: TransitionRules {
     static func runsActions(isTracking: Bool) -> Bool { false }
 }
 
-enum OverlooksOthers: FollowingRules {
-    static func isQueueEmpty(_ state: FollowedState, _ hops: FollowedHops) -> Bool {
+enum OverlooksOthers: TransitionRules {
+    static func isQueueEmpty(_ state: AbstractState, _ hops: AbstractHops) -> Bool {
         var state = state
         state.others = 0
         return TrueRules.isQueueEmpty(state, hops)
     }
 }
 
-enum OverlooksReads: FollowingRules {
-    static func isQueueEmpty(_ state: FollowedState, _ hops: FollowedHops) -> Bool {
+enum OverlooksReads: TransitionRules {
+    static func isQueueEmpty(_ state: AbstractState, _ hops: AbstractHops) -> Bool {
         var state = state
         state.queueReads = false
         return TrueRules.isQueueEmpty(state, hops)
     }
 }
 
-enum OverlooksActions: FollowingRules {
-    static func isQueueEmpty(_ state: FollowedState, _ hops: FollowedHops) -> Bool {
+enum OverlooksActions: TransitionRules {
+    static func isQueueEmpty(_ state: AbstractState, _ hops: AbstractHops) -> Bool {
         var state = state
         state.queueMutation = false
         state.queuePost = false
@@ -58,24 +58,24 @@ enum OverlooksActions: FollowingRules {
     }
 }
 
-enum RunsOnce: FollowingRules {
-    static func mayBeLeft(_ state: FollowedState) -> Bool { false }
+enum RunsOnce: TransitionRules {
+    static func mayBeLeft(_ state: AbstractState) -> Bool { false }
 }
 
-enum BackgroundEvent: FollowingRules {
-    static func place(_ state: FollowedState, callout: Place?) -> Place {
+enum BackgroundEvent: TransitionRules {
+    static func place(_ state: AbstractState, callout: Place?) -> Place {
         TrueRules.place(state, callout: callout ?? .event)
     }
 }
 
-enum QueueIsBlocks: FollowingRules {
-    static func place(_ state: FollowedState, callout: Place?) -> Place {
+enum QueueIsBlocks: TransitionRules {
+    static func place(_ state: AbstractState, callout: Place?) -> Place {
         state.batch == .queue ? .blocks : TrueRules.place(state, callout: callout)
     }
 }
 
-enum WaitsAtExit: FollowingRules {
-    static func place(_ state: FollowedState, callout: Place?) -> Place {
+enum WaitsAtExit: TransitionRules {
+    static func place(_ state: AbstractState, callout: Place?) -> Place {
         state.batch == .beforeWaiting ? .exit : TrueRules.place(state, callout: callout)
     }
 }

@@ -13,8 +13,8 @@ extension ForgottenChange {
     static func left(of standings: UInt16, from standing: Int) -> UInt16 { standings & 0x101 << UInt16(standing) }
 }
 
-enum Forgets<Change: ForgottenChange>: FollowingRules {
-    static func standings(after change: Int, of state: FollowedState, _ table: ChangeTable) -> UInt16 {
+enum Forgets<Change: ForgottenChange>: TransitionRules {
+    static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
         let standings = TrueRules.standings(after: change, of: state, table)
         return change == Change.change ? Change.left(of: standings, from: state.standing) : standings
     }
@@ -44,78 +44,78 @@ enum Scroll: ForgottenChange { static let change = ChangeTable.scroll }
 enum Others: ForgottenChange { static let change = ChangeTable.removalByOther }
 enum Own: ForgottenChange { static let change = ChangeTable.removalByRow }
 
-enum StaysClean: FollowingRules {
-    static func isDirty(_ state: FollowedState, isDirtied: Bool) -> Bool { state.isDirty }
+enum StaysClean: TransitionRules {
+    static func isDirty(_ state: AbstractState, isDirtied: Bool) -> Bool { state.isDirty }
 }
 
-enum StaysDirty: FollowingRules {
-    static func isDirty(afterUpdating state: FollowedState) -> Bool { true }
+enum StaysDirty: TransitionRules {
+    static func isDirty(afterUpdating state: AbstractState) -> Bool { true }
 }
 
-enum KeepsIndex: FollowingRules {
-    static func standing(afterUpdating state: FollowedState) -> Int { state.standing }
+enum KeepsIndex: TransitionRules {
+    static func standing(afterUpdating state: AbstractState) -> Int { state.standing }
 }
 
-enum RebindsClosure: FollowingRules {
-    static func standing(afterUpdating state: FollowedState) -> Int { FollowedState.Standing.names.rawValue }
+enum RebindsClosure: TransitionRules {
+    static func standing(afterUpdating state: AbstractState) -> Int { AbstractState.Standing.names.rawValue }
 }
 
-enum MakesNoRow: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+enum MakesNoRow: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         state.row == .none ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
     }
 }
 
-enum KeepsRow: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+enum KeepsRow: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         state.row == .live ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
     }
 }
 
-enum ParkedStays: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+enum ParkedStays: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         state.row == .parked ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
     }
 }
 
-enum LeavingStays: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+enum LeavingStays: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         state.row == .leaving ? state.row.bit : TrueRules.rows(afterUpdating: state, in: container)
     }
 }
 
-enum EndsAtOnce: FollowingRules {
-    static func rows(afterUpdating state: FollowedState, in container: Container) -> Int {
+enum EndsAtOnce: TransitionRules {
+    static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         TrueRules.rows(afterUpdating: state, in: .eager)
     }
 }
 
-enum ReapsNoParked: FollowingRules {
-    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+enum ReapsNoParked: TransitionRules {
+    static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow {
         state.row == .leaving ? .gone : state.row
     }
 }
 
-enum ReapsNoLeaving: FollowingRules {
-    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+enum ReapsNoLeaving: TransitionRules {
+    static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow {
         state.row == .parked ? .gone : state.row
     }
 }
 
-enum ReapsLive: FollowingRules {
-    static func row(afterReaping state: FollowedState) -> FollowedState.FollowedRow {
+enum ReapsLive: TransitionRules {
+    static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow {
         state.row == .none ? .none : .gone
     }
 }
 
-enum SilentDisappears: FollowingRules {
-    static func hasAppeared(_ state: FollowedState, in container: Container) -> Bool {
+enum SilentDisappears: TransitionRules {
+    static func hasAppeared(_ state: AbstractState, in container: Container) -> Bool {
         TrueRules.hasAppeared(state, in: .lazy)
     }
 }
 
-enum LeavingDisappears: FollowingRules {
-    static func hasAppeared(_ state: FollowedState, in container: Container) -> Bool {
+enum LeavingDisappears: TransitionRules {
+    static func hasAppeared(_ state: AbstractState, in container: Container) -> Bool {
         state.row != .leaving && TrueRules.hasAppeared(state, in: container)
     }
 }

@@ -4,8 +4,8 @@ import BindingFuzz
 ///
 /// Whatever a step makes of a row and a delivery has to be among what the relation says can come of it, and whatever goes wrong
 /// among what can go wrong.
-struct RelationCheck<Rules: FollowingRules>: ~Copyable {
-    private var run = FollowedRun()
+struct RelationCheck<Rules: TransitionRules>: ~Copyable {
+    private var run = AbstractRun()
     private let runs: [[Configuration]]
     private var turn = 0
     private(set) var judge: RelationJudge<Rules>
@@ -17,28 +17,28 @@ struct RelationCheck<Rules: FollowingRules>: ~Copyable {
     }
 
     /// Checks a case, under every configuration.
-    mutating func check(_ interleaving: Interleaving) throws(ScopeFailure) {
-        for configurations in runs { try Self.check(interleaving, from: 0, configurations, &run, &judge) }
+    mutating func check(_ testCase: Interleaving) throws(ScopeFailure) {
+        for configurations in runs { try Self.check(testCase, from: 0, configurations, &run, &judge) }
     }
 
     /// Checks the last step of a case, and how it settles; the steps before are the last ones of smaller cases.
     ///
     /// Of longer cases there are so many that each is run under one configuration in turn, where they do not share a run.
-    mutating func checkEnd(_ interleaving: Interleaving) throws(ScopeFailure) {
+    mutating func checkEnd(_ testCase: Interleaving) throws(ScopeFailure) {
         turn += 1
-        let runs = interleaving.steps.count < 3 ? self.runs[...] : self.runs[(turn % self.runs.count)...].prefix(1)
-        let last = max(0, interleaving.steps.count - 1)
-        for configurations in runs { try Self.check(interleaving, from: last, configurations, &run, &judge) }
+        let runs = testCase.steps.count < 3 ? self.runs[...] : self.runs[(turn % self.runs.count)...].prefix(1)
+        let last = max(0, testCase.steps.count - 1)
+        for configurations in runs { try Self.check(testCase, from: last, configurations, &run, &judge) }
     }
 
     private static func check(
-        _ interleaving: Interleaving, from first: Int, _ configurations: [Configuration], _ run: inout FollowedRun,
+        _ testCase: Interleaving, from first: Int, _ configurations: [Configuration], _ run: inout AbstractRun,
         _ judge: inout RelationJudge<Rules>
     ) throws(ScopeFailure) {
         do {
-            try run.run(interleaving, under: configurations, from: first) { try judge.judge($0) }
+            try run.run(testCase, under: configurations, from: first) { try judge.judge($0) }
         } catch {
-            throw ScopeFailure("\(interleaving), \(error)")
+            throw ScopeFailure("\(testCase), \(error)")
         }
     }
 }

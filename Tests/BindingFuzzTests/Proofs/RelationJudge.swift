@@ -3,12 +3,12 @@ import BindingFuzz
 /// Says of each stretch of a run whether a relation between the states of a followed row has it.
 ///
 /// A passage from one state to another is looked up once, however often it comes up.
-struct RelationJudge<Rules: FollowingRules> {
+struct RelationJudge<Rules: TransitionRules> {
     private let view: RelationView<Rules>
     /// For each lane which of the courses decides it, by its position.
     private var courseOfMember = Array(repeating: 0, count: 16)
-    private var courses: [FollowedCourse] = []
-    private var successors: [FollowedSuccessors<Rules>] = []
+    private var courses: [AbstractConfiguration] = []
+    private var successors: [Successors<Rules>] = []
     /// For each passage the courses that are known to have it, as bits.
     private var passages: [Passage: UInt16] = [:]
 
@@ -17,8 +17,8 @@ struct RelationJudge<Rules: FollowingRules> {
     private(set) var failureCount = 0
 
     private struct Passage: Hashable {
-        let origin: FollowedState
-        let state: FollowedState
+        let origin: AbstractState
+        let state: AbstractState
         let step: StepClass
     }
 
@@ -29,14 +29,14 @@ struct RelationJudge<Rules: FollowingRules> {
             let position = courses.firstIndex(of: course) ?? courses.count
             if position == courses.count {
                 courses.append(course)
-                successors.append(FollowedSuccessors(course, rules: Rules.self))
+                successors.append(Successors(course, rules: Rules.self))
             }
-            courseOfMember[FollowedRun.member(of: configuration)] = position
+            courseOfMember[AbstractRun.member(of: configuration)] = position
         }
     }
 
     /// Throws where the relation lacks what came of a step.
-    mutating func judge(_ stretch: borrowing FollowedRun.Stretch) throws(ScopeFailure) {
+    mutating func judge(_ stretch: borrowing AbstractRun.Stretch) throws(ScopeFailure) {
         if let step = stretch.step {
             try judgePassages(stretch, step)
         } else {
@@ -49,7 +49,7 @@ struct RelationJudge<Rules: FollowingRules> {
         courseOfMember.indices.reduce(0) { $0 | (members >> UInt16($1) & 1) << UInt16(courseOfMember[$1]) }
     }
 
-    private mutating func judgeBeginning(_ stretch: borrowing FollowedRun.Stretch) throws(ScopeFailure) {
+    private mutating func judgeBeginning(_ stretch: borrowing AbstractRun.Stretch) throws(ScopeFailure) {
         for course in courses.indices {
             for state in stretch.states {
                 let state = view.image(state, courses[course])
@@ -59,7 +59,7 @@ struct RelationJudge<Rules: FollowingRules> {
     }
 
     private mutating func judgePassages(
-        _ stretch: borrowing FollowedRun.Stretch, _ step: StepClass
+        _ stretch: borrowing AbstractRun.Stretch, _ step: StepClass
     ) throws(ScopeFailure) {
         if stretch.members == 0 { return }
         let members = courses(of: stretch.members)
@@ -79,7 +79,7 @@ struct RelationJudge<Rules: FollowingRules> {
         }
     }
 
-    private mutating func judge(_ failure: FollowedRun.Failure, by step: StepClass?) throws(ScopeFailure) {
+    private mutating func judge(_ failure: AbstractRun.Failure, by step: StepClass?) throws(ScopeFailure) {
         guard view.isTold(failure.mechanism) else { return }
         failureCount += 1
         let course = courseOfMember[failure.member]
@@ -94,11 +94,11 @@ struct RelationJudge<Rules: FollowingRules> {
 }
 
 /// How a relation sees configurations and states.
-struct RelationView<Rules: FollowingRules>: Sendable {
+struct RelationView<Rules: TransitionRules>: Sendable {
     /// The course that decides a configuration.
-    let course: @Sendable (Configuration) -> FollowedCourse
+    let course: @Sendable (Configuration) -> AbstractConfiguration
     /// A state as the course has it.
-    let image: @Sendable (FollowedState, FollowedCourse) -> FollowedState
+    let image: @Sendable (AbstractState, AbstractConfiguration) -> AbstractState
     /// The guards of which one has to let a failure pass, as bits.
     let guards: @Sendable (Guard) -> UInt8
     /// Whether it tells of a mechanism.
@@ -107,7 +107,8 @@ struct RelationView<Rules: FollowingRules>: Sendable {
     /// As it is.
     static func plain(_ rules: Rules.Type) -> RelationView {
         RelationView(
-            course: { FollowedCourse($0) }, image: { state, _ in state }, guards: { $0.bit }, isTold: { _ in true })
+            course: { AbstractConfiguration($0) }, image: { state, _ in state }, guards: { $0.bit },
+            isTold: { _ in true })
     }
 }
 
@@ -118,7 +119,7 @@ extension RelationView<WaitingRules> {
         image: { state, course in
             var state = state
             state.row = .live
-            state.standing = FollowedState.Standing.names.rawValue
+            state.standing = AbstractState.Standing.names.rawValue
             state.isDirty = false
             state.others &= course.hops.relevant
             return state
@@ -126,11 +127,11 @@ extension RelationView<WaitingRules> {
         guards: { _ in .max }, isTold: { $0 == .starved })
 }
 
-extension FollowedState {
+extension AbstractState {
     /// What differs from nothing, for somebody who looks for a mistake.
     fileprivate var differences: String {
         var words = ["loop \(String(loop, radix: 2))", "\(row)", "\(Standing.allCases[standing])"]
-        if followed != Followed.none { words.append("followed \(followed)") }
+        if tracked != Progress.none { words.append("tracked \(tracked)") }
         if others != 0 { words.append("others \(others)") }
         for (name, isSet) in [
             ("isDirty", isDirty), ("blocksMutation", blocksMutation), ("blocksPost", blocksPost),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A proof is only as good as its relation, which is held to the model here.
-@Suite struct `The relation between the states of a followed row` {
+@Suite struct `The relation between the states of a tracked row` {
     @Test(arguments: Platform.allCases, Delivery.allCases)
     func `has all that the model does`(platform: Platform, delivery: Delivery) throws {
         let failureCount = try Self.check(.plain(TrueRules.self), platform, delivery)
@@ -23,7 +23,7 @@ import Testing
     /// Checks every deployment of a platform and a delivery.
     ///
     /// - Returns: how many failures the model came to of which the relation has to tell.
-    private static func check<Rules: FollowingRules>(
+    private static func check<Rules: TransitionRules>(
         _ view: RelationView<Rules>, _ platform: Platform, _ delivery: Delivery
     ) throws -> Int {
         let cases = SmallScope.cases()
@@ -31,9 +31,9 @@ import Testing
         for (number, deployment) in Deployment.all.enumerated()
         where deployment.platform == platform && deployment.delivery == delivery && number % stride == 0 {
             var check = RelationCheck(view, deployment)
-            for interleaving in cases { try check.checkEnd(interleaving) }
+            for testCase in cases { try check.checkEnd(testCase) }
             // They are long: each deployment has others.
-            for interleaving in samples(sampleCount, seed: number) { try check.check(interleaving) }
+            for testCase in samples(sampleCount, seed: number) { try check.check(testCase) }
             #expect(check.judge.passageCount > 0)
             failureCount += check.judge.failureCount
         }
@@ -42,7 +42,7 @@ import Testing
 
     private static func samples(_ count: UInt64, seed: Int) -> [Interleaving] {
         let generator = InterleavingGenerator(CaseFamily(seed: UInt64(seed)))
-        return (0..<count).map { generator.interleaving(at: $0) }
+        return (0..<count).map { generator.testCase(at: $0) }
     }
 
     @Test(arguments: PlantedMistake.all)

@@ -37,7 +37,7 @@ import Testing
         let entries = corpus.entries.enumerated().filter { $0.offset % TestSize.of(small: 50, usual: 10, full: 1) == 0 }
         for (_, entry) in entries {
             let replay = Replay<RowModel>(name: entry.path, file: entry.file, configurations: Configuration.fullMatrix)
-            let mechanism = CaseVariations<RowModel>(of: entry.file.interleaving, under: replay.shown).outcome.mechanism
+            let mechanism = CaseVariations<RowModel>(of: entry.file.testCase, under: replay.shown).outcome.mechanism
             #expect(entry.file.notes.contains("mechanism: \(mechanism?.description ?? "none")"), "\(entry.path)")
         }
     }

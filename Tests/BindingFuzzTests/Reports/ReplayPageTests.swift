@@ -32,7 +32,7 @@ import Testing
         let page = try Self.page()
         let file = try CaseFile<RowModel>(text: Self.text)
         let mechanisms = Set(
-            Configuration.standardMatrix.compactMap { Trace(file.interleaving, under: $0).outcome.mechanism })
+            Configuration.standardMatrix.compactMap { Trace(file.testCase, under: $0).outcome.mechanism })
         #expect(mechanisms.count > 1)
         for mechanism in mechanisms { #expect(page.contains("<article id=\"finding-\(mechanism)\">")) }
         #expect(page.split(separator: "<article").count - 1 == mechanisms.count)

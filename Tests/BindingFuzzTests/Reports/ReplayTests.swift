@@ -84,14 +84,14 @@ import Testing
     @Test func `keeps to its width, and colours add nothing but colours`() {
         let generator = InterleavingGenerator(CaseFamily(seed: 7))
         for position in 0..<60 {
-            let file = CaseFile<RowModel>(generator.interleaving(at: UInt64(position)))
+            let file = CaseFile<RowModel>(generator.testCase(at: UInt64(position)))
             let asked = Configuration.fullMatrix[position * 67 % Configuration.fullMatrix.count]
             let replay = Replay<RowModel>(name: "generated", file: file, configurations: [asked], isAsked: true)
             for width in [44, 80, 132] {
                 let text = replay.text(style: TextStyle(isColored: false, width: width))
                 // A pattern is one word, whatever its length.
                 let tooWide = text.split(separator: "\n").filter { $0.count > width && $0.contains(/[^ ] +[^ ]/) }
-                #expect(tooWide == [], "\(file.interleaving) under \(asked)")
+                #expect(tooWide == [], "\(file.testCase) under \(asked)")
             }
             let plain = replay.text()
             #expect(replay.text(style: .colored).replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
@@ -115,7 +115,7 @@ import Testing
         let replay = Replay<RowModel>(name: "", file: file)
         // Those that read at once: two guards of the four containers, three handlers. Those that leave their reads to the main queue:
         // without a guard all four, with isAppeared the two that have not disappeared, two handlers.
-        #expect(replay.disappointments.count == 2 * 4 * 3 + (4 + 2) * 2)
+        #expect(replay.unmetExpectations.count == 2 * 4 * 3 + (4 + 2) * 2)
         #expect(replay.text().contains("expected clean, got out-of-range:"))
     }
 }

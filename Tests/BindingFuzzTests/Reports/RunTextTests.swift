@@ -82,14 +82,14 @@ private func tell(_ steps: String, items: Int = 1, under configuration: String) 
         let generator = InterleavingGenerator(CaseFamily(seed: 10))
         var (starved, suspended, outlived) = (0, 0, 0)
         for position in 0..<3000 {
-            let interleaving = generator.interleaving(at: UInt64(position))
+            let testCase = generator.testCase(at: UInt64(position))
             // Another configuration for each case; 89 and 2,800 have no factor in common.
             let configuration = Configuration.fullMatrix[position * 89 % Configuration.fullMatrix.count]
-            let trace = Trace(interleaving, under: configuration)
+            let trace = Trace(testCase, under: configuration)
             let text = Explanation(trace).text()
             let isStarved = text.contains("Starved ")
-            #expect(isStarved == (trace.outcome.undelivered > 0), "\(interleaving) under \(configuration)")
-            #expect(text.contains("Read ") == (trace.outcome.stale != nil), "\(interleaving) under \(configuration)")
+            #expect(isStarved == (trace.outcome.undelivered > 0), "\(testCase) under \(configuration)")
+            #expect(text.contains("Read ") == (trace.outcome.stale != nil), "\(testCase) under \(configuration)")
             if isStarved { starved += 1 }
             if text.contains("Suspended ") { suspended += 1 }
             if trace.outcome.stale?.state == .gone { outlived += 1 }

@@ -112,7 +112,7 @@ private enum SilentSubject: BindingFuzz.Subject {
     static let program = "silent"
     static var canary: Canary<SilentSubject> {
         let canary = RowModel.canary
-        return Canary(canary.interleaving, under: canary.configuration, by: canary.mechanism)
+        return Canary(canary.testCase, under: canary.configuration, by: canary.mechanism)
     }
 }
 
@@ -125,13 +125,13 @@ private final class SilentRunner: CaseRunner {
 
     var configurations: [Configuration] { runner.configurations }
 
-    func make(_ interleaving: inout Interleaving, at index: UInt64, of family: CaseFamily) {
-        runner.make(&interleaving, at: index, of: family)
+    func make(_ testCase: inout Interleaving, at index: UInt64, of family: CaseFamily) {
+        runner.make(&testCase, at: index, of: family)
     }
 
-    func run(_ interleaving: Interleaving) -> [Outcome] { runner.run(interleaving) }
+    func run(_ testCase: Interleaving) -> [Outcome] { runner.run(testCase) }
 
-    func run(_ interleaving: Interleaving, under configuration: Configuration) -> Outcome {
-        runner.run(interleaving, under: configuration)
+    func run(_ testCase: Interleaving, under configuration: Configuration) -> Outcome {
+        runner.run(testCase, under: configuration)
     }
 }

@@ -27,7 +27,7 @@ enum SmallScope {
     /// Cases that are longer, by chance.
     static func samples(_ count: UInt64) -> [Interleaving] {
         let generator = InterleavingGenerator(CaseFamily(seed: 4))
-        return (0..<count).map { generator.interleaving(at: $0) }
+        return (0..<count).map { generator.testCase(at: $0) }
     }
 }
 
@@ -37,12 +37,12 @@ final class ModelRunner {
     private let matrix = ExecutionPlan(Configuration.fullMatrix)
 
     /// The outcomes under the full matrix, sharing courses.
-    func outcomes(of interleaving: Interleaving) -> [Outcome] {
-        model.run(interleaving, under: matrix)
+    func outcomes(of testCase: Interleaving) -> [Outcome] {
+        model.run(testCase, under: matrix)
     }
 
     /// The outcome under one configuration, on a course of its own.
-    func outcome(of interleaving: Interleaving, under configuration: Configuration) -> Outcome {
-        model.run(interleaving, under: configuration)
+    func outcome(of testCase: Interleaving, under configuration: Configuration) -> Outcome {
+        model.run(testCase, under: configuration)
     }
 }

@@ -8,14 +8,14 @@ import Testing
         let shared = ModelRunner()
         let alone = ModelRunner()
         var position = 0
-        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
-            let outcomes = shared.outcomes(of: interleaving)
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
+            let outcomes = shared.outcomes(of: testCase)
             try demand(outcomes.count, equals: 2800, "outcomes")
             // Another few configurations for each case; 89 and 2800 have no factor in common.
             for _ in 0..<configurationCount {
                 position = (position + 89) % 2800
                 let configuration = Configuration.fullMatrix[position]
-                let own = alone.outcome(of: interleaving, under: configuration)
+                let own = alone.outcome(of: testCase, under: configuration)
                 try demand(outcomes[position] == own, "\(configuration): \(outcomes[position]) is not \(own)")
             }
         }
@@ -23,29 +23,29 @@ import Testing
 
     @Test func `a model that ran another case says the same as a new one`() throws {
         let used = ModelRunner()
-        var previous: (interleaving: Interleaving, outcomes: [Outcome])?
+        var previous: (testCase: Interleaving, outcomes: [Outcome])?
         try withEvery("case", in: SmallScope.cases(length: min(2, SmallScope.length)) + SmallScope.samples(sampleCount))
-        { interleaving in
-            let outcomes = used.outcomes(of: interleaving)
+        { testCase in
+            let outcomes = used.outcomes(of: testCase)
             if let previous {
                 try demand(
-                    used.outcomes(of: previous.interleaving) == previous.outcomes,
-                    "\(previous.interleaving) came to something else after it")
+                    used.outcomes(of: previous.testCase) == previous.outcomes,
+                    "\(previous.testCase) came to something else after it")
             }
-            previous = (interleaving, outcomes)
+            previous = (testCase, outcomes)
         }
     }
 
     @Test func `what a trace tells ends as the model says`() throws {
         let model = ModelRunner()
         var position = 0
-        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
             // Another few configurations for each case; 89 and 2800 have no factor in common.
             for _ in 0..<8 {
                 position = (position + 89) % 2800
                 let configuration = Configuration.fullMatrix[position]
-                let trace = Trace(interleaving, under: configuration)
-                let outcome = model.outcome(of: interleaving, under: configuration)
+                let trace = Trace(testCase, under: configuration)
+                let outcome = model.outcome(of: testCase, under: configuration)
                 try demand(trace.outcome == outcome, "\(configuration): \(trace.outcome) is not \(outcome)")
                 try demand(trace.counts, equals: [outcome.delivered, outcome.skipped], "\(configuration)")
                 if let stale = outcome.stale {
@@ -58,21 +58,21 @@ import Testing
     }
 
     @Test func `writing a case gives a text that reads as the same case and writes as itself`() throws {
-        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
-            let text = CaseFile<RowModel>(interleaving).text
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
+            let text = CaseFile<RowModel>(testCase).text
             let read = try CaseFile<RowModel>(text: text)
-            try demand(read, equals: CaseFile<RowModel>(interleaving), "case")
+            try demand(read, equals: CaseFile<RowModel>(testCase), "case")
             try demand(read.text, equals: text, "text")
         }
     }
 
     @Test func `a case without one of its steps is a case that runs`() throws {
         let model = ModelRunner()
-        try withEvery("case", in: SmallScope.samples(sampleCount)) { interleaving in
-            for index in interleaving.steps.indices {
-                var shorter = interleaving
+        try withEvery("case", in: SmallScope.samples(sampleCount)) { testCase in
+            for index in testCase.steps.indices {
+                var shorter = testCase
                 shorter.steps.remove(at: index)
-                try demand(shorter < interleaving, "without step \(index + 1) it is not smaller")
+                try demand(shorter < testCase, "without step \(index + 1) it is not smaller")
                 try demand(model.outcomes(of: shorter).count, equals: 2800, "outcomes")
             }
         }
@@ -81,12 +81,12 @@ import Testing
     @Test func `what the rules forbid never comes up`() throws {
         let model = ModelRunner()
         let others = Configuration.fullMatrix.compactMap(\.withoutDifference.index)
-        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
-            let outcomes = model.outcomes(of: interleaving)
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
+            let outcomes = model.outcomes(of: testCase)
             for (position, (configuration, outcome)) in zip(Configuration.fullMatrix, outcomes).enumerated() {
                 let other = outcomes[others[position]]
                 try demand(outcome == other, "\(configuration): \(outcome) is not \(other)")
-                try outcome.demandPlausible(for: interleaving, under: configuration)
+                try outcome.demandPlausible(for: testCase, under: configuration)
             }
         }
     }
@@ -124,10 +124,10 @@ extension Configuration {
 extension Outcome {
     /// What follows from the rules for a single outcome.
     fileprivate func demandPlausible(
-        for interleaving: Interleaving, under configuration: Configuration
+        for testCase: Interleaving, under configuration: Configuration
     ) throws(ScopeFailure) {
         let waitsForExit = configuration.delivery == .exit || configuration.delivery == .runLoopExit
-        if configuration.platform == .ios && waitsForExit && !interleaving.steps.contains(.loop(.track)) {
+        if configuration.platform == .ios && waitsForExit && !testCase.steps.contains(.loop(.track)) {
             try demand(delivered + skipped, equals: 0, "an exit on iOS")
         }
         let hasHop = configuration.delivery != .immediate || configuration.handler.isDeferred
@@ -135,7 +135,7 @@ extension Outcome {
         guard let stale else { return }
         let row = stale.state
         let isLazy = configuration.container == .lazy || configuration.container == .silent
-        let last = interleaving.steps.count + 1
+        let last = testCase.steps.count + 1
         try demand(configuration.access == .index, "a stale identity")
         try demand(delivered > 0, "stale without a delivery")
         try demand(undelivered, equals: 0, "undelivered")

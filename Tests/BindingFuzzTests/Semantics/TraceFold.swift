@@ -33,7 +33,7 @@ struct TraceFold {
 
     init(_ trace: Trace) {
         self.trace = trace
-        items = PlainItems(count: trace.interleaving.items)
+        items = PlainItems(count: trace.testCase.items)
     }
 
     /// Goes on by an event.
@@ -69,7 +69,7 @@ struct TraceFold {
         try demand(isOver ? 0 : waiting, equals: outcome.undelivered, "undelivered")
         guard !isOver else { return }
         try demand(reads.isEmpty, "the main queue has a read")
-        let hasBegunAll = begun.count == 1 + trace.interleaving.steps.count + settling.count
+        let hasBegunAll = begun.count == 1 + trace.testCase.steps.count + settling.count
         try demand(hasBegunAll && callout == nil && place == .wait, "it ends before it has settled")
     }
 
@@ -77,7 +77,7 @@ struct TraceFold {
 
     mutating func goOn(_ event: TraceEvent) throws(ScopeFailure) {
         try checkUpdate()
-        let steps = trace.interleaving.steps
+        let steps = trace.testCase.steps
         let position = begun.count - 1
         if position < steps.count {
             step = TraceStep(position + 1, steps[position])
@@ -92,7 +92,7 @@ struct TraceFold {
 
     /// That the case settles, and the steps of that.
     private var settling: [Step?] {
-        let changes = trace.interleaving.steps.last { $0 == .loop(.track) || $0 == .loop(.release) }
+        let changes = trace.testCase.steps.last { $0 == .loop(.track) || $0 == .loop(.release) }
         return [nil] + (changes == .loop(.track) ? [.loop(.release)] : []) + [
             .loop(.idle), .loop(.event), .loop(.idle),
         ]

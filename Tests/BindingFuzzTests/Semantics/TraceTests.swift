@@ -6,13 +6,13 @@ import Testing
 @Suite struct `Events of a trace` {
     @Test func `what an event says agrees with the events before it and with the outcome`() throws {
         var position = 0
-        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { interleaving in
+        try withEvery("case", in: SmallScope.cases() + SmallScope.samples(sampleCount)) { testCase in
             // Another few configurations for each case; 89 and 2800 have no factor in common.
             for _ in 0..<4 {
                 position = (position + 89) % 2800
                 let configuration = Configuration.fullMatrix[position]
                 try withEvery("configuration", in: [configuration]) { configuration in
-                    let trace = Trace(interleaving, under: configuration)
+                    let trace = Trace(testCase, under: configuration)
                     var fold = TraceFold(trace)
                     try withEvery("event", in: trace.events) { try fold.check($0) }
                     try fold.checkOutcome()

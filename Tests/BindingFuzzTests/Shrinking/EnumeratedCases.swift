@@ -28,10 +28,10 @@ struct EnumeratedCases: Sendable {
     }
 
     /// Whether a case is among those that are tried.
-    func contains(_ interleaving: Interleaving) -> Bool {
-        if interleaving.steps.count <= length { return true }
-        return hasLonger && interleaving.steps.count == length + 1 && interleaving.items <= Self.fewItems
-            && interleaving.steps.allSatisfy(Self.lowSteps.contains)
+    func contains(_ testCase: Interleaving) -> Bool {
+        if testCase.steps.count <= length { return true }
+        return hasLonger && testCase.steps.count == length + 1 && testCase.items <= Self.fewItems
+            && testCase.steps.allSatisfy(Self.lowSteps.contains)
     }
 
     /// The smallest ones of the cases whose numbers of items and first steps are those of a part, from the smallest up.
@@ -42,21 +42,21 @@ struct EnumeratedCases: Sendable {
         // By configuration and mechanism; a dictionary would be asked a thousand times a case.
         var known = Array(repeating: false, count: configurations.count * Mechanism.count)
         var smallest = configurations.map { _ in [Mechanism: Interleaving]() }
-        func attempt(_ interleaving: Interleaving) {
-            model.findFailures(interleaving, under: plan, into: &failures)
+        func attempt(_ testCase: Interleaving) {
+            model.findFailures(testCase, under: plan, into: &failures)
             for failure in failures {
                 let place = failure.position * Mechanism.count + failure.mechanism.index
                 if known[place] { continue }
                 known[place] = true
-                smallest[failure.position][failure.mechanism] = interleaving
+                smallest[failure.position][failure.mechanism] = testCase
             }
         }
-        func extend(_ interleaving: Interleaving, to count: Int, by steps: [Step]) {
-            if interleaving.steps.count == count { return attempt(interleaving) }
-            var longer = interleaving
+        func extend(_ testCase: Interleaving, to count: Int, by steps: [Step]) {
+            if testCase.steps.count == count { return attempt(testCase) }
+            var longer = testCase
             longer.steps.append(.post)
             for (number, step) in steps.enumerated() {
-                if interleaving.steps.isEmpty && (number + interleaving.items) % parts != part { continue }
+                if testCase.steps.isEmpty && (number + testCase.items) % parts != part { continue }
                 longer.steps[longer.steps.count - 1] = step
                 extend(longer, to: count, by: steps)
             }

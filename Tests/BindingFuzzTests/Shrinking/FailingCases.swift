@@ -21,9 +21,9 @@ struct FailingCases {
         while cases.count < count {
             seed += 1
             try demand(seed < 1_000_000, "it does not come up")
-            let interleaving = InterleavingGenerator(CaseFamily(seed: seed)).interleaving(at: seed)
-            guard let found = model.outcome(of: interleaving, under: configuration).mechanism else { continue }
-            if mechanism == nil || found == mechanism { cases.append(interleaving) }
+            let testCase = InterleavingGenerator(CaseFamily(seed: seed)).testCase(at: seed)
+            guard let found = model.outcome(of: testCase, under: configuration).mechanism else { continue }
+            if mechanism == nil || found == mechanism { cases.append(testCase) }
         }
         return cases
     }

@@ -14,7 +14,7 @@ import Testing
         var shrinker = Shrinker()
         let configuration = try configuration("ios/eager/runloop/unguarded/index/read")
         let result = try #require(shrinker.shrink(try interleaving("source; post; clear"), under: configuration))
-        #expect(result.interleaving.description == "1 item: perform post · perform clear")
+        #expect(result.testCase.description == "1 item: perform post · perform clear")
         #expect(result.isSmallest)
     }
 
@@ -22,7 +22,7 @@ import Testing
         var shrinker = Shrinker()
         let smallest = try interleaving("clear; post")
         let result = try #require(shrinker.shrink(smallest, under: try configuration("ios/*/immediate/*/index/*")))
-        #expect(result.interleaving == smallest)
+        #expect(result.testCase == smallest)
         #expect(result.isSmallest)
     }
 
@@ -34,15 +34,15 @@ import Testing
         for index in 0..<sampleCount {
             // Another configuration for each case; 89 and 2800 have no factor in common.
             let configuration = Configuration.fullMatrix[index * 89 % 2800]
-            let interleaving = generator.interleaving(at: UInt64(index))
-            let mechanism = model.outcome(of: interleaving, under: configuration).mechanism
-            let result = shrinker.shrink(interleaving, under: configuration)
+            let testCase = generator.testCase(at: UInt64(index))
+            let mechanism = model.outcome(of: testCase, under: configuration).mechanism
+            let result = shrinker.shrink(testCase, under: configuration)
             #expect((result == nil) == (mechanism == nil))
             guard let result else { continue }
             failures += 1
-            let kept = model.outcome(of: result.interleaving, under: configuration).mechanism
-            #expect(kept == mechanism, "\(configuration) \(interleaving)")
-            #expect(result.interleaving <= interleaving)
+            let kept = model.outcome(of: result.testCase, under: configuration).mechanism
+            #expect(kept == mechanism, "\(configuration) \(testCase)")
+            #expect(result.testCase <= testCase)
             #expect(result.executions > 0)
         }
         #expect(failures > sampleCount / 20)
@@ -51,10 +51,10 @@ import Testing
     @Test func `shrinking does not depend on what was shrunk before`() throws {
         let configuration = try configuration("macos/lazy/commit/unguarded/index/read")
         var used = Shrinker()
-        for interleaving in try FailingCases(under: configuration).first(5) {
+        for testCase in try FailingCases(under: configuration).first(5) {
             var new = Shrinker()
-            let result = used.shrink(interleaving, under: configuration)
-            #expect(result?.interleaving == new.shrink(interleaving, under: configuration)?.interleaving)
+            let result = used.shrink(testCase, under: configuration)
+            #expect(result?.testCase == new.shrink(testCase, under: configuration)?.testCase)
         }
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(first?.isSmallest == false)
         #expect(first?.executions ?? 0 > Shrinker.searchBudget)
         let second = shrinker.shrink(start, under: configuration)
-        #expect(second?.interleaving == first?.interleaving)
+        #expect(second?.testCase == first?.testCase)
         #expect(second?.isSmallest == false)
         #expect(second?.executions ?? .max < 10_000)
     }

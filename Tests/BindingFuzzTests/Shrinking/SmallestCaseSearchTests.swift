@@ -25,7 +25,7 @@ import Testing
                             ) { $0 == mechanism.index }
                             let shrunk = shrinker.shrink(expected, under: configuration)
                             let problem = Self.problem(
-                                expected, found.interleaving, shrunk, enumeration, configuration, mechanism)
+                                expected, found.testCase, shrunk, enumeration, configuration, mechanism)
                             if let problem { failures.append("\(configuration) \(mechanism): \(problem)") }
                         }
                     }
@@ -48,7 +48,7 @@ import Testing
         if found != expected && enumeration.contains(found) { return "\(found) was tried, and is not \(expected)" }
         var model = Model()
         if model.run(found, under: configuration).mechanism != mechanism { return "\(found) does not show it" }
-        guard let shrunk, shrunk.isSmallest, shrunk.interleaving == found else {
+        guard let shrunk, shrunk.isSmallest, shrunk.testCase == found else {
             return "the shrinker gives another one than \(found)"
         }
         return nil
@@ -59,7 +59,7 @@ import Testing
         let mechanism = Mechanism(kind: .outOfRange, place: .event, row: .live)
         var finder = SmallestCaseFinder()
         let result = finder.find(under: configuration, lengths: 0...3, budget: 1) { $0 == mechanism.index }
-        #expect(result.interleaving == nil)
+        #expect(result.testCase == nil)
         #expect(result.isExhausted)
         #expect(!result.isProvenToFail)
         #expect(result.executions == 1)
@@ -73,7 +73,7 @@ import Testing
         let result = finder.find(under: configuration, below: smallest, lengths: 0...2, budget: 1_000_000) {
             $0 == mechanism.index
         }
-        #expect(result.interleaving == nil)
+        #expect(result.testCase == nil)
         #expect(!result.isExhausted)
     }
 }

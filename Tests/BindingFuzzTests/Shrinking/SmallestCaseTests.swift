@@ -7,13 +7,13 @@ import Testing
     @Test(arguments: SmallestCase.all)
     func `whatever shows it shrinks to one and the same case`(smallest: SmallestCase) throws {
         let configuration = try smallest.configuration()
-        let expected = try smallest.interleaving()
+        let expected = try smallest.testCase()
         let mechanism = try #require(ModelRunner().outcome(of: expected, under: configuration).mechanism)
         #expect(mechanism.description == smallest.mechanism)
         var shrinker = Shrinker()
         for input in try FailingCases(under: configuration, mechanism: mechanism).first(inputCount) {
             let result = shrinker.shrink(input, under: configuration)
-            #expect(result?.interleaving == expected, "\(input)")
+            #expect(result?.testCase == expected, "\(input)")
             #expect(result?.isSmallest == true, "\(input)")
         }
     }
@@ -22,9 +22,9 @@ import Testing
     func `no step of it can be dropped and no number lowered`(smallest: SmallestCase) throws {
         let model = ModelRunner()
         let configuration = try smallest.configuration()
-        let interleaving = try smallest.interleaving()
-        let smaller = interleaving.withoutOneStep + interleaving.withOneNumberLower
-        #expect(smaller.count >= interleaving.steps.count + interleaving.items)
+        let testCase = try smallest.testCase()
+        let smaller = testCase.withoutOneStep + testCase.withOneNumberLower
+        #expect(smaller.count >= testCase.steps.count + testCase.items)
         try withEvery("smaller case", in: smaller) { smaller in
             let mechanism = model.outcome(of: smaller, under: configuration).mechanism
             try demand(mechanism?.description != smallest.mechanism, "still goes wrong in the same way")
@@ -35,8 +35,8 @@ import Testing
     func `a search finds these mechanisms and no others, each with its smallest case`() throws {
         var search = Search<RowModel>(CaseFamily(seed: 2), under: Configuration.standardMatrix)
         _ = search.run(cases: searchCases)
-        let found = search.findings.map { "\($0.mechanism) \($0.interleaving)" }
-        let expected = try SmallestCase.all.map { "\($0.mechanism) \(try $0.interleaving())" }
+        let found = search.findings.map { "\($0.mechanism) \($0.testCase)" }
+        let expected = try SmallestCase.all.map { "\($0.mechanism) \(try $0.testCase())" }
         #expect(found == expected)
         #expect(search.findings.allSatisfy { $0.isSmallest })
     }
@@ -59,7 +59,7 @@ struct SmallestCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { mechanism }
 
-    func interleaving() throws -> Interleaving { try TestSupport.interleaving(steps) }
+    func testCase() throws -> Interleaving { try TestSupport.interleaving(steps) }
 
     func configuration() throws -> Configuration {
         try TestSupport.configuration("\(pattern)/unguarded/index/read")

@@ -44,7 +44,7 @@ import Testing
         let cases = try directory.texts(in: "1/incidents")
         #expect(cases.keys.sorted() == ["hung-50.case", "trapped-1999.case", "trapped-700.case"])
         let trapped = try CaseFile<RowModel>(text: #require(cases["trapped-700.case"]))
-        #expect(trapped.interleaving == InterleavingGenerator(CaseFamily(seed: 3)).interleaving(at: 700))
+        #expect(trapped.testCase == InterleavingGenerator(CaseFamily(seed: 3)).testCase(at: 700))
     }
 
     @Test func `a directory that is not empty is refused, and other files are never removed`() throws {

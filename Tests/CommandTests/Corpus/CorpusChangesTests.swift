@@ -25,7 +25,7 @@ import Testing
         let third = try folder.bindfuzz("corpus", "add", "small.case")
         #expect(third.output == "small.case: smaller, replaces corpus/found/out-of-range-event-live.case\n")
         let kept = try CaseFile<RowModel>(text: folder.read("corpus/found/out-of-range-event-live.case"))
-        #expect(kept.interleaving == (try interleaving("clear; post")))
+        #expect(kept.testCase == (try interleaving("clear; post")))
         #expect(kept.notes == ["why it matters"])
     }
 

@@ -42,7 +42,7 @@ import Testing
         }
         let again = try folder.bindfuzz(["corpus", "merge"] + (0..<Self.processes).map { "in\($0)" })
         #expect(again.output == "\(names.count) cases: 0 new, 0 smaller, \(names.count) known\nwrote no case\n")
-        let kept = try Corpus<RowModel>(directory: folder.path("corpus")).entries.map(\.file.interleaving)
+        let kept = try Corpus<RowModel>(directory: folder.path("corpus")).entries.map(\.file.testCase)
         #expect(Set(kept).count == kept.count)
         #expect(try folder.files(in: "corpus") == ["found"])
         #expect(try folder.files(in: "corpus/found").allSatisfy { !$0.hasPrefix(".") })
@@ -119,7 +119,7 @@ import Testing
         let started = try (1...4).map { try folder.start(search + ["\($0 % 2)"]) }
         for command in started { #expect(try [0, 1].contains(command.wait().status)) }
         let kept = try Corpus<RowModel>(directory: folder.path("corpus")).entries
-        #expect(Set(kept.map(\.file.interleaving)).count == kept.count)
+        #expect(Set(kept.map(\.file.testCase)).count == kept.count)
         for seed in 0...1 { #expect(try folder.bindfuzz(search + ["\(seed)"]).output.hasSuffix("\nwrote no case\n")) }
     }
 }

@@ -26,7 +26,7 @@ import Testing
             #expect([0, 1].contains(run.status), "\(command): \(run.errors)")
             #expect(try folder.read(kept) == text, "\(command)")
             let smaller = try folder.read("corpus/found/out-of-range-event-live-2.case")
-            #expect(try CaseFile<RowModel>(text: smaller).interleaving == interleaving("clear; post"), "\(command)")
+            #expect(try CaseFile<RowModel>(text: smaller).testCase == interleaving("clear; post"), "\(command)")
             try folder.delete("corpus/found")
         }
     }

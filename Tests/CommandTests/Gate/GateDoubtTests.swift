@@ -8,13 +8,13 @@ import Testing
 /// What comes of a finding of the gate's search that could not be seen again.
 @Suite struct `A gate that cannot see a finding again` {
     /// A gate whose search finds what no case shows, and each of it comes to the same doubt.
-    private func report(_ kind: FindingDoubt.Kind) throws -> Gate<RowModel>.Report {
+    private func report(_ kind: Flakiness.Kind) throws -> Gate<RowModel>.Report {
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
         let gate = Gate<RowModel>(
             corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
             table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")))
-        return gate.run(cases: 12) { _ in FindingDoubt(kind, ["The reason."]) }
+        return gate.run(cases: 12) { _ in Flakiness(kind, ["The reason."]) }
     }
 
     @Test func `passes where it does not repeat, and tells and counts it`() throws {
@@ -35,8 +35,8 @@ import Testing
         #expect(report.junit.contains("<system-out>"))
     }
 
-    @Test(arguments: [FindingDoubt.Kind.needsEarlierCases, .failsDifferently])
-    func `fails where it is wrong for certain, in words of its own`(_ kind: FindingDoubt.Kind) throws {
+    @Test(arguments: [Flakiness.Kind.needsEarlierCases, .failsDifferently])
+    func `fails where it is wrong for certain, in words of its own`(_ kind: Flakiness.Kind) throws {
         let report = try report(kind)
         #expect(report.status == 1)
         #expect(report.notes == [])

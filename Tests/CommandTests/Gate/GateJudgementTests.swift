@@ -155,7 +155,7 @@ import Testing
         for name in try folder.files(in: "corpus/searched").map({ "corpus/searched/\($0)" }) {
             let text = try folder.read(name)
             let kept = try CaseFile<RowModel>(text: text)
-            let idle = CaseFile<RowModel>(kept.interleaving.replacingSteps(with: [.loop(.idle)]), header: kept.header)
+            let idle = CaseFile<RowModel>(kept.testCase.replacingSteps(with: [.loop(.idle)]), header: kept.header)
             try folder.write(idle.text, to: name)
             let lines = try gate("20").output.split(separator: "\n")
             try folder.write(text, to: name)

@@ -117,7 +117,7 @@ import Testing
         for (configuration, claim) in zip(
             Configuration.fullMatrix,
             try #require(try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt"))).claims)
-        where claim.want != .fulfilled {
+        where claim.liveness != .delivered {
             try change(configuration) { line in
                 line.split(separator: " starves ").first.map { "\($0) delivers" } ?? line
             }
@@ -125,8 +125,8 @@ import Testing
         for index in 0..<20 {
             let path = "corpus/searched/\(index).case"
             let file = try CaseFile<RowModel>(text: try folder.read(path))
-            let outcomes = RowRunner(under: Configuration.fullMatrix).run(file.interleaving)
-            if outcomes.contains(where: { $0.isWanting }) { try folder.delete(path) }
+            let outcomes = RowRunner(under: Configuration.fullMatrix).run(file.testCase)
+            if outcomes.contains(where: { $0.isStarved }) { try folder.delete(path) }
         }
         let without = try folder.bindfuzz("gate", "--cases", "20")
         #expect(without.output.contains(": broken claim: starved under "))

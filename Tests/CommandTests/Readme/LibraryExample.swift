@@ -5,6 +5,6 @@ import Testing
     let configurations = try Configuration.matching("ios/animated/*/appeared/index/read")
     var search = Search<RowModel>(CaseFamily(seed: 1), under: configurations)
     _ = search.run(cases: 1000)
-    for finding in search.findings { print("\(finding.mechanism): \(finding.interleaving)") }
+    for finding in search.findings { print("\(finding.mechanism): \(finding.testCase)") }
     #expect(!search.findings.isEmpty)
 }

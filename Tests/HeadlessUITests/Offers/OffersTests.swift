@@ -207,11 +207,11 @@ final class OffersTests: XCTestCase {
     func testWorkOnOtherQueuesIsKnown() throws {
         try onMainRunLoop {
             let host = Host { Text("shown") }
-            XCTAssertFalse(host.hasWorkElsewhere)
+            XCTAssertFalse(host.hasOffMainWork)
             DispatchQueue.main.async {}
-            XCTAssertTrue(host.hasWorkElsewhere)
+            XCTAssertTrue(host.hasOffMainWork)
             host.settle()
-            XCTAssertFalse(host.hasWorkElsewhere)
+            XCTAssertFalse(host.hasOffMainWork)
         }
     }
 

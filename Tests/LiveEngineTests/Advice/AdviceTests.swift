@@ -18,17 +18,17 @@ final class AdviceTests: XCTestCase {
                 XCTAssertFalse(advice.recommended.isEmpty)
                 let plain = situation.configuration(with: .plain)
                 var prover = Prover()
-                guard case .failing(let interleaving, _) = prover.failure(plain) else {
+                guard case .failing(let testCase, _) = prover.failure(plain) else {
                     XCTFail("\(plain) is stale in some case")
                     continue
                 }
-                let stale = try AdvisedRun(interleaving, under: plain)
-                XCTAssertEqual(stale.unknown, [], "\(interleaving)")
-                XCTAssert(stale.issues.contains { $0.isStaleDereference }, "\(plain): \(interleaving)")
+                let stale = try AdvisedRun(testCase, under: plain)
+                XCTAssertEqual(stale.unknown, [], "\(testCase)")
+                XCTAssert(stale.issues.contains { $0.isStaleDereference }, "\(plain): \(testCase)")
                 for recipe in advice.recommended {
                     let configuration = situation.configuration(with: recipe)
-                    let run = try AdvisedRun(interleaving, under: configuration)
-                    XCTAssertEqual(run.issues.map(\.description), [], "\(configuration): \(interleaving)")
+                    let run = try AdvisedRun(testCase, under: configuration)
+                    XCTAssertEqual(run.issues.map(\.description), [], "\(configuration): \(testCase)")
                 }
             }
         }
@@ -52,11 +52,11 @@ final class AdviceTests: XCTestCase {
             for situation in Self.situations {
                 for delivery in Delivery.allCases {
                     let configuration = situation.configuration(with: Recipe(delivery, .unguarded, .index))
-                    guard case .failing(let interleaving, _) = prover.failure(configuration) else { continue }
-                    let run = try AdvisedRun(interleaving, under: configuration)
+                    guard case .failing(let testCase, _) = prover.failure(configuration) else { continue }
+                    let run = try AdvisedRun(testCase, under: configuration)
                     // A mutation that the views of these tests do not know is none of advise's.
                     guard run.unknown.isEmpty else { continue }
-                    XCTAssert(run.issues.contains { $0.isStaleDereference }, "\(configuration): \(interleaving)")
+                    XCTAssert(run.issues.contains { $0.isStaleDereference }, "\(configuration): \(testCase)")
                 }
             }
         }

@@ -44,14 +44,14 @@ extension Notification.Name {
     private let initialItems: [Item]
 
     /// Follows a case.
-    init(_ interleaving: Interleaving, under configuration: Configuration) throws {
+    init(_ testCase: Interleaving, under configuration: Configuration) throws {
         self.configuration = configuration
-        initialItems = (0..<interleaving.items).map { Item(id: $0 + 1, name: "item \($0 + 1)") }
+        initialItems = (0..<testCase.items).map { Item(id: $0 + 1, name: "item \($0 + 1)") }
         Self.pings = try compiled(advisedPublishers[configuration.delivery.rawValue])
         Self.shown = []
         let parts = [configuration.guard.rawValue, configuration.access.rawValue, configuration.handler.rawValue]
         let host = try compiled(advisedRows[parts.joined(separator: "/")])(self)
-        host.run(interleaving.steps.map { step(of: $0, on: host) })
+        host.run(testCase.steps.map { step(of: $0, on: host) })
         host.settle()
         issues = host.issues
         shown = Self.shown

@@ -89,12 +89,12 @@ import Testing
     @Test func `is a step too many, at its line`() throws {
         let steps = String(repeating: "idle\n", count: 65)
         #expect(throws: CaseFileError.self) { try InboxFile(text: "bindfuzz 1\n\n" + steps) }
-        #expect(try InboxFile(text: "bindfuzz 1\n\n" + steps.dropLast(5)).interleaving.steps.count == 64)
+        #expect(try InboxFile(text: "bindfuzz 1\n\n" + steps.dropLast(5)).testCase.steps.count == 64)
     }
 
     @Test func `is nothing about the canary's view, which is no view of the app`() throws {
-        let canary = ViewSubject<InboxFuzz>.canary.interleaving
-        #expect(try InboxFile(text: InboxFile(canary).text).interleaving == canary)
+        let canary = ViewSubject<InboxFuzz>.canary.testCase
+        #expect(try InboxFile(text: InboxFile(canary).text).testCase == canary)
         #expect(!InboxFuzz.views.map(\.name).contains(canary.view))
     }
 }

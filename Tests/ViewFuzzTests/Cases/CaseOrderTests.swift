@@ -42,18 +42,18 @@ import Testing
     }
 
     @Test func `has before a case each that is simpler by one, which is a case of a file`() throws {
-        for interleaving in try all() {
-            for simpler in interleaving.simplerByOne {
-                #expect(simpler < interleaving, "\(simpler) | \(interleaving)")
-                #expect(simpler.view == interleaving.view)
-                #expect(try InboxFile(text: InboxFile(simpler).text).interleaving == simpler)
+        for testCase in try all() {
+            for simpler in testCase.simplerByOne {
+                #expect(simpler < testCase, "\(simpler) | \(testCase)")
+                #expect(simpler.view == testCase.view)
+                #expect(try InboxFile(text: InboxFile(simpler).text).testCase == simpler)
             }
         }
     }
 
     @Test func `begins with no steps, from every case and by whatever is dropped`() throws {
-        for interleaving in try all() {
-            var current = interleaving
+        for testCase in try all() {
+            var current = testCase
             while let simpler = current.simplerByOne.last { current = simpler }
             #expect(current.steps.isEmpty)
         }
@@ -82,7 +82,7 @@ import Testing
         let whole = try inboxCase(steps, of: "settings")
         for kept in 0..<(1 << whole.steps.count) {
             let part = whole.dropping(Set(whole.steps.indices.filter { kept >> $0 & 1 == 0 }))
-            #expect(try InboxFile(text: InboxFile(part).text).interleaving == part)
+            #expect(try InboxFile(text: InboxFile(part).text).testCase == part)
             #expect(part == whole || part < whole)
         }
     }

@@ -128,9 +128,9 @@ import Testing
     @Test func `of a case say which view it is of`() throws {
         let text = "bindfuzz 1\nview \"settings\"\nnote a note\nexpect macos/*/* clean\n\npress \"Folders\"\nidle\n"
         let file = try InboxFile(text: text)
-        #expect(file.interleaving.view == "settings")
+        #expect(file.testCase.view == "settings")
         #expect(file.text == text)
-        #expect(file.interleaving.description == #""settings": press "Folders" · idle"#)
+        #expect(file.testCase.description == #""settings": press "Folders" · idle"#)
         #expect(try inboxCase("").description == "no steps")
     }
 }

@@ -14,9 +14,9 @@ import Testing
     }
 
     private func outcomes(_ steps: String, of view: String, under names: [String]) async throws -> [ViewOutcome] {
-        let interleaving = try inboxCase(steps, of: view)
+        let testCase = try inboxCase(steps, of: view)
         let configurations = try names.map { try #require(configuration($0, of: InboxFuzz.self)) }
-        return try await onMainRunLoop { ViewRunner<InboxFuzz>(under: configurations).run(interleaving) }
+        return try await onMainRunLoop { ViewRunner<InboxFuzz>(under: configurations).run(testCase) }
     }
 
     private static let written = ["ios/written/index", "macos/written/index"]
@@ -30,7 +30,7 @@ import Testing
                 text.wholeMatch(of: #/read out of range in onReceive of InboxRow at InboxView line \d+ during event/#)
                     != nil, "\(text)")
             #expect(outcome.step == 2)
-            #expect(outcome.losses == [])
+            #expect(outcome.stepsWithoutEffect == [])
             #expect(outcome.detail.contains("InboxView.swift:"))
         }
     }

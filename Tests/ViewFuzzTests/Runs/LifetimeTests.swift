@@ -9,9 +9,9 @@ import Testing
         try await onMainRunLoop {
             let runner = ViewRunner<LifetimeApp>(under: [])
             for index in 0..<150 as Range<UInt64> {
-                let interleaving = runner.draw(at: index, of: CaseFamily(seed: 1)).interleaving
-                #expect(LifetimeApp.model == nil, "\(interleaving)")
-                #expect(LifetimeApp.graph == nil, "\(interleaving)")
+                let testCase = runner.draw(at: index, of: CaseFamily(seed: 1)).testCase
+                #expect(LifetimeApp.model == nil, "\(testCase)")
+                #expect(LifetimeApp.graph == nil, "\(testCase)")
             }
         }
     }

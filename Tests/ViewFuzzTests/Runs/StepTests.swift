@@ -9,20 +9,20 @@ import Testing
     private static let written = ["ios/written/index", "macos/written/index"]
 
     private func outcomes(_ steps: String, of view: String) async throws -> [ViewOutcome] {
-        let interleaving = try read(steps, of: view, in: ProbeApp.self)
+        let testCase = try read(steps, of: view, in: ProbeApp.self)
         let configurations = try Self.written.map { try #require(configuration($0, of: ProbeApp.self)) }
-        return try await onMainRunLoop { ViewRunner<ProbeApp>(under: configurations).run(interleaving) }
+        return try await onMainRunLoop { ViewRunner<ProbeApp>(under: configurations).run(testCase) }
     }
 
     /// What the diary has of a run, and which steps were without effect.
-    private func diary(_ steps: String) async throws -> (lines: [String], losses: [Int]) {
-        let interleaving = try read(steps, of: "diary", in: ProbeApp.self)
+    private func diary(_ steps: String) async throws -> (lines: [String], stepsWithoutEffect: [Int]) {
+        let testCase = try read(steps, of: "diary", in: ProbeApp.self)
         let macOS = try #require(configuration("macos/written/index", of: ProbeApp.self))
         return try await onMainRunLoop {
             _ = ProbeDiary.shared.take()
-            let outcome = ViewRunner<ProbeApp>(under: []).run(interleaving, under: macOS)
+            let outcome = ViewRunner<ProbeApp>(under: []).run(testCase, under: macOS)
             #expect(outcome.mechanism == nil, "\(outcome)")
-            return (ProbeDiary.shared.take(), outcome.losses)
+            return (ProbeDiary.shared.take(), outcome.stepsWithoutEffect)
         }
     }
 
@@ -47,22 +47,22 @@ import Testing
     }
 
     @Test func `may set off updates without an end`() async throws {
-        let interleaving = try read(#"press "Begin";idle"#, in: EndlessApp.self)
+        let testCase = try read(#"press "Begin";idle"#, in: EndlessApp.self)
         let macOS = try #require(configuration("macos/written/index", of: EndlessApp.self))
-        let outcome = try await onMainRunLoop { ViewRunner<EndlessApp>(under: []).run(interleaving, under: macOS) }
+        let outcome = try await onMainRunLoop { ViewRunner<EndlessApp>(under: []).run(testCase, under: macOS) }
         #expect(outcome.verdict == .unsettled, "\(outcome)")
     }
 
     @Test func `brings what comes from outside on the thread that the definition says`() async throws {
         let run = try await diary(#"call "here";background call "there";call "anywhere";background call "anywhere""#)
         #expect(run.lines == ["here", "there on another thread", "anywhere", "anywhere on another thread"])
-        #expect(run.losses == [])
+        #expect(run.stepsWithoutEffect == [])
     }
 
     @Test func `brings notifications with what they carry, and each value of a subject`() async throws {
         let run = try await diary(#"post "probed";send "numbers";send "numbers" 2;send "numbers" 3;send "signal""#)
         #expect(run.lines == ["probed an object 3", "10", "20", "30", "signal"])
-        #expect(run.losses == [])
+        #expect(run.stepsWithoutEffect == [])
     }
 
     @Test func `brings it at once, or as a block of the loop, or of the main queue`() async throws {
@@ -78,14 +78,14 @@ import Testing
             press "Press"
             """#
         let run = try await diary(steps)
-        #expect(run.losses == Array(1...14))
+        #expect(run.stepsWithoutEffect == Array(1...14))
         #expect(run.lines == ["pressed"])
     }
 
     @Test func `begins to scroll and ends it, which the settling does where nothing else has`() async throws {
         let run = try await diary(#"track;track;send "signal";idle"#)
         #expect(run.lines == ["signal"])
-        #expect(run.losses == [])
-        #expect(try await diary(#"release;track;release;release;reap;timer;source"#).losses == [])
+        #expect(run.stepsWithoutEffect == [])
+        #expect(try await diary(#"release;track;release;release;reap;timer;source"#).stepsWithoutEffect == [])
     }
 }

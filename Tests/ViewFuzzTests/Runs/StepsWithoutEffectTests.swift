@@ -4,8 +4,8 @@ import Testing
 @testable import ViewFuzz
 
 @Suite struct `The steps without effect of several runs` {
-    private func run(_ losses: [Int], _ verdict: ViewVerdict? = nil, in step: Int = 0) -> ViewOutcome {
-        ViewOutcome(mechanism: verdict.map { TextMechanism($0) }, step: step, losses: losses)
+    private func run(_ stepsWithoutEffect: [Int], _ verdict: ViewVerdict? = nil, in step: Int = 0) -> ViewOutcome {
+        ViewOutcome(mechanism: verdict.map { TextMechanism($0) }, step: step, stepsWithoutEffect: stepsWithoutEffect)
     }
 
     @Test func `are those that had none in any of them`() {

@@ -60,13 +60,13 @@ enum Redelivered: FuzzedApp {
     /// Runs steps of one of the views.
     @MainActor static func verdict(of steps: String, _ view: String, under names: String) throws -> ViewVerdict {
         heard = []
-        let interleaving = try CaseFile<ViewSubject<Self>>(text: "bindfuzz 1\nview \"\(view)\"\n\n\(steps)")
-            .interleaving
+        let testCase = try CaseFile<ViewSubject<Self>>(text: "bindfuzz 1\nview \"\(view)\"\n\n\(steps)")
+            .testCase
         guard let configuration = ViewConfiguration<Self>.fullMatrix.first(where: { $0.description == names }) else {
             throw UnknownConfiguration(names: names)
         }
-        let outcome = ViewRunner<Self>(under: []).run(interleaving, under: configuration)
-        guard outcome.losses.isEmpty else { throw StepsWithoutEffect(steps: outcome.losses) }
+        let outcome = ViewRunner<Self>(under: []).run(testCase, under: configuration)
+        guard outcome.stepsWithoutEffect.isEmpty else { throw StepsWithoutEffect(steps: outcome.stepsWithoutEffect) }
         return outcome.mechanism?.verdict ?? .clean
     }
 

@@ -40,7 +40,7 @@ import ViewFuzz
         #expect(!likeness.isSame)
         #expect(likeness.delivery == .queue)
         let difference = try #require(likeness.difference)
-        #expect("\(difference.interleaving)" == "1 item: post · reload 0")
+        #expect("\(difference.testCase)" == "1 item: post · reload 0")
         #expect(difference.model.verdict == .outOfRange)
         #expect(difference.live.verdict == .clean)
     }
@@ -65,7 +65,7 @@ import ViewFuzz
     @Test func `a scheduler that loses what it is given starves`() async throws {
         let likeness = try await likeness { OwnDelivery { $0.filter { _ in false }.eraseToAnyPublisher() } }
         #expect(likeness.difference?.live.verdict == .starved)
-        #expect(likeness.difference?.interleaving.steps.count == 1)
+        #expect(likeness.difference?.testCase.steps.count == 1)
     }
 }
 
@@ -83,7 +83,7 @@ private enum SampleRule {
         let generator = InterleavingGenerator(SchedulerSample.family)
         var seen: [Pair: Int] = [:]
         return (0..<1000 as Range<UInt64>).filter { index in
-            let pairs = pairs(toldApartBy: generator.interleaving(at: index), &model)
+            let pairs = pairs(toldApartBy: generator.testCase(at: index), &model)
             guard pairs.contains(where: { seen[$0, default: 0] < enough }) else { return false }
             for pair in pairs { seen[pair, default: 0] += 1 }
             return true
@@ -93,12 +93,12 @@ private enum SampleRule {
     static func areToldApart(_ delivery: Delivery, _ other: Delivery, on platform: Platform) -> Bool {
         let configurations = Configuration.standardMatrix.filter { $0.platform == platform && $0.delivery == delivery }
         var model = Model()
-        return SchedulerSample.cases.contains { interleaving in
+        return SchedulerSample.cases.contains { testCase in
             configurations.contains { configuration in
                 var changed = configuration
                 changed.delivery = other
-                return LiveOutcome(model.run(interleaving, under: configuration))
-                    != LiveOutcome(model.run(interleaving, under: changed))
+                return LiveOutcome(model.run(testCase, under: configuration))
+                    != LiveOutcome(model.run(testCase, under: changed))
             }
         }
     }
@@ -116,8 +116,8 @@ private enum SampleRule {
         }
     }()
 
-    private static func pairs(toldApartBy interleaving: Interleaving, _ model: inout Model) -> [Pair] {
-        let outcomes = model.run(interleaving, under: plan).map { LiveOutcome($0) }
+    private static func pairs(toldApartBy testCase: Interleaving, _ model: inout Model) -> [Pair] {
+        let outcomes = model.run(testCase, under: plan).map { LiveOutcome($0) }
         return cells.enumerated().flatMap { cell, positions in
             positions.indices.flatMap { one in
                 positions.indices.filter { $0 < one && outcomes[positions[$0]] != outcomes[positions[one]] }

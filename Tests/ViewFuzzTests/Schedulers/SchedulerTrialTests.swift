@@ -15,7 +15,7 @@ import ViewFuzz
         }
     }
 
-    private func trial(_ name: String) async throws -> SubjectTrial {
+    private func trial(_ name: String) async throws -> PreflightCheck {
         try await onMainRunLoop { ViewSubject<App>.trial(of: name) }
     }
 
@@ -46,7 +46,7 @@ import ViewFuzz
     }
 
     @Test func `numbers are told to whoever asks for all`() {
-        let trial = SubjectTrial("as it is", table: [["configuration", "cases"], ["a/b", "7"]])
+        let trial = PreflightCheck("as it is", table: [["configuration", "cases"], ["a/b", "7"]])
         #expect(trial.lines(of: "scheduler mine", inFull: false, width: 80) == ["scheduler mine: as it is"])
         #expect(
             trial.lines(of: "scheduler mine", inFull: true, width: 80)

@@ -20,12 +20,12 @@ import Testing
 
     @Test func `has the courses of the families that were asked for last, each anew where it was forgotten`() {
         typealias Runner = ViewRunner<InboxFuzz>
-        let first = GuideCourses.course(of: Runner.self, CaseFamily(seed: 0, length: 4))
-        #expect(GuideCourses.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) === first)
-        for seed in 1...UInt64(2 * GuideCourses.most) {
-            _ = GuideCourses.course(of: Runner.self, CaseFamily(seed: seed, length: 4))
+        let first = GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4))
+        #expect(GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) === first)
+        for seed in 1...UInt64(2 * GuideHistories.most) {
+            _ = GuideHistories.course(of: Runner.self, CaseFamily(seed: seed, length: 4))
         }
-        #expect(GuideCourses.count <= GuideCourses.most)
-        #expect(GuideCourses.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) !== first)
+        #expect(GuideHistories.count <= GuideHistories.most)
+        #expect(GuideHistories.course(of: Runner.self, CaseFamily(seed: 0, length: 4)) !== first)
     }
 }

@@ -15,9 +15,9 @@ import Testing
         try await onMainRunLoop {
             let runner = ViewRunner<ProbeApp>(under: [])
             return indices.map { index in
-                var interleaving = ViewCase<ProbeApp>()
-                runner.make(&interleaving, at: index, of: family)
-                return interleaving
+                var testCase = ViewCase<ProbeApp>()
+                runner.make(&testCase, at: index, of: family)
+                return testCase
             }
         }
     }
@@ -51,7 +51,7 @@ import Testing
         let outcomes = try await onMainRunLoop {
             cases.flatMap { ViewRunner<ProbeApp>(under: ViewConfiguration<ProbeApp>.standardMatrix).run($0) }
         }
-        #expect(outcomes.allSatisfy { $0.losses.isEmpty })
+        #expect(outcomes.allSatisfy { $0.stepsWithoutEffect.isEmpty })
     }
 
     @Test func `is read again from its file, and does most of what was offered, whatever controls there are`()
@@ -59,11 +59,11 @@ import Testing
     {
         try await onMainRunLoop {
             let runner = ViewRunner<HarmlessInbox>(under: [])
-            var (losses, steps) = (0, 0)
+            var (stepsWithoutEffect, steps) = (0, 0)
             for index in 0..<60 as Range<UInt64> {
                 let drawn = runner.draw(at: index, of: CaseFamily(seed: 2, length: 30))
-                let made = drawn.interleaving
-                losses += drawn.outcome.losses.count
+                let made = drawn.testCase
+                stepsWithoutEffect += drawn.outcome.stepsWithoutEffect.count
                 steps += made.steps.count
                 let file = CaseFile<ViewSubject<HarmlessInbox>>(made)
                 let again = try CaseFile<ViewSubject<HarmlessInbox>>(text: file.text)
@@ -72,20 +72,20 @@ import Testing
                 if made.view == "settings" { #expect(drawn.outcome.mechanism == nil, "\(made): \(drawn.outcome)") }
             }
             // Where an update comes between, what was offered may be gone.
-            #expect(losses * 10 < steps, "\(losses) of \(steps)")
+            #expect(stepsWithoutEffect * 10 < steps, "\(stepsWithoutEffect) of \(steps)")
         }
     }
 
     @Test func `is told as it grows, each time with a step more`() async throws {
-        let interleaving = try await drawn([17], of: Self.family)[0]
+        let testCase = try await drawn([17], of: Self.family)[0]
         let told = try await onMainRunLoop {
             var told: [ViewCase<ProbeApp>] = []
             var made = ViewCase<ProbeApp>()
             ViewRunner<ProbeApp>(under: []).make(&made, at: 17, of: Self.family) { told.append($0) }
             return told
         }
-        #expect(told.last == interleaving)
-        #expect(told.map(\.steps.count) == Array(0...interleaving.steps.count))
+        #expect(told.last == testCase)
+        #expect(told.map(\.steps.count) == Array(0...testCase.steps.count))
         for (shorter, longer) in zip(told, told.dropFirst()) { #expect(longer.steps.starts(with: shorter.steps)) }
     }
 
@@ -121,7 +121,7 @@ import Testing
     @Test func `that must fail fails by its mechanism`() async throws {
         let canary = ViewSubject<InboxFuzz>.canary
         let outcome = try await onMainRunLoop {
-            ViewRunner<InboxFuzz>(under: []).run(canary.interleaving, under: canary.configuration)
+            ViewRunner<InboxFuzz>(under: []).run(canary.testCase, under: canary.configuration)
         }
         #expect(outcome.mechanism == canary.mechanism)
     }

@@ -9,12 +9,12 @@ import Testing
 @Suite struct `A guide` {
     private func press(_ label: String) -> ViewStep { .user(UserAction(.press, label)) }
 
-    private func lesson(_ steps: [(ViewStep, UInt64)], origin: UInt64? = nil) -> ViewLesson {
-        var lesson = ViewLesson(view: "door", on: .iOS, origin: origin)
-        lesson.add(Sighting(screen: 1))
+    private func lesson(_ steps: [(ViewStep, UInt64)], origin: UInt64? = nil) -> ViewFeedback {
+        var lesson = ViewFeedback(view: "door", on: .iOS, origin: origin)
+        lesson.add(ScreenObservation(screen: 1))
         for (step, screen) in steps {
             lesson.add(step, on: .iOS)
-            lesson.add(Sighting(screen: screen))
+            lesson.add(ScreenObservation(screen: screen))
         }
         return lesson
     }
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `teach those after them, and stop teaching`() {
-        var course = GuideCourse<Guide>()
+        var course = GuideHistory<Guide>()
         func learned(at index: UInt64) -> [UInt64] { course.guide(at: index) { indices, _ in Array(indices) }.learned }
         #expect(learned(at: 7) == [0, 1, 2, 3, 4, 5])
         #expect(learned(at: 2) == [])
@@ -99,7 +99,7 @@ import Testing
 
     @Test func `are drawn for what they teach no more than once, and not at all where that is known`() {
         var drawn: [Range<UInt64>] = []
-        var course = GuideCourse<Guide>()
+        var course = GuideHistory<Guide>()
         func learned(at index: UInt64) -> [UInt64] {
             course.guide(at: index) { indices, _ in
                 drawn.append(indices)
@@ -114,7 +114,7 @@ import Testing
         #expect(learned(at: 3) == [0, 1, 2])
         #expect(drawn.count == 2)
         #expect(course.lessons == [[0, 1, 2], [3, 4, 5]])
-        var other = GuideCourse<Guide>()
+        var other = GuideHistory<Guide>()
         for lessons in course.lessons { other.learn(lessons) }
         let guide = other.guide(at: 9) { _, _ in [] }
         #expect(guide.learned == learned(at: 9))
@@ -123,14 +123,15 @@ import Testing
 
 @Suite struct `A screen` {
     private func screen(_ texts: String...) -> UInt64 {
-        Sighting(view: "door", texts: texts, actions: [UserAction(.press, "A")]).screen
+        ScreenObservation(view: "door", texts: texts, actions: [UserAction(.press, "A")]).screen
     }
 
     @Test func `is told apart by its texts, by what can be done, and by its view`() {
         #expect(screen("one") != screen("two"))
         #expect(screen("one", "two") != screen("two", "one"))
-        #expect(screen("one") != Sighting(view: "door", texts: ["one"], actions: []).screen)
-        #expect(screen("one") != Sighting(view: "wall", texts: ["one"], actions: [UserAction(.press, "A")]).screen)
+        #expect(screen("one") != ScreenObservation(view: "door", texts: ["one"], actions: []).screen)
+        #expect(
+            screen("one") != ScreenObservation(view: "wall", texts: ["one"], actions: [UserAction(.press, "A")]).screen)
         #expect(screen("3 items") != screen("4 items"))
         #expect(screen("7 items") != screen("8 items"))
     }
@@ -142,8 +143,8 @@ import Testing
     }
 
     @Test func `is another one where issues have come up, whichever came first`() {
-        func sighting(_ issues: Set<String>) -> Sighting {
-            Sighting(view: "door", texts: ["one"], actions: [], issues: issues)
+        func sighting(_ issues: Set<String>) -> ScreenObservation {
+            ScreenObservation(view: "door", texts: ["one"], actions: [], issues: issues)
         }
         #expect(sighting([]).numbers == [sighting([]).screen])
         #expect(sighting(["a", "b"]).screen == sighting([]).screen)

@@ -21,12 +21,12 @@ import Testing
                 _ = ProbeDiary.shared.take()
                 let drawn = runner.draw(at: index, of: CaseFamily(seed: 4, length: 20))
                 lines.formUnion(ProbeDiary.shared.take())
-                #expect(drawn.outcome.mechanism == nil, "\(drawn.interleaving)")
-                for case .user(let action) in drawn.interleaving.steps { verbs.insert(action.verb) }
-                let file = CaseFile<ViewSubject<ReachApp>>(drawn.interleaving)
+                #expect(drawn.outcome.mechanism == nil, "\(drawn.testCase)")
+                for case .user(let action) in drawn.testCase.steps { verbs.insert(action.verb) }
+                let file = CaseFile<ViewSubject<ReachApp>>(drawn.testCase)
                 let again = try CaseFile<ViewSubject<ReachApp>>(text: file.text)
                 #expect(again == file)
-                #expect(runner.run(drawn.interleaving, under: drawn.configuration) == drawn.outcome)
+                #expect(runner.run(drawn.testCase, under: drawn.configuration) == drawn.outcome)
             }
             #expect(Self.verbs.subtracting(verbs).isEmpty, "\(Self.verbs.subtracting(verbs))")
             let expected: Set<String> = [
@@ -40,12 +40,12 @@ import Testing
 
     @Test(arguments: ["ios/written/index", "macos/written/index"])
     func `has an update between the touch and its end`(name: String) async throws {
-        let interleaving = try read(#"drag "up" from "chip""#, of: "touches", in: ReachApp.self)
+        let testCase = try read(#"drag "up" from "chip""#, of: "touches", in: ReachApp.self)
         let chosen = try #require(configuration(name, of: ReachApp.self))
         try await onMainRunLoop {
             _ = ProbeDiary.shared.take()
-            let outcome = Runner(under: []).run(interleaving, under: chosen)
-            #expect(outcome.losses == [])
+            let outcome = Runner(under: []).run(testCase, under: chosen)
+            #expect(outcome.stepsWithoutEffect == [])
             #expect(ProbeDiary.shared.take() == ["seen while dragged", "let go"])
         }
     }
@@ -59,14 +59,14 @@ import Testing
         (#"event; perform call "hide"; press "Hide""#, "macos/written/index", [3], []),
     ])
     func `is done with the views of the last update`(
-        steps: String, name: String, losses: [Int], lines: [String]
+        steps: String, name: String, stepsWithoutEffect: [Int], lines: [String]
     ) async throws {
-        let interleaving = try read(steps, of: "hiding", in: ReachApp.self)
+        let testCase = try read(steps, of: "hiding", in: ReachApp.self)
         let chosen = try #require(configuration(name, of: ReachApp.self))
         try await onMainRunLoop {
             _ = ProbeDiary.shared.take()
-            let outcome = Runner(under: []).run(interleaving, under: chosen)
-            #expect(outcome.losses == losses)
+            let outcome = Runner(under: []).run(testCase, under: chosen)
+            #expect(outcome.stepsWithoutEffect == stepsWithoutEffect)
             #expect(ProbeDiary.shared.take() == lines)
         }
     }
@@ -77,22 +77,22 @@ import Testing
             drop "folder"; key "command+n"; paste "a"; pick "now" in "Due"; delete-token; next-page; previous-page
             leave-app; return-to-app
             """#
-        let interleaving = try read(steps, of: "empty", in: ReachApp.self)
-        #expect(interleaving.steps.count == Self.verbs.count)
+        let testCase = try read(steps, of: "empty", in: ReachApp.self)
+        #expect(testCase.steps.count == Self.verbs.count)
         let outcomes = try await onMainRunLoop {
-            Runner(under: ViewConfiguration<ReachApp>.standardMatrix).run(interleaving)
+            Runner(under: ViewConfiguration<ReachApp>.standardMatrix).run(testCase)
         }
-        #expect(outcomes.map(\.losses) == [Array(1...15), Array(1...15)])
+        #expect(outcomes.map(\.stepsWithoutEffect) == [Array(1...15), Array(1...15)])
     }
 
     @Test func `is nothing where an action does not say enough, or says what is not there`() async throws {
         let steps = #"drag "away" from "card"; pick "soon" in "Due"; key "command+x"; drop "folder"; return-to-app"#
-        for (view, losses) in [("touches", [1, 2, 3, 4, 5]), ("values", [1, 2, 3, 4, 5])] {
-            let interleaving = try read(steps, of: view, in: ReachApp.self)
+        for (view, stepsWithoutEffect) in [("touches", [1, 2, 3, 4, 5]), ("values", [1, 2, 3, 4, 5])] {
+            let testCase = try read(steps, of: view, in: ReachApp.self)
             let outcomes = try await onMainRunLoop {
-                Runner(under: ViewConfiguration<ReachApp>.standardMatrix).run(interleaving)
+                Runner(under: ViewConfiguration<ReachApp>.standardMatrix).run(testCase)
             }
-            #expect(outcomes.map(\.losses) == [losses, losses], "\(view)")
+            #expect(outcomes.map(\.stepsWithoutEffect) == [stepsWithoutEffect, stepsWithoutEffect], "\(view)")
         }
     }
 }

@@ -8,8 +8,8 @@ import Testing
         return random.next()
     }
 
-    private func sights(_ cases: [[Int]]) -> CaseSights {
-        var sights = CaseSights()
+    private func sights(_ cases: [[Int]]) -> ScreenCoverage {
+        var sights = ScreenCoverage()
         for screens in cases { sights.add(screens: Set(screens.map(spread)), steps: screens.map { _ in "press" }) }
         return sights
     }
@@ -32,7 +32,7 @@ import Testing
 
     @Test func `is estimated where it is too much to be kept`() {
         let count = 100_000
-        var sights = CaseSights()
+        var sights = ScreenCoverage()
         for screen in 0..<count { sights.add(screens: [spread(screen)], steps: []) }
         #expect(sights.isSample)
         #expect((90_000...110_000).contains(sights.screenCount))
@@ -40,14 +40,14 @@ import Testing
     }
 
     @Test func `is told at the end of a search`() {
-        #expect(SightsText.lines(CaseSights(), width: 80).isEmpty)
+        #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80).isEmpty)
         #expect(
-            SightsText.lines(sights([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
+            ScreenCoverageText.lines(sights([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
                 "4 different screens; one of 4 further cases may show another (Good–Turing)",
                 "steps: 8 press",
             ])
         #expect(
-            SightsText.lines(sights([[1, 2], [1, 2]]), width: 80) == [
+            ScreenCoverageText.lines(sights([[1, 2], [1, 2]]), width: 80) == [
                 "2 different screens; none was seen in one case only, so there is hardly another",
                 "  (Good–Turing)", "steps: 4 press",
             ])

@@ -28,13 +28,13 @@ import Testing
     func `draws a case that is a function of the seed and its number, whoever draws it and in which order`(
         _ strategy: StrategyName
     ) async throws {
-        let cases = try await drawn(Self.indices, by: strategy).map(\.interleaving)
-        #expect(try await drawn(Self.indices, by: strategy).map(\.interleaving) == cases)
-        #expect(try await drawn(Self.indices.reversed(), by: strategy).map(\.interleaving) == cases.reversed())
-        #expect(try await drawn([Self.indices[40]], by: strategy).map(\.interleaving) == [cases[40]])
-        #expect(try await drawn(Array(0...Self.indices[40]), by: strategy).last?.interleaving == cases[40])
+        let cases = try await drawn(Self.indices, by: strategy).map(\.testCase)
+        #expect(try await drawn(Self.indices, by: strategy).map(\.testCase) == cases)
+        #expect(try await drawn(Self.indices.reversed(), by: strategy).map(\.testCase) == cases.reversed())
+        #expect(try await drawn([Self.indices[40]], by: strategy).map(\.testCase) == [cases[40]])
+        #expect(try await drawn(Array(0...Self.indices[40]), by: strategy).last?.testCase == cases[40])
         let others = try await drawn(Self.indices, by: strategy, of: CaseFamily(seed: 6, length: 12))
-        #expect(others.map(\.interleaving) != cases)
+        #expect(others.map(\.testCase) != cases)
     }
 
     @Test(arguments: StrategyName.allCases)
@@ -42,9 +42,9 @@ import Testing
         _ strategy: StrategyName
     ) async throws {
         let cases = try await drawn(Self.indices, by: strategy)
-        #expect(cases.allSatisfy { (1...12).contains($0.interleaving.steps.count) })
+        #expect(cases.allSatisfy { (1...12).contains($0.testCase.steps.count) })
         let again = try await onMainRunLoop {
-            cases.map { ViewRunner<StrategyApp>(under: []).run($0.interleaving, under: $0.configuration) }
+            cases.map { ViewRunner<StrategyApp>(under: []).run($0.testCase, under: $0.configuration) }
         }
         #expect(again == cases.map(\.outcome))
     }
@@ -52,7 +52,7 @@ import Testing
     @Test func `that is told a guide draws by it as one that learns it by itself`() async throws {
         try await onMainRunLoop {
             let learning = ViewRunner<StrategyApp>(under: [], by: .guided)
-            var course = GuideCourse<ViewGuide>()
+            var course = GuideHistory<ViewGuide>()
             for index in Self.indices {
                 let guide = course.guide(at: index) { indices, guide in
                     let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
@@ -66,7 +66,7 @@ import Testing
                 let taught = ViewRunner<StrategyApp>(under: [], by: .guided)
                 taught.take(guide)
                 let drawn = taught.draw(at: index, of: Self.family)
-                #expect(drawn.interleaving == learning.draw(at: index, of: Self.family).interleaving)
+                #expect(drawn.testCase == learning.draw(at: index, of: Self.family).testCase)
             }
         }
     }

@@ -12,21 +12,21 @@ import Testing
 
     private static func read(_ view: String, _ steps: [String]) throws -> ViewCase<ShrunkApp> {
         let lines = ["bindfuzz 1", "view \(JSONStringLiteral.of(view))", ""] + steps
-        return try CaseFile<S>(text: lines.map { $0 + "\n" }.joined()).interleaving
+        return try CaseFile<S>(text: lines.map { $0 + "\n" }.joined()).testCase
     }
 
     /// Shrinks a case.
     ///
     /// - Parameter mostRuns: how many runs there are for what is smaller; nil for what a search has.
-    private static func shrink(_ interleaving: ViewCase<ShrunkApp>, mostRuns: Int? = nil) async throws -> ShrunkCase<
+    private static func shrink(_ testCase: ViewCase<ShrunkApp>, mostRuns: Int? = nil) async throws -> ShrunkCase<
         ViewCase<ShrunkApp>
     > {
         try await onMainRunLoop {
             let runner = ViewRunner<ShrunkApp>(under: [])
-            let mechanism = try #require(runner.run(interleaving, under: ios).mechanism)
+            let mechanism = try #require(runner.run(testCase, under: ios).mechanism)
             let target = ShrinkTarget<S>(configuration: ios, mechanism: mechanism)
-            guard let mostRuns else { return runner.shrink(interleaving, to: target, known: nil) }
-            return runner.certified(runner.descended(interleaving, to: target), to: target, mostRuns: mostRuns)
+            guard let mostRuns else { return runner.shrink(testCase, to: target, known: nil) }
+            return runner.certified(runner.descended(testCase, to: target), to: target, mostRuns: mostRuns)
         }
     }
 
@@ -38,16 +38,16 @@ import Testing
         let shrunk = try await Self.shrink(Self.read("basket", large))
         #expect(shrunk.isSmallest)
         let expected = try Self.read("basket", ["press \"Lock\"", "press \"Empty\"", "post \"sync\""])
-        #expect(shrunk.interleaving == expected)
+        #expect(shrunk.testCase == expected)
     }
 
     @Test func `to another that is smaller, where no step of it can be left out`() async throws {
         let drops = try Self.read("tank", ["call \"pump\"", "press \"Drop\"", "call \"pump\""])
         let shrunk = try await Self.shrink(drops)
-        #expect(shrunk.interleaving == (try Self.read("tank", ["press \"Bucket\""])))
+        #expect(shrunk.testCase == (try Self.read("tank", ["press \"Bucket\""])))
         #expect(shrunk.isSmallest)
         let minimal = try await Self.shrink(drops, mostRuns: 1)
-        #expect(minimal.interleaving.steps.count == 3)
+        #expect(minimal.testCase.steps.count == 3)
     }
 
     @Test func `by texts that are typed, too`() async throws {
@@ -55,14 +55,14 @@ import Testing
             Self.read("form", ["type \"Two words and more\" into \"Name\"", "idle", "press \"Save\""]))
         #expect(shrunk.isSmallest)
         let expected = try Self.read("form", ["type \"Two words\" into \"Name\"", "press \"Save\""])
-        #expect(shrunk.interleaving == expected)
+        #expect(shrunk.testCase == expected)
     }
 
     @Test func `without a certificate where not all that is smaller can be tried`() async throws {
         let steps = ["press \"Lock\"", "press \"Empty\"", "post \"sync\""]
         let shrunk = try await Self.shrink(Self.read("basket", steps), mostRuns: 50)
         #expect(!shrunk.isSmallest)
-        #expect(shrunk.interleaving == (try Self.read("basket", steps)))
+        #expect(shrunk.testCase == (try Self.read("basket", steps)))
         #expect(shrunk.executions < 100)
     }
 

@@ -43,7 +43,7 @@ extension Host {
     }
 
     /// Whether work of the host's is on other queues, or jobs are on the main queue.
-    public var hasWorkElsewhere: Bool {
+    public var hasOffMainWork: Bool {
         BackgroundWork.count > 0 || graph.clock.hasOffMainWork || MainQueue.isPending
     }
 

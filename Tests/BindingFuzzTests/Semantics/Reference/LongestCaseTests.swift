@@ -6,14 +6,14 @@ import Testing
 @Suite struct `The longest cases` {
     @Test(arguments: LongCase.all)
     func `overflow nothing, and come to what the rules say`(long: LongCase) throws {
-        let interleaving = try interleaving(long.steps.joined(separator: "; "), items: 8)
-        #expect(interleaving.steps.count == Interleaving.maximumSteps)
-        let steps = try interleaving.referenceSteps
+        let testCase = try interleaving(long.steps.joined(separator: "; "), items: 8)
+        #expect(testCase.steps.count == Interleaving.maximumSteps)
+        let steps = try testCase.referenceSteps
         let configurations = try ConfigurationPattern<Configuration>(long.pattern).configurations.map {
             $0.delivering(by: long.chain)
         }
         var model = Model()
-        let outcomes = model.run(interleaving, under: ExecutionPlan(configurations))
+        let outcomes = model.run(testCase, under: ExecutionPlan(configurations))
         for (configuration, outcome) in zip(configurations, outcomes) {
             let configuration = try #require(Reference.Configuration("\(configuration)"))
             let plain = Reference.outcome(items: 8, steps: steps, under: configuration)

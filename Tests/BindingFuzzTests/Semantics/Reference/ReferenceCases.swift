@@ -23,15 +23,15 @@ struct ReferenceCase: CustomStringConvertible {
     static func random(_ count: UInt64, seed: UInt64) throws -> [ReferenceCase] {
         let generator = InterleavingGenerator(CaseFamily(seed: seed, length: 24))
         return try (0..<count).map { index in
-            let interleaving = generator.interleaving(at: index)
+            let testCase = generator.testCase(at: index)
             var random = SplitMix64(seed: seed, index: index)
             let rarity = 2 + random.below(6)
             var lines: [String] = []
-            for step in interleaving.steps {
+            for step in testCase.steps {
                 if random.below(rarity) == 0 { lines.append(["track", "release", "resume"][random.below(3)]) }
                 lines.append(step.description)
             }
-            return try ReferenceCase(items: interleaving.items, lines: lines)
+            return try ReferenceCase(items: testCase.items, lines: lines)
         }
     }
 

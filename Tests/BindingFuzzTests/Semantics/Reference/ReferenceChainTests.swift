@@ -39,10 +39,10 @@ import Testing
     @Test func `agree on what a trace comes to, whose events agree with each other`() throws {
         var model = Model()
         try withEvery("number", in: 0..<Int(caseCount)) { number in
-            let interleaving = InterleavingGenerator(CaseFamily(seed: 33)).interleaving(at: UInt64(number))
+            let testCase = InterleavingGenerator(CaseFamily(seed: 33)).testCase(at: UInt64(number))
             try withEvery("configuration", in: configurations(number, 4)) { configuration in
-                let trace = Trace(interleaving, under: configuration)
-                try demand(trace.outcome, equals: model.run(interleaving, under: configuration), "outcome")
+                let trace = Trace(testCase, under: configuration)
+                try demand(trace.outcome, equals: model.run(testCase, under: configuration), "outcome")
                 var fold = TraceFold(trace)
                 try withEvery("event", in: trace.events) { try fold.check($0) }
                 try fold.checkOutcome()

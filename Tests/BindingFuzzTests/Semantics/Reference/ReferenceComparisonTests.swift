@@ -7,37 +7,37 @@ import Testing
 @Suite struct `The model and the plain interpreter` {
     @Test func `agree on random cases`() throws {
         var comparison = Comparison()
-        try withEvery("case", in: SmallScope.samples(sampleCount)) { interleaving in
-            try comparison.demandSame(interleaving, underAtMost: 700)
+        try withEvery("case", in: SmallScope.samples(sampleCount)) { testCase in
+            try comparison.demandSame(testCase, underAtMost: 700)
         }
     }
 
     @Test func `agree on long random cases`() throws {
         var comparison = Comparison()
         let generator = InterleavingGenerator(CaseFamily(seed: 10, length: 64))
-        try withEvery("case", in: (0..<sampleCount / 10).map(generator.interleaving)) { interleaving in
-            try comparison.demandSame(interleaving, underAtMost: 700)
+        try withEvery("case", in: (0..<sampleCount / 10).map(generator.testCase)) { testCase in
+            try comparison.demandSame(testCase, underAtMost: 700)
         }
     }
 
     @Test func `agree on every case of a small scope`() throws {
         var comparison = Comparison()
-        try withEvery("case", in: SmallScope.cases(length: SmallScope.longest)) { interleaving in
-            let isShort = interleaving.steps.count < SmallScope.longest
-            try comparison.demandSame(interleaving, underAtMost: isShort ? 2800 : 8)
+        try withEvery("case", in: SmallScope.cases(length: SmallScope.longest)) { testCase in
+            let isShort = testCase.steps.count < SmallScope.longest
+            try comparison.demandSame(testCase, underAtMost: isShort ? 2800 : 8)
         }
     }
 
     @Test func `agree on the line that programs read`() throws {
         let model = ModelRunner()
         let configurations = Comparison().configurations
-        try withEvery("case", in: SmallScope.samples(20)) { interleaving in
-            let steps = try interleaving.referenceSteps
+        try withEvery("case", in: SmallScope.samples(20)) { testCase in
+            let steps = try testCase.referenceSteps
             var lines = JSONLines<RowModel>(Configuration.fullMatrix)
-            lines.append(name: "a.case", interleaving, outcomes: model.outcomes(of: interleaving))
+            lines.append(name: "a.case", testCase, outcomes: model.outcomes(of: testCase))
             let expected = configurations.map { configuration in
-                Reference.outcome(items: interleaving.items, steps: steps, under: configuration)
-                    .json(case: "a.case", items: interleaving.items, under: configuration) + "\n"
+                Reference.outcome(items: testCase.items, steps: steps, under: configuration)
+                    .json(case: "a.case", items: testCase.items, under: configuration) + "\n"
             }
             try demand(String(decoding: lines.bytes, as: UTF8.self) == expected.joined(), "the lines differ")
         }
@@ -75,14 +75,14 @@ private struct Comparison {
     ///
     /// - Parameter most: under how many configurations. Where there are more, each case gets others than the one
     ///   before: 89 is a prime that no number of configurations has as a factor.
-    mutating func demandSame(_ interleaving: Interleaving, underAtMost most: Int) throws {
-        let steps = try interleaving.referenceSteps
-        let outcomes = model.outcomes(of: interleaving)
+    mutating func demandSame(_ testCase: Interleaving, underAtMost most: Int) throws {
+        let steps = try testCase.referenceSteps
+        let outcomes = model.outcomes(of: testCase)
         try demand(configurations.count, equals: outcomes.count, "configurations that can be read")
         for _ in 0..<min(most, outcomes.count) {
             position = (position + 89) % outcomes.count
             let plain = Reference.outcome(
-                items: interleaving.items, steps: steps, under: configurations[position])
+                items: testCase.items, steps: steps, under: configurations[position])
             try plain.demandSame(as: outcomes[position], under: configurations[position])
         }
     }

@@ -1,0 +1,83 @@
+/// How many steps at least it is from a state of a followed row to what is looked for.
+struct ReachabilityDistances {
+    /// Of a state from which it is not reached.
+    static let unreachable = UInt8.max
+
+    /// For each state of the graph the least number of steps.
+    let steps: [UInt8]
+    /// How many of the first states are those in which a case can begin.
+    let beginnings: Int
+    private let mechanisms: (Int) -> Bool
+    private let `guard`: UInt8
+
+    static var within: Int { Int(TransitionRelation<TrueRules>.within) }
+
+    /// Whether a hit is what is looked for.
+    func isLookedFor<Rules>(_ hit: TransitionRelation<Rules>.Hit) -> Bool {
+        hit.guards & `guard` != 0 && mechanisms(Int(hit.mechanism))
+    }
+
+    /// Measures the distances to mechanisms.
+    ///
+    /// - Parameters:
+    ///   - mechanisms: whether a mechanism, by its index, is looked for.
+    ///   - guard: the guard that lets it pass.
+    init<Rules>(in graph: ReachabilityGraph<Rules>, to mechanisms: @escaping (Int) -> Bool, with guard: UInt8) {
+        self.mechanisms = mechanisms
+        self.guard = `guard`
+        beginnings = graph.beginnings
+        let count = graph.states.count
+        var steps = Array(repeating: Self.unreachable, count: count)
+        var here: [Int32] = []
+        var farther: [Int32] = []
+        for position in graph.statesWithHits {
+            for index in graph.hitsOfStates[Int(position)] {
+                let hit = graph.hits[Int(index)]
+                guard hit.guards & `guard` != 0, mechanisms(Int(hit.mechanism)) else { continue }
+                if hit.step == TransitionRelation<Rules>.within {
+                    here.append(position)
+                } else {
+                    farther.append(position)
+                }
+            }
+        }
+        guard !here.isEmpty || !farther.isEmpty else {
+            self.steps = steps
+            return
+        }
+        // The edges the other way round: those within a step, which cost nothing, and those of a step, which cost one.
+        var first = Array(repeating: Int32(0), count: count + 1)
+        for target in graph.targets { first[Int(target) + 1] += 1 }
+        for position in 0..<count { first[position + 1] += first[position] }
+        var filled = first
+        var sources = Array(repeating: Int32(0), count: graph.targets.count)
+        for source in 0..<count {
+            for edge in graph.edges[source] {
+                let edge = Int(edge)
+                let target = Int(graph.targets[edge])
+                let isWithin = graph.steps[edge] == TransitionRelation<Rules>.within
+                sources[Int(filled[target])] = isWithin ? Int32(source) : ~Int32(source)
+                filled[target] += 1
+            }
+        }
+        var distance: UInt8 = 0
+        while !here.isEmpty || !farther.isEmpty {
+            while let position = here.popLast() {
+                let position = Int(position)
+                guard steps[position] == Self.unreachable else { continue }
+                steps[position] = distance
+                for index in Int(first[position])..<Int(first[position + 1]) {
+                    let source = sources[index]
+                    if source >= 0 {
+                        if steps[Int(source)] == Self.unreachable { here.append(source) }
+                    } else if steps[Int(~source)] == Self.unreachable {
+                        farther.append(~source)
+                    }
+                }
+            }
+            distance += 1
+            swap(&here, &farther)
+        }
+        self.steps = steps
+    }
+}

@@ -1,0 +1,149 @@
+/// The states of a followed row that can be reached, and how they follow from each other, explored step by step.
+struct ReachabilityGraph<Rules: TransitionRules> {
+    /// The states that were met; the first ones are those in which a case can begin.
+    private(set) var states: [AbstractState] = []
+    /// For each state how many steps at least lead there.
+    private(set) var depths: [UInt8] = []
+    /// For each state what comes next of it: where in `targets` and `hits`. Empty where it was not expanded.
+    private(set) var edges: [Range<Int32>] = []
+    private(set) var hitsOfStates: [Range<Int32>] = []
+    /// The states that come next, and the classes of the steps that lead there.
+    private(set) var targets: [Int32] = []
+    private(set) var steps: [UInt8] = []
+    private(set) var hits: [TransitionRelation<Rules>.Hit] = []
+    /// The states with a hit among what comes next.
+    private(set) var statesWithHits: [Int32] = []
+    /// How many steps were explored: all states were expanded that fewer lead to, and of those that so many lead to what belongs to
+    /// the last of them. -1 before the first exploration.
+    private(set) var depth = -1
+
+    /// How many states a case can begin in.
+    let beginnings: Int
+    private var relation: TransitionRelation<Rules>
+    private var positions = StatePositions()
+    /// The states that one step more leads to.
+    private var next: [Int32] = []
+
+    init(_ course: AbstractConfiguration, allowing classes: StepClasses, rules: Rules.Type) {
+        relation = TransitionRelation(course, allowing: classes, rules: rules)
+        beginnings = relation.beginnings.count
+        for state in relation.beginnings { next.append(meet(state, at: 0)) }
+    }
+
+    /// Whether every state was expanded that can be reached.
+    var isComplete: Bool { next.isEmpty }
+
+    /// Explores one step more.
+    mutating func deepen() {
+        depth += 1
+        let depth = UInt8(truncatingIfNeeded: depth)
+        var here = next
+        next = []
+        while let position = here.popLast() {
+            let position = Int(position)
+            // What was met as one step farther may have been reached without it.
+            guard edges[position].isEmpty && hitsOfStates[position].isEmpty else { continue }
+            relation.expand(states[position])
+            let start = targets.count
+            for edge in relation.edges {
+                let isWithin = edge.step == TransitionRelation<Rules>.within
+                let reached = isWithin ? depth : depth + 1
+                let target = meet(edge.state, at: reached)
+                if isKnown(target, by: edge.step, since: start) { continue }
+                targets.append(target)
+                steps.append(edge.step)
+                if reached == depth {
+                    if edges[Int(target)].isEmpty { here.append(target) }
+                } else if depths[Int(target)] == reached {
+                    next.append(target)
+                }
+            }
+            edges[position] = Int32(start)..<Int32(targets.count)
+            if !relation.hits.isEmpty {
+                hitsOfStates[position] = Int32(hits.count)..<Int32(hits.count + relation.hits.count)
+                hits += relation.hits
+                statesWithHits.append(Int32(position))
+            }
+        }
+        next.removeAll { !edges[Int($0)].isEmpty || !hitsOfStates[Int($0)].isEmpty }
+    }
+
+    /// Few states come from one by one step, so that looking through them is quickest.
+    private func isKnown(_ target: Int32, by step: UInt8, since start: Int) -> Bool {
+        var index = targets.count
+        while index > start && steps[index - 1] == step {
+            index -= 1
+            if targets[index] == target { return true }
+        }
+        return false
+    }
+
+    private mutating func meet(_ state: AbstractState, at depth: UInt8) -> Int32 {
+        let position = positions.position(of: state, &states)
+        if position == depths.count {
+            depths.append(depth)
+            edges.append(0..<0)
+            hitsOfStates.append(0..<0)
+        } else if depth < depths[position] {
+            depths[position] = depth
+        }
+        return Int32(truncatingIfNeeded: position)
+    }
+
+    /// The accesses of the states that were expanded; see `TransitionRelation`.
+    var accesses: [UInt16] { relation.accesses }
+
+    /// The position of a state; nil where it was not met.
+    func position(of state: AbstractState) -> Int? { positions.find(state, states) }
+
+    /// What is reached: for each mechanism, by its index, the guards that let it pass.
+    var reached: [UInt8] {
+        var guards = Array(repeating: UInt8(0), count: Mechanism.count)
+        for hit in hits { guards[Int(hit.mechanism)] |= hit.guards }
+        return guards
+    }
+}
+
+/// Where in a list of states each of them is: a table with open addresses.
+private struct StatePositions {
+    private var slots: [Int32] = Array(repeating: -1, count: 1 << 14)
+    private var mask = 1 << 14 - 1
+
+    @inline(__always)
+    private func slot(_ state: AbstractState) -> Int {
+        Int(truncatingIfNeeded: (state.bits &* 0x9e37_79b9_7f4a_7c15) &>> 20) & mask
+    }
+
+    func find(_ state: AbstractState, _ states: [AbstractState]) -> Int? {
+        var slot = slot(state)
+        while slots[slot] >= 0 {
+            if states[Int(slots[slot])] == state { return Int(slots[slot]) }
+            slot = (slot &+ 1) & mask
+        }
+        return nil
+    }
+
+    /// The position of a state, which is added where it is new.
+    @inline(__always)
+    mutating func position(of state: AbstractState, _ states: inout [AbstractState]) -> Int {
+        var slot = slot(state)
+        while slots[slot] >= 0 {
+            if states[Int(slots[slot])] == state { return Int(slots[slot]) }
+            slot = (slot &+ 1) & mask
+        }
+        slots[slot] = Int32(truncatingIfNeeded: states.count)
+        states.append(state)
+        if states.count * 2 > slots.count { grow(states) }
+        return states.count - 1
+    }
+
+    private mutating func grow(_ states: [AbstractState]) {
+        slots = Array(repeating: -1, count: slots.count * 2)
+        mask = slots.count - 1
+        for (position, state) in states.enumerated() {
+            var slot = slot(state)
+            while slots[slot] >= 0 { slot = (slot &+ 1) & mask }
+            slots[slot] = Int32(truncatingIfNeeded: position)
+        }
+    }
+}

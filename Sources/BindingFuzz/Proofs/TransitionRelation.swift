@@ -1,0 +1,192 @@
+/// The steps of `semantics` as relations between states of a followed row: every state that can come next.
+///
+/// A state is one between two steps, or one in the middle of what runs in a callout of the loop, where one thing after another runs
+/// in whatever order, and as often as it likes.
+struct TransitionRelation<Rules: TransitionRules> {
+    /// A state that comes next.
+    struct Edge {
+        /// The position of the class of the step that leads there; `within` where it belongs to the step before.
+        var step: UInt8
+        var state: AbstractState
+    }
+
+    /// A stale index is read, or a delivery starves.
+    struct Hit {
+        /// The position of the class of the step that leads there, or `within`.
+        var step: UInt8
+        /// The index of the mechanism.
+        var mechanism: UInt8
+        /// The guards that let it pass, as bits.
+        var guards: UInt8
+    }
+
+    /// What belongs to the step before, or to settling.
+    static var within: UInt8 { 255 }
+
+    let course: AbstractConfiguration
+    let hops: AbstractHops
+    let allowed: [StepClass]
+    let blockMutations: [Int]
+    let queueMutations: [Int]
+    let changes: ChangeTable
+
+    /// What comes next of the state that was expanded last.
+    var edges: [Edge] = []
+    var hits: [Hit] = []
+    /// The accesses of all states that were expanded, for each place and row, with the standing, 8 added where an update is due:
+    /// as bits.
+    var accesses = Array(repeating: UInt16(0), count: Place.allCases.count * RowState.allCases.count)
+
+    // What is being carried out; the files beside this one go on with it.
+    var step: UInt8 = 255
+    var running: [AbstractState] = []
+    var results: [AbstractState] = []
+
+    init(_ course: AbstractConfiguration, allowing classes: StepClasses, rules: Rules.Type) {
+        self.course = course
+        hops = course.hops
+        allowed = classes.members
+        let mutations = 1...StepAlphabet.mutations.count
+        blockMutations = mutations.filter { classes.contains(.perform($0)) }.map { $0 - 1 }
+        queueMutations = mutations.filter { classes.contains(.async($0)) }.map { $0 - 1 }
+        let canScroll = StepClass.callouts.indices.contains { classes.contains(.act(StepClass.actions - 2, in: $0)) }
+        changes = course.container.isLazy ? canScroll ? .scrolled : .lazy : .eager
+    }
+
+    /// Every state in which a case can begin.
+    var beginnings: [AbstractState] {
+        var asleep = AbstractState()
+        asleep.loop = Loop(platform: course.platform).packed
+        var states: [AbstractState] = []
+        func add(_ row: AbstractState.AbstractRow, _ standing: AbstractState.Standing) {
+            var state = asleep
+            state.row = row
+            state.standing = standing.rawValue
+            states.append(state)
+        }
+        add(.live, .names)
+        add(.none, .names)
+        add(.none, .isGoneAndOut)
+        if course.container.isLazy { add(.none, .namesUnwanted) }
+        return states
+    }
+
+    /// Finds what comes next of a state: `edges` and `hits`.
+    mutating func expand(_ state: AbstractState) {
+        reset()
+        if state.batch != .none { return runOne(of: state) }
+        for allowed in allowed {
+            step = UInt8(truncatingIfNeeded: allowed.index)
+            take(allowed, state)
+        }
+        step = Self.within
+        settle(state)
+    }
+
+    /// Finds what comes next of a state between two steps by a step of a class, or where the case settles.
+    mutating func expand(_ state: AbstractState, by allowed: StepClass?) {
+        reset()
+        guard let allowed else { return settle(state) }
+        step = UInt8(truncatingIfNeeded: allowed.index)
+        take(allowed, state)
+    }
+
+    private mutating func reset() {
+        edges.removeAll(keepingCapacity: true)
+        hits.removeAll(keepingCapacity: true)
+        step = Self.within
+    }
+
+    // MARK: Steps: `semantics`, section 4
+
+    private mutating func take(_ step: StepClass, _ state: AbstractState) {
+        let callout = Loop(packed: state.loop, platform: course.platform).callout
+        switch step.deed {
+        case .act(_, let position):
+            guard StepClass.callouts[position] == callout ?? .event else { return }
+            if callout == nil { open(for: step, state) } else { act(step, state) }
+        case .perform, .async:
+            if callout == nil { open(for: step, state) } else { act(step, state) }
+        case .loop(let loopStep):
+            var state = state
+            state.goal = loopStep.goal
+            advance(state)
+        case .backgroundPost:
+            post(state)
+            land()
+        case .resume:
+            if state.tracked == AbstractState.Progress.suspended {
+                var state = Rules.resumed(state)
+                land(state)
+                state.queueReads = true
+                land(state)
+            } else {
+                land(Rules.resumed(state))
+            }
+        }
+    }
+
+    /// An action with no callout open opens an event.
+    private mutating func open(for step: StepClass, _ state: AbstractState) {
+        var state = state
+        state.goal = AbstractState.Goal.event
+        state.then = step.index + 1
+        advance(state)
+    }
+
+    mutating func act(_ step: StepClass, _ state: AbstractState) {
+        var state = state
+        switch step.deed {
+        case .act(0, _):
+            post(state)
+            land()
+        case .act(StepClass.actions - 1, _):
+            state.row = Rules.row(afterReaping: state)
+            land(state)
+        case .act(let kind, _):
+            change(kind - 1, state)
+            land()
+        case .perform(let kind):
+            if kind == 0 { state.blocksPost = true } else { state.blocksMutation = true }
+            land(state)
+        case .async(let kind):
+            if kind == 0 { state.queuePost = true } else { state.queueMutation = true }
+            land(state)
+        case .loop, .backgroundPost, .resume:
+            break
+        }
+    }
+
+    /// What each state in `results` goes on with.
+    mutating func land() {
+        let states = results
+        results.removeAll(keepingCapacity: true)
+        for state in states { land(state) }
+    }
+
+    /// A step has ended, or one thing of what runs.
+    mutating func land(_ state: AbstractState) {
+        if state.isOver { return }
+        if state.batch != .none && state.isBatchEmpty {
+            var state = state
+            state.batch = .none
+            advance(state)
+        } else {
+            edges.append(Edge(step: step, state: state))
+        }
+    }
+}
+
+extension LoopStep {
+    /// The goal that a step has.
+    fileprivate var goal: Int {
+        switch self {
+        case .event: AbstractState.Goal.event
+        case .source: 2
+        case .timer: 3
+        case .idle: 4
+        case .track: 5
+        case .release: 6
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// The guides of a family, epoch by epoch, each made when it is first needed.
+package struct GuideHistory<Guide: CaseGuide> {
+    private var guides = [Guide()]
+    /// What the cases of the epochs teach from which was learned.
+    package private(set) var lessons: [[Guide.Lesson]] = []
+    /// What the cases of later epochs teach, as far as it is known.
+    private var noted: [UInt64: Guide.Lesson] = [:]
+
+    package init() {}
+
+    /// Learns from the cases of the next epoch.
+    package mutating func learn(_ lessons: [Guide.Lesson]) {
+        var guide = guides[guides.count - 1]
+        for lesson in lessons { guide.learn(lesson) }
+        guides.append(guide)
+        self.lessons.append(lessons)
+        for index in Guide.epochs.cases(of: self.lessons.count - 1) { noted[index] = nil }
+    }
+
+    /// Takes what a case teaches, which somebody has drawn by the guide of its epoch.
+    package mutating func note(_ lesson: Guide.Lesson, at index: UInt64) {
+        if lessons.count <= Guide.epochs.epoch(of: index), Guide.epochs.hasLesson(index) { noted[index] = lesson }
+    }
+
+    /// The guide by which a case is drawn.
+    ///
+    /// - Parameter draw: has cases drawn by a guide, and says what they teach, in their order.
+    package mutating func guide(at index: UInt64, draw: (Range<UInt64>, Guide) -> [Guide.Lesson]) -> Guide {
+        let epoch = Guide.epochs.epoch(of: index)
+        while lessons.count < epoch { learn(taught(in: lessons.count, draw)) }
+        return guides[epoch]
+    }
+
+    /// What the cases of an epoch teach; those of which that is not known are drawn.
+    private func taught(in epoch: Int, _ draw: (Range<UInt64>, Guide) -> [Guide.Lesson]) -> [Guide.Lesson] {
+        let indices = Guide.epochs.cases(of: epoch)
+        var taught: [Guide.Lesson] = []
+        var next = indices.lowerBound
+        while next < indices.upperBound {
+            let end = (next..<indices.upperBound).first { noted[$0] != nil } ?? indices.upperBound
+            if next < end { taught += draw(next..<end, guides[epoch]) }
+            if end < indices.upperBound, let lesson = noted[end] { taught.append(lesson) }
+            next = end + 1
+        }
+        return taught
+    }
+}

@@ -1,0 +1,253 @@
+import FuzzEngine
+import Foundation
+import FuzzCorpus
+
+/// Writes what a campaign has into its directory, not more often than is good for it.
+package struct CampaignCheckpointer<S: Subject> {
+    enum Urgency {
+        case now, ifDue
+    }
+
+    /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
+    private static var restPerWrite: Int { 20 }
+    /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
+    /// only: cases that were not written down are run again.
+    private static var shortestRest: Duration { Duration.milliseconds(500) }
+    /// However long it takes to write one: what was done since the last one is done again after an end without warning.
+    private static var longestRest: Duration { Duration.seconds(5) }
+    private static var statusInterval: Duration { Duration.seconds(1) }
+    /// Over how many status lines the rate is taken.
+    private static var rateWindow: Int { 10 }
+    /// What a rate near zero says of the time that is left means nothing.
+    private static var longestForecast_s: Double { 1e9 }
+
+    let directory: CampaignDirectory<S>
+    let settings: CampaignSettings<S>
+    let configurations: [S.Configuration]
+    let known: KnownMechanisms<S>
+    let corpus: String
+    var checkpoint: CampaignCheckpoint<S>
+
+    private let startElapsed_s: Double
+    private let listener: any CampaignListener<S>
+    private var statistics = CampaignStatistics()
+    private var areStatisticsWritten = true
+    /// The files that this or an earlier process has written into the folders.
+    private var written = WrittenNames()
+    private var isListOfWrittenRead = false
+    private var writtenFindings: [String: Finding<S>]?
+    private var writtenSequences: [String: String]?
+    private var writtenIncidents = 0
+    private var lastState: CampaignState<S>?
+    private var writtenEpochs: Int
+    private var nextCheckpoint = ContinuousClock.now
+    private var nextStatus = ContinuousClock.now
+    private var recent: [(elapsed_s: Double, cases: UInt64)]
+
+    /// Goes on from a checkpoint.
+    ///
+    /// - Parameters:
+    ///   - known: what the corpus shows.
+    ///   - corpus: its directory.
+    ///   - listener: is told which files were edited.
+    package init(
+        _ directory: CampaignDirectory<S>, _ settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>,
+        known: KnownMechanisms<S>, corpus: String,
+        listener: any CampaignListener<S>
+    ) {
+        self.directory = directory
+        self.settings = settings
+        self.checkpoint = checkpoint
+        self.known = known
+        self.corpus = corpus
+        self.listener = listener
+        configurations = settings.configurations
+        lastState = checkpoint.state
+        writtenEpochs = checkpoint.lessons.count
+        startElapsed_s = checkpoint.elapsed_s
+        recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
+        statistics = directory.statistics(upTo: checkpoint.elapsed_s)
+        // A file that was edited or damaged moves away when the next one is written.
+        areStatisticsWritten = (try? directory.isAsWritten(.statistics, WrittenNames())) != false
+    }
+
+    /// Takes in how far the campaign is.
+    mutating func take(_ state: CampaignState<S>, lessons: [String], _ elapsed: Duration) {
+        checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
+        if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
+        checkpoint.state = state
+        for (epoch, lessons) in lessons.enumerated().dropFirst(checkpoint.lessons.count) {
+            // A case whose failure is not shrunk yet is drawn here, too.
+            _ = S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+            checkpoint.lessons.append(lessons)
+        }
+        let line = CampaignStatisticsLine(
+            elapsed_s: checkpoint.elapsed_s, cases: state.cases, mechanisms: state.mechanisms.count,
+            incidents: state.incidents.count, restarts: checkpoint.restarts)
+        if statistics.add(line) { areStatisticsWritten = false }
+    }
+
+    /// Writes the findings and the checkpoint.
+    mutating func write(_ urgency: Urgency) throws {
+        let start = ContinuousClock.now
+        if urgency == .ifDue && (start < nextCheckpoint || lastState == checkpoint.state) { return }
+        try writeFindings()
+        try writeSequences()
+        try writeIncidents()
+        if writtenEpochs < checkpoint.lessons.count {
+            try write(CampaignFeedback(checkpoint.lessons, of: settings), .lessons)
+            writtenEpochs = checkpoint.lessons.count
+        }
+        try write(checkpoint, .checkpoint)
+        lastState = checkpoint.state
+        let end = ContinuousClock.now
+        let rest = max(Self.shortestRest, start.duration(to: end) * Self.restPerWrite)
+        nextCheckpoint = end.advanced(by: min(rest, Self.longestRest))
+    }
+
+    private mutating func writeFindings() throws {
+        let files = checkpoint.state.files(settings, configurations)
+        let changed = files.filter { writtenFindings?[$0.name] != $0.finding }
+        try write(
+            changed.map { name, finding, obstacle in
+                (name, CaseFile<S>(campaign: finding, settings, unshrunkBy: obstacle).text)
+            }, into: .found)
+        try removeWritten(writtenFindings?.keys.sorted(), from: .found, except: Set(files.map(\.name)))
+        writtenFindings = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.finding) })
+    }
+
+    private mutating func writeSequences() throws {
+        let texts = checkpoint.state.sequences(settings, configurations)
+        let changed = texts.sorted { $0.key < $1.key }.filter { writtenSequences?[$0.key] != $0.value }
+        try write(changed.map { ($0.key, $0.value) }, into: .sequences)
+        try removeWritten(writtenSequences?.keys.sorted(), from: .sequences, except: Set(texts.keys))
+        writtenSequences = texts
+    }
+
+    private mutating func writeIncidents() throws {
+        guard checkpoint.state.incidents.count != writtenIncidents else { return }
+        try write(
+            checkpoint.state.incidents.map { incident in
+                (
+                    "\(incident.kind.rawValue)-\(incident.index).\(CorpusLayout.fileExtension)",
+                    CaseFile<S>(incident: incident, settings).text
+                )
+            }, into: .incidents)
+        writtenIncidents = checkpoint.state.incidents.count
+    }
+
+    /// Writes files into a folder, and before that their names into the list of what was written.
+    private mutating func write(_ files: [(name: String, text: String)], into folder: CampaignFolder) throws {
+        try readWritten()
+        var isNew = false
+        for file in files {
+            try setAside(file.name, in: folder)
+            if written.insert(file.name, in: folder, with: file.text.utf8) { isNew = true }
+        }
+        if isNew { try writeList() }
+        for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
+    }
+
+    /// Removes what the campaign has written into a folder and no longer has: a process that was killed may have been further
+    /// than its last checkpoint. The names stay in the list, since the case may come again.
+    ///
+    /// - Parameter own: the names that this process has written last; nil where it has written none yet.
+    private mutating func removeWritten(
+        _ own: [String]?, from folder: CampaignFolder, except names: Set<String>
+    ) throws {
+        try readWritten()
+        for name in own ?? written.names(in: folder) where !names.contains(name) {
+            try setAside(name, in: folder)
+            let path = "\(directory.path(folder))/\(name)"
+            guard StoredFile.isThere(path) else { continue }
+            try directory.checkLock()
+            try TextFile.delete(path: path)
+        }
+    }
+
+    /// Nobody's work is replaced or removed that the campaign has not written.
+    private func setAside(_ name: String, in folder: CampaignFolder) throws {
+        if let warning = try directory.setAside(name, in: folder, unless: written) { listener.warn(warning) }
+    }
+
+    private mutating func write(_ value: some Encodable, _ file: CampaignFile) throws {
+        try write(CampaignSeal.sealed(JSONText.line(value)), file)
+    }
+
+    /// Writes a file directly in the directory, after one that a person has edited has moved away.
+    private mutating func write(_ data: Data, _ file: CampaignFile) throws {
+        try readWritten()
+        if let warning = try directory.setAside(file, unless: written) { listener.warn(warning) }
+        try directory.write(data, file)
+    }
+
+    private mutating func writeList() throws { try write(Data(written.text.utf8), .written) }
+
+    private mutating func readWritten() throws {
+        if !isListOfWrittenRead { written = try directory.writtenNames() }
+        isListOfWrittenRead = true
+    }
+
+    /// Writes what the screen shows, and a line of statistics, where it is time to.
+    ///
+    /// - Returns: what to show; nil where it is not time.
+    mutating func writeStatus(workers: Int, standing: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
+        guard ContinuousClock.now >= nextStatus else { return nil }
+        nextStatus = .now.advanced(by: Self.statusInterval)
+        recent.append((checkpoint.elapsed_s, checkpoint.state.cases))
+        if recent.count > Self.rateWindow { recent.removeFirst() }
+        var status = currentStatus
+        status.workers = workers
+        status.left_s = left_s ?? timeForTheRest
+        status.add(standing)
+        try write(status, .status)
+        try writeStatistics()
+        return status
+    }
+
+    /// As long as the cases that are left take at the present rate.
+    private var timeForTheRest: Double? {
+        guard let blocks = settings.blockCount, rate > 0 else { return nil }
+        let left = blocks - min(blocks, checkpoint.state.finishedBlocks)
+        let time_s = Double(left) * Double(settings.blockSize) / rate
+        return time_s < Self.longestForecast_s ? time_s : nil
+    }
+
+    private var rate: Double {
+        guard let first = recent.first, let last = recent.last, last.elapsed_s > first.elapsed_s else { return 0 }
+        return Double(last.cases - first.cases) / (last.elapsed_s - first.elapsed_s)
+    }
+
+    private var currentStatus: CampaignStatus<S> {
+        var status = CampaignStatus<S>(checkpoint, settings, configurations, known: known)
+        status.casesPerSecond = rate
+        status.corpus = corpus
+        status.written_s = max(0, Date().timeIntervalSince1970)
+        return status
+    }
+
+    private mutating func writeStatistics() throws {
+        guard !areStatisticsWritten else { return }
+        try write(statistics.file, .statistics)
+        areStatisticsWritten = true
+    }
+
+    /// Writes the last status and the summary.
+    mutating func finish(_ phase: CampaignStatus<S>.Phase, summary: String) throws -> CampaignStatus<S> {
+        var status = currentStatus
+        status.phase = phase
+        // All runs together: what the last seconds were like says nothing any more.
+        status.casesPerSecond = checkpoint.elapsed_s > 0 ? Double(status.cases) / checkpoint.elapsed_s : 0
+        try write(status, .status)
+        try writeStatistics()
+        try readWritten()
+        // The list first: a process that is killed in between leaves a summary that the list has, too.
+        if written.insert(.summary, with: summary.utf8) { try writeList() }
+        try write(Data(summary.utf8), .summary)
+        return status
+    }
+
+    var result: CampaignResult<S> {
+        CampaignResult<S>(state: checkpoint.state, settings: settings, configurations: configurations, known: known)
+    }
+}

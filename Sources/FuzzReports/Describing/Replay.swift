@@ -1,0 +1,158 @@
+import FuzzEngine
+import FuzzCorpus
+
+/// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
+/// other configurations it breaks and which single changes leave it clean, and whether its expectations hold.
+package struct Replay<S: DescribableSubject>: Sendable {
+    /// The name that it is told under.
+    package let name: String
+    /// The case, as it is kept.
+    package let file: CaseFile<S>
+    /// What was run, and what it came to.
+    package let configurations: [S.Configuration]
+    /// What it came to, in the order of the configurations.
+    package let outcomes: [S.Outcome]
+    /// The configuration whose timeline is told. Of those that somebody asked for the first that the case breaks, or else
+    /// the first; otherwise the one that the file is about.
+    package let shown: S.Configuration
+    /// What the file's expectations are held against: what was run, and whatever they speak of, unless somebody asked for some
+    /// configurations in particular.
+    private let judged: [S.Configuration]
+    /// How the file's expectations compare with that.
+    package let judgement: CaseJudgement<S>
+    private let isAsked: Bool
+
+    /// Runs a case.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the case, such as the path of its file.
+    ///   - file: the case.
+    ///   - configurations: what to run it under; the standard matrix where there are none.
+    ///   - isAsked: whether somebody asked for these configurations in particular. What else breaks is then
+    ///     told of the standard matrix.
+    package init(
+        name: String, file: CaseFile<S>, configurations: [S.Configuration] = S.Configuration.standardMatrix,
+        isAsked: Bool = false
+    ) {
+        let matrices = [[], S.Configuration.standardMatrix, S.Configuration.fullMatrix]
+        let isAsked = !configurations.isEmpty && (isAsked || !matrices.contains(configurations))
+        let configurations = configurations.isEmpty ? S.Configuration.standardMatrix : configurations
+        let outcomes = S.Runner(under: configurations).run(file.testCase)
+        self.name = name
+        self.file = file
+        self.configurations = configurations
+        self.outcomes = outcomes
+        self.isAsked = isAsked
+        let firstBroken = outcomes.firstIndex(where: \.isFailure) ?? outcomes.firstIndex(where: \.isStarved) ?? 0
+        shown = isAsked ? configurations[firstBroken] : file.subject()
+        judged = isAsked ? configurations : file.judged(besides: configurations)
+        judgement = Self.judgement(of: file, configurations, outcomes, isAsked: isAsked)
+    }
+
+    /// How a file's expectations compare with what its case comes to.
+    ///
+    /// - Parameters:
+    ///   - configurations: what was run.
+    ///   - outcomes: what it came to.
+    ///   - isAsked: whether somebody asked for these in particular; otherwise whatever the expectations speak of counts, too.
+    package static func judgement(
+        of file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome], isAsked: Bool
+    ) -> CaseJudgement<S> {
+        guard !isAsked, !file.expectations.isEmpty else {
+            return CaseJudgement(file, configurations, verdicts: outcomes.map(\.verdict))
+        }
+        let judged = file.judged(besides: configurations)
+        return CaseJudgement(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
+    }
+
+    /// Where the file's expectations do not hold, in the order of the configurations. What it does not speak of is no expectation.
+    package var unmetExpectations: [UnmetExpectation<S>] { judgement.unmetExpectations.filter { $0.expected != nil } }
+
+    /// The whole text, as wide as its style, with a line feed after every line.
+    package func text(style: TextStyle = .plain) -> String {
+        // What earlier runs have left behind is no part of the story.
+        let story =
+            S.freshStory(of: file.testCase, after: [], under: shown)
+            ?? S.toldStory(of: file.testCase, under: shown)
+        let outcome = S.Runner(under: []).run(file.testCase, under: shown)
+        var text = style.paint(name.visible, .heading) + "\n"
+        for note in file.notes { text += indented(note.visible, style) }
+        let isOneLine = "\(shown)  \(outcome.verdict.rawValue)".count <= style.width
+        text += "\n" + style.paint("\(shown)", .heading) + (isOneLine ? "  " : "\n  ")
+        text += verdict(outcome, style: style) + "\n"
+        for sentence in S.meaning(of: shown) { text += indented(sentence, style) }
+        text += "\n" + story.timeline.text(style: style)
+        text += "\n" + style.paint("Why", .heading) + "\n"
+        text += LabelledText.lines(story.why, style: style).map { $0 + "\n" }.joined()
+        text += "\n" + style.paint("Beyond this run", .heading) + "\n"
+        let paragraphs = beyond.paragraphs + expectations + repetition(outcome)
+        return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
+    }
+
+    /// What goes wrong here and not everywhere; of a clean run there is nothing to repeat.
+    private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
+        guard outcome.isFailure else { return [] }
+        let repetition = Repetition<S>(of: file.testCase, under: shown, expecting: outcome.mechanism)
+        return (repetition?.doubt(after: [])?.sentences ?? []).enumerated().map {
+            LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1, ink: .bad)
+        }
+    }
+
+    /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.
+    private var beyond: CaseExplanation<S> {
+        if !isAsked && configurations.contains(shown) {
+            return CaseExplanation<S>(of: file.testCase, shown: shown, among: configurations, outcomes: outcomes)
+        }
+        return CaseExplanation<S>(
+            of: file.testCase, shown: shown,
+            among: shown.isStandard ? S.Configuration.standardMatrix : S.Configuration.fullMatrix)
+    }
+
+    private func indented(_ text: String, _ style: TextStyle) -> String {
+        WrappedText.lines(text, width: style.width - 2, hanging: 2).map { "  \($0)\n" }.joined()
+    }
+
+    private func verdict(_ outcome: S.Outcome, style: TextStyle) -> String {
+        style.paint(outcome.verdict.rawValue, outcome.verdict == .clean ? .good : .bad)
+    }
+
+    var expectations: [LabelledText] {
+        let expecting = file.expectedVerdicts(under: judged).count { $0 != nil }
+        guard expecting > 0 else {
+            return [LabelledText(label: "Expected", text: "the file expects nothing here")]
+        }
+        let count = expecting.counted("configuration")
+        let isAll = expecting == (isAsked ? configurations : S.Configuration.fullMatrix).count
+        let scope = isAll ? count : "the \(count) that the file speaks of"
+        guard !unmetExpectations.isEmpty else {
+            return [LabelledText(label: "Expected", text: "holds under \(scope)", ink: .good)]
+        }
+        let summary = "does not hold under \(unmetExpectations.count.grouped) of \(scope):"
+        return [LabelledText(label: "Expected", text: summary, ink: .bad)] + unmetExpectationLines
+    }
+
+    /// One line for each way to disappoint, in the order of the configurations.
+    private var unmetExpectationLines: [LabelledText] {
+        var lines: [LabelledText] = []
+        var told: [UnmetExpectation<S>] = []
+        for first in unmetExpectations
+        where !told.contains(where: { $0.expected == first.expected && $0.verdict == first.verdict }) {
+            told.append(first)
+            let alike = unmetExpectations.filter { $0.expected == first.expected && $0.verdict == first.verdict }
+            let chosen = Set(alike.map(\.configuration))
+            let patterns = ConfigurationPattern.covering(judged.map(chosen.contains), among: judged)
+            let text = "expected \(first.expected?.rawValue ?? "nothing"), got \(first.word): "
+            lines.append(LabelledText(label: "", text: text + ConfigurationPattern.list(patterns), ink: .bad))
+        }
+        return lines
+    }
+}
+
+extension CaseFile {
+    /// Some configurations, and those that the expectations speak of.
+    fileprivate func judged(besides configurations: [S.Configuration]) -> [S.Configuration] {
+        let asked = Set(configurations)
+        let expected = expectedVerdicts(under: S.Configuration.fullMatrix)
+        return zip(S.Configuration.fullMatrix, expected).filter { $1 != nil || asked.contains($0) }.map(\.0)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import FuzzCampaign
+import FuzzEngine
+
+/// Stories and fresh runs go through the runner of a subject. Where that isolates its code, a story is told in the child, line by
+/// line: the story of a run that ends the process has what happened up to then, and how it ended.
+extension DescribableSubject {
+    /// Tells what happens in a run, wherever the runner of the subject runs its code.
+    package static func toldStory(of testCase: Case, under configuration: Configuration) -> Story {
+        guard let isolation else { return story(of: testCase, under: configuration) }
+        return story(of: testCase, after: [], under: configuration, in: isolation, afresh: false)
+    }
+
+    /// Whether a case can be run in a process that has run nothing before.
+    package static var runsAfresh: Bool { isolation != nil }
+
+    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    ///
+    /// - Returns: the outcomes, and the cost in processes of the usual kind; nil where the runner starts no process.
+    package static func freshOutcomes(
+        of cases: [Case], under configuration: Configuration
+    ) -> (outcomes: [Outcome], cost: Int)? {
+        isolation?.freshOutcomes(of: cases, under: configuration)
+    }
+
+    /// Tells what happens in a run of a case in such a process, after earlier cases.
+    ///
+    /// - Returns: nil where the runner starts no process.
+    package static func freshStory(
+        of testCase: Case, after earlier: [Case], under configuration: Configuration
+    ) -> Story? {
+        isolation.map { story(of: testCase, after: earlier, under: configuration, in: $0, afresh: true) }
+    }
+
+    private static func story(
+        of testCase: Case, after earlier: [Case], under configuration: Configuration,
+        in isolation: any IsolatingRunner<Self>.Type, afresh: Bool
+    ) -> Story {
+        var entries: [TimelineEntry] = []
+        var whole: Story?
+        let task = StoryTask<Self>(
+            earlier: earlier.map { IsolatedRun($0, under: [configuration]) },
+            run: IsolatedRun(testCase, under: [configuration]))
+        let end = isolation.perform(task, afresh: afresh) { answer in
+            switch answer {
+            case .entry(let entry):
+                if entries.last?.isOpen == true, entries.last?.step == entry.step { entries.removeLast() }
+                entries.append(entry)
+            case .whole(let story):
+                whole = story
+            }
+        }
+        if let whole { return whole }
+        let runEnd = end ?? .exited(status: 0)
+        let sentence = runEnd.sentence
+        let open = entries.last?.isOpen == true ? entries.removeLast() : nil
+        let last = TimelineEntry(
+            step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
+        return Story(
+            timeline: Timeline(entries + [last], placeHeading: placeHeading),
+            why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)])
+    }
+
+    /// Where the run ended, as far as it was told, and for how long it was waited where it did not come back.
+    private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
+        let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
+        let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
+        let note = if case .trapped(_, let note?) = end { " It was at \(note)." } else { "" }
+        return step + end.sentence + note + (end == .hung ? " A run may take \(limit)." : "")
+    }
+}
+
+/// Tells a run in a child: answered by the lines of the timeline, and at the end by the whole story.
+package struct StoryTask<S: DescribableSubject>: IsolatedTask {
+    package enum Answer: Codable {
+        case entry(TimelineEntry)
+        case whole(Story)
+    }
+
+    package static var name: String { "story" }
+
+    /// What is run before it, and not told.
+    let earlier: [IsolatedRun<S>]
+    let run: IsolatedRun<S>
+
+    package func perform(_ answer: (Answer) -> Void) {
+        guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
+        S.isolation?.runHere(earlier.compactMap(\.testCase), under: configuration)
+        answer(.whole(S.story(of: testCase, under: configuration) { answer(.entry($0)) }))
+    }
+}

@@ -1,0 +1,34 @@
+import FuzzEngine
+
+/// What was seen in a search of a subject that tells: how much of it there may be still, and what was done.
+package enum ScreenCoverageText {
+    /// How many kinds of steps are named.
+    private static let mostKinds = 12
+
+    /// - Parameter width: the most characters of a line.
+    /// - Returns: no lines where nothing was seen.
+    package static func lines(_ sights: ScreenCoverage, width: Int) -> [String] {
+        guard !sights.isEmpty else { return [] }
+        return WrappedText.lines(screens(sights), width: width, hanging: 2)
+            + WrappedText.lines(steps(sights), width: width, hanging: 2)
+    }
+
+    private static func screens(_ sights: ScreenCoverage) -> String {
+        let count = (sights.isSample ? "about " : "") + sights.screenCount.counted("different screen")
+        let rate = sights.unseenPerCase
+        // The estimate says nothing of what is rarer than what was looked at.
+        let floor = 1 / Double(max(sights.cases, 1))
+        return switch rate {
+        case ..<floor: "\(count); none was seen in one case only, so there is hardly another (Good–Turing)"
+        case 1...: "\(count); each further case may show \(Int(rate.rounded())) that no case has shown (Good–Turing)"
+        default: "\(count); one of \(Int((1 / rate).rounded())) further cases may show another (Good–Turing)"
+        }
+    }
+
+    private static func steps(_ sights: ScreenCoverage) -> String {
+        let sorted = sights.steps.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let named = sorted.prefix(mostKinds).map { "\($0.value.grouped)\(WrappedText.tie)\($0.key)" }
+        let rest = sorted.count - named.count
+        return "steps: " + (named + (rest > 0 ? ["and \(rest.counted("more kind"))"] : [])).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,111 @@
+import FuzzEngine
+import FuzzReports
+import HeadlessUI
+
+/// Writes down what happens in a run of views, line by line.
+@MainActor final class ViewJournal<App: FuzzedApp> {
+    private var entries: [TimelineEntry] = []
+    private let tell: (TimelineEntry) -> Void
+    /// The step whose first line is yet to be written.
+    private var openStep: String?
+    private var texts: [String] = []
+    private var stepsWithoutEffect: [String] = []
+    /// Whether what went wrong has been told; what comes after it follows from it.
+    private var hasFailed = false
+    private var run: ViewRun<App>?
+
+    init(telling tell: @escaping (TimelineEntry) -> Void) {
+        self.tell = tell
+    }
+
+    func story(of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
+        guard let view = App.view(named: testCase.view) else {
+            return Story(timeline: Timeline([], placeHeading: ViewSubject<App>.placeHeading), why: [])
+        }
+        // Named before it is made, since that may be the last that is heard of it.
+        begin("start")
+        var rest = testCase.steps[...]
+        let listener = ViewRun<App>.Listener(
+            step: { [self] number, step in begin(number, step) },
+            event: { [self] in write("\($0)") },
+            loss: { [self] in lose($0) },
+            pause: { [self] in lookAtScreen() })
+        let run = ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }
+        self.run = run
+        run.host.watch(
+            HostWatch(
+                action: { [self] in write("\($0)") },
+                update: { [self] in write("body is updated") },
+                issue: { [self] in lookAtIssues() }))
+        let outcome = run.finished()
+        let why = ViewReason(
+            testCase: testCase, outcome: outcome, issue: run.issue, stepsWithoutEffect: stepsWithoutEffect
+        ).paragraphs
+        if outcome.mechanism != nil, !hasFailed { write("✗ \(outcome.detail)", ink: .bad) }
+        endStep()
+        run.host.watch(nil)
+        self.run = nil
+        return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.placeHeading), why: why)
+    }
+
+    private func begin(_ number: Int, _ step: ViewStep?) {
+        endStep()
+        begin(step.map { "\(number) \($0)" } ?? "end")
+    }
+
+    private func begin(_ name: String) {
+        openStep = name
+        tell(TimelineEntry(step: name, place: place, text: ""))
+    }
+
+    /// A step of which there was nothing to say has a line all the same.
+    private func endStep() {
+        if openStep != nil { write("–") }
+    }
+
+    private func lose(_ reason: String) {
+        stepsWithoutEffect.append("\(openStep ?? "") (\(reason))")
+        write("no effect: \(reason)")
+    }
+
+    private func lookAtScreen() {
+        guard let run, run.host.isWatched else { return }
+        let now = run.host.texts
+        guard now != texts else { return }
+        texts = now
+        write("shows \(ScreenText.of(now))")
+    }
+
+    /// Tells an issue at the moment at which it comes up.
+    private func lookAtIssues() {
+        guard let issue = run?.host.issues.last else { return }
+        guard App.counts(issue) else { return write(issue.message) }
+        write("✗ \(issue.message)", ink: .bad)
+        hasFailed = true
+    }
+
+    /// Where in the loop the code is; nowhere before the first step.
+    private var place: String {
+        guard let run, run.count > 0 else { return "" }
+        return run.host.place.rawValue
+    }
+
+    private func write(_ text: String, ink: Ink = .body) {
+        guard !hasFailed else { return }
+        let entry = TimelineEntry(step: openStep ?? "", place: place, text: text, ink: ink)
+        openStep = nil
+        entries.append(entry)
+        tell(entry)
+    }
+}
+
+/// What is shown, in a line.
+private enum ScreenText {
+    private static let mostTexts = 24
+
+    static func of(_ texts: [String]) -> String {
+        guard !texts.isEmpty else { return "nothing" }
+        let shown = texts.prefix(mostTexts).map(JSONStringLiteral.of).joined(separator: " ")
+        return shown + (texts.count > mostTexts ? " and \(texts.count - mostTexts) more" : "")
+    }
+}
