@@ -60,20 +60,18 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     }
 }
 
-/// A case that came to something else in a process that had run nothing before than in the campaign.
+/// A case whose outcome in a process that had run nothing before differs from the one in the campaign.
 package struct UnrepeatedCase: Codable, Hashable, Comparable, Sendable {
     /// The index of the case.
     package let index: UInt64
-    /// The name of the configuration that this was seen under.
+    /// The name of the configuration that the difference was seen under.
     package let configuration: String
-    /// Why, as far as further runs tell.
-    package let doubt: Flakiness
+    /// Why the outcomes differ, as far as further runs show it.
+    package let flakiness: Flakiness
 
-    /// Makes it of its parts.
-    package init(index: UInt64, configuration: String, doubt: Flakiness) {
-        self.index = index
-        self.configuration = configuration
-        self.doubt = doubt
+    private enum CodingKeys: String, CodingKey {
+        case index, configuration
+        case flakiness = "doubt"
     }
 
     package static func < (left: UnrepeatedCase, right: UnrepeatedCase) -> Bool { left.index < right.index }

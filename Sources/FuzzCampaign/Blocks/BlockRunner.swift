@@ -19,12 +19,12 @@ package struct BlockRunner<S: Subject> {
     /// - Parameters:
     ///   - ordinal: which block of the shard.
     ///   - skipped: the cases that are left out, since a worker did not survive them.
-    ///   - doubt: tries a case again that came to something else the second time, and says why that is the code's doing; nil
-    ///     where it is a defect of the harness.
+    ///   - verify: runs a case again whose second run had another outcome, and says why the code is flaky; nil if the harness has a
+    ///     defect.
     ///   - willRun: is told the index of each case before it runs.
     package func run(
         block ordinal: UInt64, skipping skipped: [UInt64],
-        doubting doubt: (RepeatedCase<S>) -> UnrepeatedCase? = { _ in nil }, willRun: (UInt64) -> Void
+        verifying verify: (RepeatedCase<S>) -> UnrepeatedCase? = { _ in nil }, willRun: (UInt64) -> Void
     ) -> BlockResult<S> {
         var result = BlockResult<S>(ordinal: ordinal)
         var sweep = Sweep<S>(configurations: configurations.count)
@@ -37,7 +37,7 @@ package struct BlockRunner<S: Subject> {
             run(next..<stop)
             if !skipped.contains(stop) {
                 run(stop..<stop + 1)
-                check(stop, sweep, doubt, &result.checks)
+                check(stop, sweep, verify, &result.checks)
             }
             next = stop + 1
         }
@@ -59,7 +59,7 @@ package struct BlockRunner<S: Subject> {
 
     /// Runs the last case again, and counts the rules that it uses.
     private func check(
-        _ index: UInt64, _ sweep: Sweep<S>, _ doubt: (RepeatedCase<S>) -> UnrepeatedCase?,
+        _ index: UInt64, _ sweep: Sweep<S>, _ verify: (RepeatedCase<S>) -> UnrepeatedCase?,
         _ checks: inout CampaignChecks<S>
     ) {
         checks.repeated += 1
@@ -68,8 +68,8 @@ package struct BlockRunner<S: Subject> {
         for failure in sweep.failures { mechanisms[failure.position] = failure.mechanism }
         let repeated = RepeatedCase<S>(
             index: index, testCase: sweep.testCase, configurations: configurations, mechanisms: mechanisms)
-        if let unrepeated = doubt(repeated) {
-            checks.unrepeated[unrepeated.doubt.kind, default: 0] += 1
+        if let unrepeated = verify(repeated) {
+            checks.unrepeated[unrepeated.flakiness.kind, default: 0] += 1
             checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
         } else {
             checks.differing += 1
@@ -88,9 +88,9 @@ package struct BlockRunner<S: Subject> {
     /// Always from the case itself, never from another that is known to be smaller: the result must be a function of
     /// (settings, pair, index), whether or not the shrinker gets to prove that it is the smallest.
     ///
-    /// - Parameter doubt: tries what it came to again, and says why nothing could be held to it; nil where something can.
+    /// - Parameter verify: runs the shrunk case again, and returns the finding with its flakiness.
     package func shrink(
-        _ failure: Failure<S.Mechanism>, at index: UInt64, doubting doubt: (Finding<S>) -> Flakiness? = { _ in nil }
+        _ failure: Failure<S.Mechanism>, at index: UInt64, verifying verify: (Finding<S>) -> Finding<S> = { $0 }
     ) -> CampaignCase<S> {
         let target = ShrinkTarget<S>(
             configuration: configurations[failure.position], mechanism: failure.mechanism)
@@ -99,9 +99,8 @@ package struct BlockRunner<S: Subject> {
         let shrunk = runner.shrink(testCase, to: target, known: nil)
         let finding = Finding<S>(
             mechanism: target.mechanism, testCase: shrunk.testCase, configuration: target.configuration,
-            isSmallest: shrunk.isSmallest, firstIndex: index)
-        return CampaignCase(
-            testCase: shrunk.testCase, isSmallest: shrunk.isSmallest, doubt: doubt(finding))
+            shrinking: shrunk.isSmallest ? .smallest : .minimal, firstIndex: index)
+        return CampaignCase(verify(finding))
     }
 
     /// Finds out what the cases of an epoch teach.

@@ -1,51 +1,48 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What the case of a pair shrinks to.
+/// The part of a finding that a campaign's checkpoint keeps: the case that a pair of a configuration and a mechanism shrinks to.
 package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
-    package let testCase: S.Case
-    /// Whether every smaller case was tried.
-    package let isSmallest: Bool
-    /// Why nothing could be held to it; nil where it goes wrong again as it did, or that was not tried.
-    package let doubt: Flakiness?
-    /// How workers ended that were to shrink it; then it is as it was found. Nil where it was shrunk.
-    package let obstacle: CampaignIncident.Kind?
+    let testCase: S.Case
+    let shrinking: ShrinkProgress
+    let flakiness: Flakiness?
 
-    init(testCase: S.Case, isSmallest: Bool, doubt: Flakiness? = nil) {
-        self.testCase = testCase
-        // What was tried in a process that had run others says nothing of what could not be seen again.
-        self.isSmallest = isSmallest && doubt == nil
-        self.doubt = doubt
-        obstacle = nil
+    /// The case of a finding that a worker has shrunk and verified.
+    init(_ finding: Finding<S>) {
+        testCase = finding.testCase
+        shrinking = finding.shrinking
+        flakiness = finding.flakiness
     }
 
     /// A case that no worker could shrink.
-    init(unshrunk testCase: S.Case, by obstacle: CampaignIncident.Kind) {
+    init(unshrunk testCase: S.Case, by loss: WorkerLoss) {
         self.testCase = testCase
-        isSmallest = false
-        doubt = nil
-        self.obstacle = obstacle
+        shrinking = .failed(loss)
+        flakiness = nil
     }
 
     private enum CodingKeys: String, CodingKey {
         case text = "case"
-        case isSmallest, doubt, obstacle
+        case isSmallest
+        case flakiness = "doubt"
+        case loss = "obstacle"
     }
 
-    /// The case is kept as the text of a case file.
+    /// Reads the case as the text of a case file.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         testCase = try CaseFile<S>(text: container.decode(String.self, forKey: .text)).testCase
-        isSmallest = try container.decode(Bool.self, forKey: .isSmallest)
-        doubt = try container.decodeIfPresent(Flakiness.self, forKey: .doubt)
-        obstacle = try container.decodeIfPresent(CampaignIncident.Kind.self, forKey: .obstacle)
+        let isSmallest = try container.decode(Bool.self, forKey: .isSmallest)
+        let loss = try container.decodeIfPresent(WorkerLoss.self, forKey: .loss)
+        shrinking = loss.map { .failed($0) } ?? (isSmallest ? .smallest : .minimal)
+        flakiness = try container.decodeIfPresent(Flakiness.self, forKey: .flakiness)
     }
 
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(CaseFile<S>(testCase).text, forKey: .text)
-        try container.encode(isSmallest, forKey: .isSmallest)
-        try container.encodeIfPresent(doubt, forKey: .doubt)
-        try container.encodeIfPresent(obstacle, forKey: .obstacle)
+        try container.encode(shrinking == .smallest, forKey: .isSmallest)
+        try container.encodeIfPresent(flakiness, forKey: .flakiness)
+        if case .failed(let loss) = shrinking { try container.encode(loss, forKey: .loss) }
     }
 }

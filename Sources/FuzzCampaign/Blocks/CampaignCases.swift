@@ -1,13 +1,9 @@
 import FuzzEngine
 
 extension CaseFile {
-    /// The file of what a campaign found.
-    ///
-    /// - Parameter obstacle: how workers ended that were to shrink it; nil where it was shrunk.
-    package init(
-        campaign finding: Finding<S>, _ settings: CampaignSettings<S>, unshrunkBy obstacle: CampaignIncident.Kind? = nil
-    ) {
-        self.init(finding, origin: settings.origin, obstacle: obstacle?.words)
+    /// Creates the file of a campaign's finding.
+    package init(campaign finding: Finding<S>, _ settings: CampaignSettings<S>) {
+        self.init(finding, origin: settings.origin)
     }
 
     /// The file of a case that a worker did not survive. It says nothing of what it comes to: to find out would end this

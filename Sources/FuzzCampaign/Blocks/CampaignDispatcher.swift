@@ -51,7 +51,7 @@ package enum WorkerPosition: Hashable, Sendable {
 package struct CampaignDispatcher<S: Subject>: Sendable {
     /// How often a worker has to end at the same case until the case is called the reason. Twice for what a case does
     /// itself; more often for what comes from outside, which hits any case by chance.
-    private static var strikes: [CampaignIncident.Kind: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
+    private static var strikes: [WorkerLoss: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
     package let settings: CampaignSettings<S>
     package private(set) var state: CampaignState<S>
     /// What the cases of the epochs teach, as far as it is known.
@@ -137,7 +137,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// Takes in that a worker ended. What it was at is done again, less the case where that is the reason.
     ///
     /// - Parameter position: what it had noted; nil where it had not begun.
-    package mutating func lose(_ worker: Int, _ kind: CampaignIncident.Kind, at position: WorkerPosition?) {
+    package mutating func lose(_ worker: Int, _ kind: WorkerLoss, at position: WorkerPosition?) {
         standing.remove(worker)
         let order = inFlight.removeValue(forKey: worker)
         switch (position, order) {

@@ -129,25 +129,13 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
 
 /// A case that the harness itself did not survive.
 package struct CampaignIncident: Codable, Hashable, Comparable, Sendable {
-    package enum Kind: String, Codable, Sendable {
-        /// The worker ended by a signal of its own making, as a trap does.
-        case trapped
-        /// The case did not end.
-        case hung
-        /// The worker was killed at this case from outside, again and again: most likely out of memory.
-        case killed
-
-        /// What became of the workers, as a clause.
-        package var words: String { "workers that were to shrink it \(self == .killed ? "were killed" : rawValue)" }
-    }
-
-    package let kind: Kind
+    package let kind: WorkerLoss
     /// The index of the case.
     package let index: UInt64
     /// Whether it was while the case was shrunk; then its run is counted.
     package let whileShrinking: Bool
 
-    package init(kind: Kind, index: UInt64, whileShrinking: Bool) {
+    package init(kind: WorkerLoss, index: UInt64, whileShrinking: Bool) {
         self.kind = kind
         self.index = index
         self.whileShrinking = whileShrinking

@@ -36,6 +36,18 @@ extension Subject {
     /// The runner of the subject where it runs the code in a process of its own; nil where the code runs in this process.
     package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
 
+    /// Whether a case can be run in a process that has run nothing before.
+    package static var runsAfresh: Bool { isolation != nil }
+
+    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    ///
+    /// - Returns: the outcomes, and the cost in processes of the usual kind; nil if the runner starts no process.
+    package static func freshOutcomes(
+        of cases: [Case], under configuration: Configuration
+    ) -> (outcomes: [Outcome], cost: Int)? {
+        isolation?.freshOutcomes(of: cases, under: configuration)
+    }
+
     /// Chooses what cases are drawn of from now on. Children that were started with another choice are dismissed.
     package static func choose(scope: String?) {
         guard scope != self.scope else { return }

@@ -109,9 +109,7 @@ package struct CampaignCheckpointer<S: Subject> {
         let files = checkpoint.state.files(settings, configurations)
         let changed = files.filter { writtenFindings?[$0.name] != $0.finding }
         try write(
-            changed.map { name, finding, obstacle in
-                (name, CaseFile<S>(campaign: finding, settings, unshrunkBy: obstacle).text)
-            }, into: .found)
+            changed.map { name, finding in (name, CaseFile<S>(campaign: finding, settings).text) }, into: .found)
         try removeWritten(writtenFindings?.keys.sorted(), from: .found, except: Set(files.map(\.name)))
         writtenFindings = Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.finding) })
     }

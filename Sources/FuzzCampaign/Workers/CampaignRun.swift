@@ -168,7 +168,7 @@ package final class CampaignRun<S: Subject> {
         let position = worker.process.position
         let signal = worker.process.reap()
         let isFromOutside = [SIGKILL, SIGTERM, SIGINT, SIGHUP, nil].contains(signal)
-        let kind: CampaignIncident.Kind = worker.isHung ? .hung : isFromOutside ? .killed : .trapped
+        let kind: WorkerLoss = worker.isHung ? .hung : isFromOutside ? .killed : .trapped
         dispatcher.lose(number, kind, at: position)
         keeper.checkpoint.restarts += 1
         idleStarts += 1

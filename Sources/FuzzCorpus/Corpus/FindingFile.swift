@@ -12,12 +12,12 @@ extension CaseFile {
 
     /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
     ///
-    /// - Parameter obstacle: why it could not be shrunk, as a clause; nil where it was.
-    package init(_ finding: Finding<S>, origin: String, obstacle: String? = nil) {
+    /// - Parameter origin: the command that found it.
+    package init(_ finding: Finding<S>, origin: String) {
         let notes = [
             Self.mechanismNote + finding.mechanism.description,
             Self.originNote + "\(origin), case \(finding.firstIndex)",
-            obstacle.map { Self.unshrunkNote + $0 }
+            finding.shrinking.loss.map { Self.unshrunkNote + $0.clause }
                 ?? Self.shrunkNote + Self.claim(finding.isSmallest, finding.configuration),
         ]
         self.init(

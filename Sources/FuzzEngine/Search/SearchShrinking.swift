@@ -124,6 +124,6 @@ struct SearchShrinking<S: Subject> {
             testCase, to: ShrinkTarget(configuration: configuration, mechanism: mechanism), known: known)
         return Finding(
             mechanism: mechanism, testCase: shrunk.testCase, configuration: configuration,
-            isSmallest: shrunk.isSmallest, firstIndex: pair.firstIndex)
+            shrinking: shrunk.isSmallest ? .smallest : .minimal, firstIndex: pair.firstIndex)
     }
 }

@@ -63,7 +63,7 @@ extension CampaignStatus where S: DescribableSubject {
     private func unrepeatedLines(width: Int) -> [String] {
         guard let first = unrepeated.first else { return [] }
         return ["\(first.title): \(first.remark)"]
-            + first.doubt.sentences.flatMap { WrappedText.lines($0.visible, width: width - 2).map { "  \($0)" } }
+            + first.flakiness.sentences.flatMap { WrappedText.lines($0.visible, width: width - 2).map { "  \($0)" } }
     }
 
     private var standingLines: [String] {

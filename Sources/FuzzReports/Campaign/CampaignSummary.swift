@@ -24,7 +24,7 @@ package struct CampaignSummary<S: DescribableSubject> {
     /// The whole text, with a line feed after every line.
     package var text: String {
         let sections = [
-            configurationTable, findingTable, doubtList, unrepeatedList, incidentList, ruleTable, healthTable, totals,
+            configurationTable, findingTable, flakinessList, unrepeatedList, incidentList, ruleTable, healthTable, totals,
         ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
@@ -37,12 +37,12 @@ package struct CampaignSummary<S: DescribableSubject> {
         let verb = S.Verdict.liveness?.starves ?? ""
         let smallest = state.smallestCases(configurations.count, isFailure: true)
         let starved = state.smallestCases(configurations.count, isFailure: false)
-        let doubtful = state.smallestCases(configurations.count, isFailure: true, isDoubtful: true)
+        let flaky = state.smallestCases(configurations.count, isFailure: true, isFlaky: true)
         for (position, configuration) in configurations.enumerated() {
             let counts = state.counts(at: position)
             let isClean = counts.allSatisfy { $0 == 0 }
             let told =
-                smallest[position]?.description ?? doubtful[position].map { "not kept: \($0)" }
+                smallest[position]?.description ?? flaky[position].map { "not kept: \($0)" }
                 ?? starved[position].map { "clean, but \(verb): \($0)" }
                 ?? (state.cases == 0 ? "not run" : isClean ? "clean" : "not shrunk yet")
             rows.append(
@@ -54,16 +54,11 @@ package struct CampaignSummary<S: DescribableSubject> {
     private var findingTable: [String] {
         var rows = [["mechanism", "", "steps", "smallest case", "under", "first"]]
         let new = newMechanisms
-        for found in state.findings(settings, configurations) {
-            let finding = found.finding
-            let size =
-                found.doubt?.kind.words ?? found.obstacle.map { "not shrunk: \($0.words)" }
-                ?? (finding.isSmallest ? nil : "may not be the smallest")
-            let doubt = (found.isShrunk ? size : "not shrunk yet").map { " (\($0))" } ?? ""
+        for finding in state.findings(settings, configurations) {
             rows.append([
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
-                "\(finding.testCase.steps.count)", finding.testCase.description + doubt,
+                "\(finding.testCase.steps.count)", finding.testCase.description + finding.remark,
                 finding.configuration.description, "case \(finding.firstIndex)",
             ])
         }
@@ -71,21 +66,21 @@ package struct CampaignSummary<S: DescribableSubject> {
     }
 
     /// Why findings are not kept.
-    private var doubtList: [String] {
-        state.findings(settings, configurations).flatMap { found -> [String] in
-            found.doubt.map { [found.finding.mechanism.description] + sentences(of: $0) } ?? []
+    private var flakinessList: [String] {
+        state.findings(settings, configurations).flatMap { finding -> [String] in
+            finding.flakiness.map { [finding.mechanism.description] + sentences(of: $0) } ?? []
         }
     }
 
     /// Which cases came to something else in a process that had run nothing before, and why.
     private var unrepeatedList: [String] {
         state.checks.unrepeatedCases.flatMap { unrepeated in
-            ["\(unrepeated.title), under \(unrepeated.configuration)"] + sentences(of: unrepeated.doubt)
+            ["\(unrepeated.title), under \(unrepeated.configuration)"] + sentences(of: unrepeated.flakiness)
         }
     }
 
-    private func sentences(of doubt: Flakiness) -> [String] {
-        doubt.sentences.flatMap { WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2) }
+    private func sentences(of flakiness: Flakiness) -> [String] {
+        flakiness.sentences.flatMap { WrappedText.lines($0.visible, width: (width ?? TextStyle.usualWidth) - 2) }
             .map { "  \($0)" }
     }
 

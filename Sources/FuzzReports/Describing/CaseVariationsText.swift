@@ -135,14 +135,6 @@ extension [Int] {
     }
 }
 
-extension [String] {
-    /// `a`, `a and b`, `a, b and c`.
-    func list(_ conjunction: String) -> String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " \(conjunction) " + last
-    }
-}
-
 extension Int {
     /// As in `first number`.
     fileprivate var ordinal: String {

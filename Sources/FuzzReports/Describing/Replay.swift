@@ -92,8 +92,9 @@ package struct Replay<S: DescribableSubject>: Sendable {
     /// What goes wrong here and not everywhere; of a clean run there is nothing to repeat.
     private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
         guard outcome.isFailure else { return [] }
-        let repetition = Repetition<S>(of: file.testCase, under: shown, expecting: outcome.mechanism)
-        return (repetition?.doubt(after: [])?.sentences ?? []).enumerated().map {
+        let flakiness = FindingVerifier<S>.flakiness(
+            of: file.testCase, under: shown, expecting: outcome.mechanism, explainedBy: S.flakinessEvidence)
+        return (flakiness?.sentences ?? []).enumerated().map {
             LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1, ink: .bad)
         }
     }

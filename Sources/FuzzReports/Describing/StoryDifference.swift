@@ -1,4 +1,23 @@
+import FuzzCampaign
 import FuzzEngine
+
+extension FindingVerifier where S: DescribableSubject {
+    /// Creates a verifier that explains flaky findings by what their stories tell.
+    package init(_ family: CaseFamily) { self.init(family, explainedBy: S.flakinessEvidence) }
+}
+
+extension DescribableSubject {
+    /// Returns where the stories of two fresh runs differ first, and the sources of chance in the runs.
+    static func flakinessEvidence(
+        of testCase: Case, under configuration: Configuration, _ outcomes: [Outcome]
+    ) -> [String] {
+        let stories = (0..<2).compactMap { _ in freshStory(of: testCase, after: [], under: configuration) }
+        let difference = stories.count == 2 ? StoryDifference(stories[0].timeline, stories[1].timeline) : nil
+        let chances = chances(in: testCase, outcomes)
+        return [difference?.sentence ?? "Two stories of it are the same."]
+            + (chances.isEmpty ? [] : ["In its runs there is \(chances.list("and"))."])
+    }
+}
 
 /// Where two stories of one case differ first.
 struct StoryDifference {

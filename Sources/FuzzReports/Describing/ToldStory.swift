@@ -11,18 +11,6 @@ extension DescribableSubject {
         return story(of: testCase, after: [], under: configuration, in: isolation, afresh: false)
     }
 
-    /// Whether a case can be run in a process that has run nothing before.
-    package static var runsAfresh: Bool { isolation != nil }
-
-    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
-    ///
-    /// - Returns: the outcomes, and the cost in processes of the usual kind; nil where the runner starts no process.
-    package static func freshOutcomes(
-        of cases: [Case], under configuration: Configuration
-    ) -> (outcomes: [Outcome], cost: Int)? {
-        isolation?.freshOutcomes(of: cases, under: configuration)
-    }
-
     /// Tells what happens in a run of a case in such a process, after earlier cases.
     ///
     /// - Returns: nil where the runner starts no process.

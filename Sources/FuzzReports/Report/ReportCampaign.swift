@@ -18,7 +18,7 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
     private let broken: [S.Mechanism: [Int]]
     private let shrunk: Set<S.Mechanism>
     /// What cannot be seen again under any configuration, in the order of mechanisms.
-    let doubtful: [CampaignFinding<S>]
+    let doubtful: [Finding<S>]
     /// `CampaignChecks.unrepeatedCases`.
     let unrepeated: [UnrepeatedCase]
 
@@ -50,9 +50,9 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
         }
         self.broken = broken
         let findings = state.findings(settings, configurations)
-        shrunk = Set(findings.filter(\.isShrunk).map(\.finding.mechanism))
+        shrunk = Set(findings.filter { $0.shrinking != .pending }.map(\.mechanism))
         unrepeated = state.checks.unrepeatedCases
-        doubtful = findings.filter { $0.isShrunk && $0.doubt != nil }
+        doubtful = findings.filter { $0.shrinking != .pending && $0.flakiness != nil }
     }
 
     /// The positions in the full matrix of the configurations that broke by a mechanism, ascending.

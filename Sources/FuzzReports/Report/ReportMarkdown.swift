@@ -29,7 +29,7 @@ extension Report {
         for unrepeated in unrepeated {
             lines += ["## \(unrepeated.title.capitalizedFirst)", ""]
             lines += [Markdown.text("\(unrepeated.remark), under \(unrepeated.configuration).".capitalizedFirst), ""]
-            lines += unrepeated.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
+            lines += unrepeated.flakiness.sentences.map { "- \(Markdown.text($0))" } + [""]
         }
         if let omission { lines += [Markdown.text(omission), ""] }
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"

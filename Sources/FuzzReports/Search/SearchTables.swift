@@ -4,13 +4,10 @@ import FuzzCorpus
 /// What a search came to in full: a line for each configuration and for each mechanism.
 package struct SearchTables<S: DescribableSubject> {
     let store: FindingStore<S>
-    /// Why findings are not kept.
-    let doubts: [Finding<S>: Flakiness]
 
     /// Makes it of its parts.
-    package init(store: FindingStore<S>, doubts: [Finding<S>: Flakiness] = [:]) {
+    package init(store: FindingStore<S>) {
         self.store = store
-        self.doubts = doubts
     }
 
     /// - Parameter width: the most characters of a line; nil where a line is a row.
@@ -60,21 +57,11 @@ package struct SearchTables<S: DescribableSubject> {
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",
                 "\(finding.testCase.steps.count)",
-                finding.testCase.description + remark(finding),
+                finding.testCase.description + finding.remark,
                 finding.configuration.description,
             ])
         }
         return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
-    }
-
-    /// Nothing is claimed of the size of what could not be seen again.
-    private func remark(_ finding: Finding<S>) -> String {
-        // The smallest of several configurations has the least index of all.
-        let doubt = doubts.first {
-            $0.key.testCase == finding.testCase && $0.key.mechanism == finding.mechanism
-        }
-        if let doubt { return " (\(doubt.value.kind.words))" }
-        return finding.isSmallest ? "" : " (may not be the smallest)"
     }
 
     /// The kept case that shows a finding; of equal ones that which stands for its mechanism.

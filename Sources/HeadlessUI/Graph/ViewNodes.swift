@@ -49,7 +49,10 @@
 
     override func evaluate() {
         guard viewType != nil else { return updateRows() }
-        ViewAction(bodyOf: V.self).run { updateRows() }
+        ViewAction(bodyOf: V.self).run {
+            StackRoom.demand(forBodyOf: V.self)
+            updateRows()
+        }
     }
 
     private func updateRows() {

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `keeps a case that no worker could shrink, and says that it is as it was found`() throws {
-        for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
+        for (kind, deaths) in [(WorkerLoss.trapped, 2), (.hung, 2), (.killed, 6)] {
             var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
             let runner = BlockRunner<RowModel>(settings)
             while dispatcher.state.unshrunk == 0, case .block(let ordinal, _)? = dispatcher.next(for: 0) {

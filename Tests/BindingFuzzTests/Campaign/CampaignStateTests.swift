@@ -89,7 +89,7 @@ import FuzzCampaign
     }
 
     @Test func `a case is the reason once a worker has trapped at it twice, or was killed there six times`() {
-        for (kind, deaths) in [(CampaignIncident.Kind.trapped, 2), (.hung, 2), (.killed, 6)] {
+        for (kind, deaths) in [(WorkerLoss.trapped, 2), (.hung, 2), (.killed, 6)] {
             var dispatcher = CampaignDispatcher<RowModel>(settings, CampaignState<RowModel>())
             for death in 1...deaths {
                 #expect(dispatcher.state.incidents.isEmpty)

@@ -1,17 +1,18 @@
-/// Why a finding is nothing that a case could be held to: in processes that had run nothing before, its case did not go wrong
-/// again as it did where it was found. A function of the finding, so that it can be kept with it.
+/// Why a finding cannot be kept as a case: run again in processes that had run nothing before, its case did not fail as it did
+/// where it was found.
 package struct Flakiness: Codable, Hashable, Sendable {
+    /// What the runs say of the code.
     package enum Kind: String, Codable, CodingKeyRepresentable, Hashable, Sendable, CaseIterable {
-        /// It comes to the same each time, and to something else than where it was found.
+        /// Each fresh run has the same outcome, which differs from the one that was found.
         case needsEarlierCases = "needs-earlier-cases"
-        /// It goes wrong each time, in one way and in another.
+        /// Each fresh run fails, by different mechanisms.
         case failsDifferently = "fails-differently"
-        /// It goes wrong one time, and another time it does not.
+        /// One fresh run fails and another does not.
         case doesNotRepeat = "does-not-repeat"
 
-        /// In words.
+        /// The kind in words.
         package var words: String { rawValue.replacing("-", with: " ") }
-        /// Whether something is wrong for certain, whatever it takes to see it.
+        /// Whether the code has a defect for certain, whatever it takes to see it.
         package var isFailure: Bool { self != .doesNotRepeat }
         /// What to do about it, as a sentence.
         package var remedy: String {
@@ -24,13 +25,14 @@ package struct Flakiness: Codable, Hashable, Sendable {
         }
     }
 
+    /// What the runs say of the code.
     package let kind: Kind
-    /// What there is to say; first which of the kinds it is.
+    /// What the runs have shown, for a person; the first sentence names the kind.
     package let sentences: [String]
-    /// The text of a `CaseSequence` that shows the finding; nil where none was found.
+    /// The text of the file of cases that show the finding together; nil if none were found.
     package let sequence: String?
 
-    /// Makes it of its parts.
+    /// Creates a description of its parts.
     package init(_ kind: Kind, _ sentences: [String], sequence: String? = nil) {
         self.kind = kind
         self.sentences = sentences

@@ -5,7 +5,7 @@ import FuzzEngine
 ///
 /// Each sequence is tried in a process of its own: in one that has run others, a smaller one would go wrong for what these have
 /// left behind.
-struct PrerequisiteCases<S: DescribableSubject> {
+struct PrerequisiteCases<S: Subject> {
     /// How many cases before the finding are looked at.
     static var mostEarlier: UInt64 { 31 }
     /// How many cases the first sequence has: what outlives a case may have to come together.

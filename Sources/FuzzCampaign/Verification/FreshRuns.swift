@@ -1,0 +1,62 @@
+import FuzzCorpus
+import FuzzEngine
+
+/// Two runs of a case, each in a process that had run nothing before.
+struct FreshRuns<S: Subject> {
+    private let testCase: S.Case
+    private let configuration: S.Configuration
+    private let outcomes: [S.Outcome]
+
+    /// Runs a case twice.
+    ///
+    /// - Returns: nil if the subject runs in this process, where runs leave nothing behind.
+    init?(of testCase: S.Case, under configuration: S.Configuration) {
+        outcomes = (0..<2).compactMap { _ in S.freshOutcomes(of: [testCase], under: configuration)?.outcomes.first }
+        guard outcomes.count == 2 else { return nil }
+        self.testCase = testCase
+        self.configuration = configuration
+    }
+
+    /// Compares the runs with the run that found the case.
+    ///
+    /// - Parameters:
+    ///   - mechanism: how the case failed there; nil if it was clean.
+    ///   - evidence: explains why two runs differ.
+    ///   - earlier: the cases that had run before it there, among which to look for those that it needs; nil to look for none.
+    /// - Returns: nil if the case fails in the same way both times.
+    func flakiness(
+        expecting mechanism: S.Mechanism?, explainedBy evidence: FlakinessEvidence<S>, after earlier: [S.Case]? = nil
+    ) -> Flakiness? {
+        let (first, second) = (outcomes[0].mechanism, outcomes[1].mechanism)
+        guard first == second else {
+            let isFailure = first?.isFailure == true && second?.isFailure == true
+            let words = isFailure ? "It fails differently each time" : "It does not repeat"
+            let reason =
+                "\(words): in two processes that have run nothing before it is \(word(first)) and \(word(second))."
+            return Flakiness(
+                isFailure ? .failsDifferently : .doesNotRepeat,
+                [reason] + evidence(testCase, configuration, outcomes))
+        }
+        guard first != mechanism else { return nil }
+        let reason =
+            "It needs earlier cases: in a process that has run nothing before it is \(word(first)), twice. Something "
+            + "outlives a case, such as a singleton or a stored setting."
+        guard let earlier, let mechanism else { return Flakiness(.needsEarlierCases, [reason]) }
+        return flakiness(reason, of: mechanism, after: earlier)
+    }
+
+    /// Looks for the cases that have to run before it.
+    private func flakiness(_ reason: String, of mechanism: S.Mechanism, after earlier: [S.Case]) -> Flakiness {
+        let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
+        let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier)
+        let least =
+            needed.map { "The least that was found to show it in a process of its own: \($0.text)." }
+            ?? "What it needs was not found: cases before it, again and again, do not show it in a process of their own."
+        let size = "It was shrunk in a process that had run others, so it need not be the smallest."
+        return Flakiness(
+            .needsEarlierCases, [reason, least, size],
+            sequence: needed.map { CaseSequence<S>($0.sequence, showing: target).text })
+    }
+
+    private func word(_ mechanism: S.Mechanism?) -> String { mechanism.map { "\($0)" } ?? "clean" }
+}
