@@ -1,0 +1,90 @@
+import FuzzCorpus
+import FuzzEngine
+
+/// Explains, in sentences, why fresh runs of a case differ. The engine knows outcomes only; whoever can describe a run knows more.
+package typealias FlakinessEvidence<S: Subject> =
+    (_ testCase: S.Case, _ configuration: S.Configuration, _ outcomes: [S.Outcome]) -> [String]
+
+/// Verifies findings: runs each case again, in processes that have run nothing before, and says why it is flaky if it is.
+///
+/// A case runs again once, however many configurations share it. The cases that have to run before it are looked for once for each
+/// mechanism, since that takes many processes.
+package struct FindingVerifier<S: Subject> {
+    private struct Key: Hashable {
+        let testCase: S.Case
+        let mechanism: S.Mechanism
+    }
+
+    private let family: CaseFamily
+    private let evidence: FlakinessEvidence<S>
+    private var verified: [Key: Flakiness?] = [:]
+    private var explained: Set<S.Mechanism> = []
+
+    /// Creates a verifier for the findings of one search.
+    ///
+    /// - Parameters:
+    ///   - family: the cases that the search runs.
+    ///   - evidence: explains why fresh runs differ.
+    package init(_ family: CaseFamily, explainedBy evidence: @escaping FlakinessEvidence<S>) {
+        self.family = family
+        self.evidence = evidence
+    }
+
+    /// Returns the finding with its flakiness. A subject that runs in this process has no flaky findings.
+    package mutating func verify(_ finding: Finding<S>) -> Finding<S> {
+        let key = Key(testCase: finding.testCase, mechanism: finding.mechanism)
+        if let known = verified[key] { return finding.verified(known) }
+        let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)
+        var flakiness = runs?.flakiness(expecting: finding.mechanism, explainedBy: evidence)
+        if flakiness?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
+            flakiness = runs?.flakiness(
+                expecting: finding.mechanism, explainedBy: evidence, after: earlier(than: finding))
+        }
+        verified[key] = .some(flakiness)
+        return finding.verified(flakiness)
+    }
+
+    /// The cases before the first that showed the finding, and that one.
+    private func earlier(than finding: Finding<S>) -> [S.Case] {
+        let last = finding.firstIndex
+        let first = last - min(last, PrerequisiteCases<S>.mostEarlier)
+        return (first...last).map { S.testCase(at: $0, of: family) }
+    }
+
+    /// Returns why a single case is flaky, for instance in a replay; nil if it is not.
+    ///
+    /// - Parameter mechanism: how it failed before; nil if it was clean.
+    package static func flakiness(
+        of testCase: S.Case, under configuration: S.Configuration, expecting mechanism: S.Mechanism?,
+        explainedBy evidence: FlakinessEvidence<S>
+    ) -> Flakiness? {
+        FreshRuns<S>(of: testCase, under: configuration)?
+            .flakiness(expecting: mechanism, explainedBy: evidence, after: [])
+    }
+
+    /// Finds out why a case had another outcome when a campaign ran it again.
+    ///
+    /// - Returns: nil if the subject runs in this process, whose runs leave nothing behind: then the difference is a defect of the
+    ///   harness.
+    package func verify(_ repeated: RepeatedCase<S>) -> UnrepeatedCase? {
+        guard S.runsAfresh else { return nil }
+        for (configuration, mechanism) in zip(repeated.configurations, repeated.mechanisms) {
+            let runs = FreshRuns<S>(of: repeated.testCase, under: configuration)
+            guard let flakiness = runs?.flakiness(expecting: mechanism, explainedBy: evidence) else { continue }
+            let found = "In the campaign it was \(mechanism.map { "\($0)" } ?? "clean")."
+            return UnrepeatedCase(
+                index: repeated.index, configuration: "\(configuration)",
+                flakiness: Flakiness(
+                    flakiness.kind, [found] + flakiness.sentences + [flakiness.kind.remedy]))
+        }
+        let kind = Flakiness.Kind.doesNotRepeat
+        return UnrepeatedCase(
+            index: repeated.index, configuration: repeated.configurations.map(\.description).list("and"),
+            flakiness: Flakiness(
+                kind,
+                [
+                    "It does not repeat: of processes that have run nothing before one came to something else than the "
+                        + "campaign, and two others to the same.", kind.remedy,
+                ]))
+    }
+}
