@@ -8,8 +8,14 @@ package struct BlockRunner<S: Subject> {
     private let configurations: [S.Configuration]
     private let runner: S.Runner
 
-    package init(_ settings: CampaignSettings<S>) {
+    private let evidence: FlakinessEvidence<S>
+
+    /// Creates a runner for the blocks of a campaign.
+    ///
+    /// - Parameter evidence: explains why fresh runs of a flaky case differ.
+    package init(_ settings: CampaignSettings<S>, explainedBy evidence: @escaping FlakinessEvidence<S> = { _, _, _ in [] }) {
         self.settings = settings
+        self.evidence = evidence
         configurations = settings.configurations
         runner = S.Runner(under: configurations)
     }
@@ -19,12 +25,9 @@ package struct BlockRunner<S: Subject> {
     /// - Parameters:
     ///   - ordinal: which block of the shard.
     ///   - skipped: the cases that are left out, since a worker did not survive them.
-    ///   - verify: runs a case again whose second run had another outcome, and says why the code is flaky; nil if the harness has a
-    ///     defect.
     ///   - willRun: is told the index of each case before it runs.
     package func run(
-        block ordinal: UInt64, skipping skipped: [UInt64],
-        verifying verify: (RepeatedCase<S>) -> UnrepeatedCase? = { _ in nil }, willRun: (UInt64) -> Void
+        block ordinal: UInt64, skipping skipped: [UInt64], willRun: (UInt64) -> Void
     ) -> BlockResult<S> {
         var result = BlockResult<S>(ordinal: ordinal)
         var sweep = Sweep<S>(configurations: configurations.count)
@@ -37,7 +40,7 @@ package struct BlockRunner<S: Subject> {
             run(next..<stop)
             if !skipped.contains(stop) {
                 run(stop..<stop + 1)
-                check(stop, sweep, verify, &result.checks)
+                check(stop, sweep, &result.checks)
             }
             next = stop + 1
         }
@@ -59,8 +62,7 @@ package struct BlockRunner<S: Subject> {
 
     /// Runs the last case again, and counts the rules that it uses.
     private func check(
-        _ index: UInt64, _ sweep: Sweep<S>, _ verify: (RepeatedCase<S>) -> UnrepeatedCase?,
-        _ checks: inout CampaignChecks<S>
+        _ index: UInt64, _ sweep: Sweep<S>, _ checks: inout CampaignChecks<S>
     ) {
         checks.repeated += 1
         guard !runner.recheck(sweep.testCase, sweep.failures, counting: &checks.rules) else { return }
@@ -68,7 +70,7 @@ package struct BlockRunner<S: Subject> {
         for failure in sweep.failures { mechanisms[failure.position] = failure.mechanism }
         let repeated = RepeatedCase<S>(
             index: index, testCase: sweep.testCase, configurations: configurations, mechanisms: mechanisms)
-        if let unrepeated = verify(repeated) {
+        if let unrepeated = verifier.verify(repeated) {
             checks.unrepeated[unrepeated.flakiness.kind, default: 0] += 1
             checks.unrepeatedCases = Array((checks.unrepeatedCases + [unrepeated]).prefix(CampaignChecks<S>.mostTold))
         } else {
@@ -77,20 +79,21 @@ package struct BlockRunner<S: Subject> {
         }
     }
 
+    /// A new one for each finding: what a worker has verified before must not matter.
+    private var verifier: FindingVerifier<S> { FindingVerifier(settings.family, explainedBy: evidence) }
+
     /// A case that has to fail, once in each block, so that a harness that detects nothing is found out.
     private func runCanary(_ checks: inout CampaignChecks<S>) {
         checks.canaries += 1
         if !S.canary.isFound(by: runner) { checks.missedCanaries += 1 }
     }
 
-    /// Shrinks the case of a pair of a configuration and a mechanism.
+    /// Shrinks the case of a pair of a configuration and a mechanism, and verifies the finding.
     ///
     /// Always from the case itself, never from another that is known to be smaller: the result must be a function of
     /// (settings, pair, index), whether or not the shrinker gets to prove that it is the smallest.
-    ///
-    /// - Parameter verify: runs the shrunk case again, and returns the finding with its flakiness.
     package func shrink(
-        _ failure: Failure<S.Mechanism>, at index: UInt64, verifying verify: (Finding<S>) -> Finding<S> = { $0 }
+        _ failure: Failure<S.Mechanism>, at index: UInt64
     ) -> CampaignCase<S> {
         let target = ShrinkTarget<S>(
             configuration: configurations[failure.position], mechanism: failure.mechanism)
@@ -100,7 +103,7 @@ package struct BlockRunner<S: Subject> {
         let finding = Finding<S>(
             mechanism: target.mechanism, testCase: shrunk.testCase, configuration: target.configuration,
             shrinking: shrunk.isSmallest ? .smallest : .minimal, firstIndex: index)
-        return CampaignCase(verify(finding))
+        return CampaignCase(verifier.verify(finding))
     }
 
     /// Finds out what the cases of an epoch teach.

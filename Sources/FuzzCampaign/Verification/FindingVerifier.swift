@@ -9,7 +9,7 @@ package typealias FlakinessEvidence<S: Subject> =
 ///
 /// A case runs again once, however many configurations share it. The cases that have to run before it are looked for once for each
 /// mechanism, since that takes many processes.
-package struct FindingVerifier<S: Subject> {
+package final class FindingVerifier<S: Subject> {
     private struct Key: Hashable {
         let testCase: S.Case
         let mechanism: S.Mechanism
@@ -31,7 +31,7 @@ package struct FindingVerifier<S: Subject> {
     }
 
     /// Returns the finding with its flakiness. A subject that runs in this process has no flaky findings.
-    package mutating func verify(_ finding: Finding<S>) -> Finding<S> {
+    package func verify(_ finding: Finding<S>) -> Finding<S> {
         let key = Key(testCase: finding.testCase, mechanism: finding.mechanism)
         if let known = verified[key] { return finding.verified(known) }
         let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)

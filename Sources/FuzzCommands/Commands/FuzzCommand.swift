@@ -1,4 +1,5 @@
 import ArgumentParser
+import FuzzCampaign
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -102,41 +103,47 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             // What was found stays one of the seed and the number of cases, wherever Ctrl-C ends the search.
             return true
         }
-        var told: Set<String> = []
-        var trials = FindingVerifier<S>(search.family)
-        var doubts: [Finding<S>: Flakiness] = [:]
+        let verifier = FindingVerifier<S>(search.family)
+        var session = FindingSession<S>(search, verifying: verifier.verify)
+        let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
+        var named: Set<String> = []
         func take(_ finding: Finding<S>) throws {
-            var sentences: [String] = []
-            if finding.configuration.index != nil {
-                doubts[finding] = trials.doubt(of: finding)
-                sentences = try doubts[finding]?.sentences ?? keep(finding, in: &store, seed, progress)
-                guard !sentences.isEmpty else { return }
-                sentences.append("It is not kept, since nothing could be held to it.")
+            // Verification may take long: the screen has a line of its own for it.
+            progress.end()
+            let fate = try ExitStatus.reporting { try session.settle(finding, in: &store, origin: origin) }
+            if case .settled(let outcome) = fate {
+                guard outcome.novelty != .known else { return }
+                tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
+                return StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
             }
-            // Many configurations come to the same case.
-            guard told.insert("\(finding.mechanism) \(finding.testCase)").inserted else { return }
-            tell(finding, "new", progress, sentences)
-            if let sequence = doubts[finding]?.sequence { try write(sequence, of: finding) }
+            let reasons = try reasons(for: fate)
+            // Many configurations share a case.
+            guard named.insert("\(finding.mechanism) \(finding.testCase)").inserted else { return }
+            tell(finding, "new", progress, reasons)
+            if case .flaky(let flakiness) = fate, let sequence = flakiness.sequence {
+                try write(sequence, of: finding)
+            }
         }
         for index in onlyCases {
-            for finding in search.run(case: index) { try take(finding) }
+            for finding in session.run(case: index) { try take(finding) }
         }
-        while !Interruption.hasCome, let chunk = progress.nextChunk(after: search.cases) {
+        while !Interruption.hasCome, let chunk = progress.nextChunk(after: session.search.cases) {
             // After a few cases each time, so that little is lost whatever ends the search.
-            for finding in search.run(cases: chunk) { try take(finding) }
+            for finding in session.run(cases: chunk) { try take(finding) }
             progress.show(
-                search.cases, configurations.count, findings: search.findings.count(where: \.mechanism.isFailure))
+                session.search.cases, configurations.count,
+                findings: session.search.findings.count(where: \.mechanism.isFailure))
         }
         progress.end()
         if verbose {
-            let tables = SearchTables<S>(store: store, doubts: doubts)
-            StandardOutput.write("\n" + tables.text(search, width: StandardOutput.tableWidth))
+            let tables = SearchTables<S>(session, keptIn: store)
+            StandardOutput.write("\n" + tables.text(width: StandardOutput.tableWidth))
         }
         let summary = SearchSummary<S>(
             seed: seed, elapsed: progress.elapsed, store: store, wasInterrupted: Interruption.hasCome,
             width: StandardOutput.style.width, invocation: S.invocationHere)
-        StandardOutput.write("\n" + summary.text(search))
-        let isExpected = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store).isEmpty
+        StandardOutput.write("\n" + summary.text(session))
+        let isExpected = session.newMechanisms(store.known).isEmpty
         try (isExpected ? ExitStatus.asExpected : .unexpectedFailure).finish()
     }
 
@@ -148,31 +155,18 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// Keeps what was found, where it adds something, and says so as soon as it is written.
+    /// Returns why a finding is not kept, in sentences.
     ///
-    /// - Returns: why it is not kept, where it did not do again what it did; of a subject that is run in this process that is a
-    ///   defect.
-    private func keep(
-        _ finding: Finding<S>, in store: inout FindingStore<S>, _ seed: UInt64, _ progress: SearchProgress
-    ) throws -> [String] {
-        // Where it waits for another process it says so, on a line of its own.
-        progress.end()
-        let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
-        do {
-            let outcome = try ExitStatus.reporting {
-                do {
-                    return try store.keep(finding, origin: origin)
-                } catch let error as UnrepeatableFinding where !S.runsAfresh {
-                    throw Defect(error.description)
-                }
-            }
-            guard outcome.novelty != .known else { return [] }
-            tell(finding, outcome.novelty == .new ? "new" : "smaller", progress)
-            StandardOutput.print("  \(outcome.isReplacement ? "replaces" : "wrote") \(outcome.path)")
-            return []
-        } catch let error as UnrepeatableFinding {
-            return ["It does not repeat: \(error)."]
+    /// - Throws: `Defect` if a case does not repeat whose run depends on nothing but the case.
+    private func reasons(for fate: FindingSession<S>.Fate) throws -> [String] {
+        let reasons: [String]
+        switch fate {
+        case .settled, .unnamed: return []
+        case .flaky(let flakiness): reasons = flakiness.sentences
+        case .unrepeatable(let error) where S.runsAfresh: reasons = ["It does not repeat: \(error)."]
+        case .unrepeatable(let error): try ExitStatus.reporting { throw Defect(error.description) }
         }
+        return reasons + ["It is not kept, since nothing could be held to it."]
     }
 
     /// Writes the cases that show what needs earlier ones, and says how to run them.

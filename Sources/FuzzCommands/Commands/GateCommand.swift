@@ -1,3 +1,4 @@
+import FuzzCampaign
 import FuzzEngine
 import ArgumentParser
 import Foundation
@@ -125,10 +126,10 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
             defer { progress.end() }
             return try prepare(path, watch)
         }
-        var trials = FindingVerifier<S>(Gate<S>.family)
+        let verifier = FindingVerifier<S>(Gate<S>.family)
         var report = gate.run(
             cases: cases, proving: full ? S.Configuration.fullMatrix : S.Configuration.standardMatrix,
-            on: threads, doubting: { trials.doubt(of: $0) }, watching: watch)
+            on: threads, verifying: { verifier.verify($0) }, watching: watch)
         report.isInterrupted = report.isInterrupted || Interruption.hasCome
         if !report.isInterrupted { report.comparison = S.compareEngines() }
         progress.end()
@@ -136,7 +137,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         let documents = S.documents.filter { $0.isThere(in: corpus) || gate.table?.restsOnProofs == true }
         if !record && !report.isInterrupted { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
-            record && !report.isInterrupted && !report.discoveries.contains(where: \.isCertain)
+            record && !report.isInterrupted && !report.findings.contains(where: \.isCertain)
             && (report.proofs?.refutations ?? []).isEmpty
         var problem: (any Error)?
         if isRecorded, let table = gate.table {

@@ -43,24 +43,21 @@ package struct WorkerLoop<S: CommandLineSubject> {
             return
         }
         Heartbeat.note(in: descriptor)
-        let runner = BlockRunner<S>(settings)
+        let runner = BlockRunner<S>(settings, explainedBy: S.flakinessEvidence)
         while let line = orders.next() {
             guard let order = try? JSONDecoder().decode(WorkerOrder<S>.self, from: line) else {
                 throw ExitCode(ExitStatus.usage.rawValue)
             }
             switch order {
             case .block(let ordinal, let skipped):
-                let result = runner.run(block: ordinal, skipping: skipped, doubting: { UnrepeatedCase($0) }) { index in
+                let result = runner.run(block: ordinal, skipping: skipped) { index in
                     take(.running(index), down: descriptor)
                     willRun(index)
                 }
                 report(.block(result: result))
             case .shrink(let failure, let index):
                 take(.shrinking(index), down: descriptor)
-                // A function of the finding: what another one needed is not known here.
-                var trials = FindingVerifier<S>(settings.family)
-                let result = runner.shrink(failure, at: index) { trials.doubt(of: $0) }
-                report(.shrunk(failure, index: index, result: result))
+                report(.shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
             case .learn(let epoch):
                 report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
             case .take(let lessons, let epoch):

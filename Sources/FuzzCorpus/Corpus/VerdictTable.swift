@@ -51,6 +51,12 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// What is claimed of a configuration; nil where nothing is.
     func claim(of configuration: S.Configuration) -> Claim? { configuration.index.map { claims[$0] } }
 
+    /// Whether the table claims that the configuration of a finding is clean, or that nothing starves under it.
+    func isContradicted(by finding: Finding<S>) -> Bool {
+        let claim = claim(of: finding.configuration)
+        return finding.mechanism.isFailure ? claim?.failure.isClean ?? false : claim?.liveness == .delivered
+    }
+
     /// The text of the file.
     package var text: String {
         let lines = zip(S.Configuration.fullMatrix, claims).map { configuration, claim in "\(configuration) \(claim)" }

@@ -27,46 +27,6 @@ package struct Gate<S: Subject>: Sendable {
         package let falseNote: FalseNote<S>?
     }
 
-    /// What no case of the corpus shows, or a configuration that is claimed to be clean and is not. What starves though it is
-    /// clean counts only where the table claims that nothing is.
-    package struct Discovery: Sendable {
-        /// What was found.
-        package let finding: Finding<S>
-        /// Whether the table claims that the configuration is clean, or that nothing starves under it.
-        package let contradictsTable: Bool
-        /// Why no case can show it; nil where its case does.
-        package let doubt: Flakiness?
-
-        /// Whether something is wrong for certain. What does not repeat is told, and keeps nobody's change from being merged.
-        package var isCertain: Bool { doubt?.kind.isFailure ?? true }
-    }
-
-    /// A claim of the table that does not hold.
-    package struct BrokenClaim: Hashable, Sendable {
-        package let configuration: S.Configuration
-        /// The case that is claimed to break the configuration or to starve under it, or is so against the claim.
-        package let path: String
-        /// What is wrong with the claim.
-        package let reason: Reason
-
-        /// Why a claim does not hold, in the word that results of code scanning are told apart by: it stays, whatever the case is
-        /// called.
-        package enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// The configuration is claimed to be broken by a case that is not there.
-            case missing = "missing"
-            /// It is claimed to be broken by a case that is clean under it.
-            case clean = "clean"
-            /// It is claimed to be clean, and the case breaks it.
-            case contradicted = "contradicted"
-            /// A case is claimed to starve under it, and is not.
-            case delivered = "fulfilled"
-            /// Nothing is claimed to starve under it, and the case is.
-            case starved = "wanting"
-            /// It is claimed to be clean by a search that the gate does not make.
-            case unsearched = "unsearched"
-        }
-    }
-
     /// A document beside the corpus that does not say what was found.
     package struct OutdatedDocument: Hashable, Sendable {
         /// The name of its file.
@@ -140,19 +100,19 @@ package struct Gate<S: Subject>: Sendable {
     ///   - cases: how many cases to search.
     ///   - proving: the configurations that are decided anew; where a table is recorded, all are.
     ///   - threads: what the search runs on.
-    ///   - doubt: tries a finding of the search again, and says why no case can show it; nil where one can.
+    ///   - verify: runs a finding of the search again, and returns it with its flakiness.
     ///   - watch: where it ends the gate, the report has what was done until then, and its status says that this is not all.
     package func run(
         cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller,
-        doubting doubt: (Finding<S>) -> Flakiness? = { _ in nil },
+        verifying verify: @escaping (Finding<S>) -> Finding<S> = { $0 },
         watching watch: @escaping GateWatch = { _ in true }
     ) -> Report {
         let results = results()
         let hasCanary = corpus.entries.contains(where: \.isCanary)
-        func interrupted(_ claims: [BrokenClaim], _ proofs: Proofs?, _ table: VerdictTable<S>?) -> Report {
+        func interrupted(_ claims: [TableProblem], _ proofs: Proofs?, _ table: VerdictTable<S>?) -> Report {
             Report(
-                directory: corpus.directory, cases: results, searched: 0, discoveries: [], brokenClaims: claims,
-                table: table, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
+                directory: corpus.directory, cases: results, searched: 0, findings: [], brokenClaims: claims,
+                table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
         }
         // What cases that were not run show is not known, so that no claim can be held to it.
         guard !isInterrupted else { return interrupted([], nil, nil) }
@@ -161,12 +121,13 @@ package struct Gate<S: Subject>: Sendable {
             return interrupted(claims.filter { $0.reason != .unsearched }, nil, table)
         }
         let proven = Set((proofs?.refutations ?? []).filter { $0.reason == .searched }.map(\.configuration))
-        let found = search(cases, threads, doubt, watch)
+        let found = search(cases, threads, verify, watch)
         return Report(
-            directory: corpus.directory, cases: results, searched: found.searched, discoveries: found.discoveries,
+            directory: corpus.directory, cases: results, searched: found.searched, findings: found.findings,
             // What is proven needs no search, whichever is claimed.
             brokenClaims: claims.filter { $0.reason != .unsearched || !proven.contains($0.configuration) },
-            table: table, hasCanary: hasCanary, proofs: proofs, isInterrupted: found.isInterrupted)
+            table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs,
+            isInterrupted: found.isInterrupted)
     }
 
     /// What came of the cases of the corpus, as far as they were run.
@@ -190,48 +151,41 @@ package struct Gate<S: Subject>: Sendable {
         return results
     }
 
-    /// Searches, a block at a time, and then runs again what was found.
+    /// Searches, a block at a time, and then verifies the findings.
     private func search(
-        _ cases: UInt64, _ threads: SearchThreads, _ doubt: (Finding<S>) -> Flakiness?,
-        _ watch: @escaping GateWatch
-    ) -> (searched: UInt64, discoveries: [Discovery], isInterrupted: Bool) {
+        _ cases: UInt64, _ threads: SearchThreads, _ verify: @escaping (Finding<S>) -> Finding<S>, _ watch: @escaping GateWatch
+    ) -> (searched: UInt64, findings: [Finding<S>], isInterrupted: Bool) {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
-        // What is dropped while it is shrunk would not show otherwise.
+        // A finding that is dropped while it is shrunk would not show otherwise.
         let isCut = Atomic(false)
         search.shrinkWatch = { done, count in
             let goesOn = watch(.shrinking(done: done, count: count))
             if !goesOn && done < count { isCut.store(true, ordering: .relaxed) }
             return goesOn
         }
-        var candidates: [Discovery] = []
-        while search.cases < cases, watch(.searching(cases: search.cases, count: cases, findings: candidates.count)) {
-            let count = min(S.blockSize, cases - search.cases)
-            candidates += search.run(cases: Int(count)).compactMap(candidate)
+        var session = FindingSession<S>(search, verifying: verify)
+        var found: [Finding<S>] = []
+        var done: UInt64 { session.search.cases }
+        while done < cases, watch(.searching(cases: done, count: cases, findings: found.count)) {
+            found += session.run(cases: Int(min(S.blockSize, cases - done))).filter(concerns)
         }
-        var discoveries: [Discovery] = []
-        for candidate in candidates {
-            guard watch(.repeating(done: discoveries.count, count: candidates.count)) else { break }
-            discoveries.append(
-                Discovery(
-                    finding: candidate.finding, contradictsTable: candidate.contradictsTable,
-                    doubt: doubt(candidate.finding)))
+        var verified: [Finding<S>] = []
+        for finding in found {
+            guard watch(.repeating(done: verified.count, count: found.count)) else { break }
+            verified.append(session.verify(finding))
         }
-        let isWhole = search.cases >= cases && discoveries.count == candidates.count
-        return (search.cases, discoveries, !isWhole || isCut.load(ordering: .relaxed))
+        let isWhole = done >= cases && verified.count == found.count
+        return (done, verified, !isWhole || isCut.load(ordering: .relaxed))
     }
 
-    /// What a finding means to the gate, unless it does not repeat; nil where it means nothing.
-    private func candidate(_ finding: Finding<S>) -> Discovery? {
-        let claim = recorded != nil ? nil : table?.claim(of: finding.configuration)
-        let contradictsTable =
-            if finding.mechanism.isFailure { claim?.failure.isClean ?? false } else { claim?.liveness == .delivered }
-        guard finding.mechanism.isFailure || contradictsTable || recorded != nil else { return nil }
-        return Discovery(finding: finding, contradictsTable: contradictsTable, doubt: nil)
+    /// Whether the gate has anything to say about a finding: a starving case matters only to a claim of the table.
+    private func concerns(_ finding: Finding<S>) -> Bool {
+        finding.mechanism.isFailure || recorded != nil || table?.isContradicted(by: finding) == true
     }
 
-    private func brokenClaims(searched: UInt64) -> [BrokenClaim] {
+    private func brokenClaims(searched: UInt64) -> [TableProblem] {
         guard let table else { return [] }
         let believed = SearchClaims<S>(searched: searched)
         return zip(S.Configuration.fullMatrix, table.claims).flatMap { configuration, claim in
@@ -239,15 +193,14 @@ package struct Gate<S: Subject>: Sendable {
                 broken(claim.failure, of: configuration)
                     ?? (recorded != nil || believed.areBorneOut(claim.failure)
                         ? nil
-                        : BrokenClaim(
-                            configuration: configuration, path: "\(corpus.directory)/\(CorpusLayout.table)",
-                            reason: .unsearched)),
+                        : TableProblem(
+                            configuration, .unsearched, by: .file("\(corpus.directory)/\(CorpusLayout.table)"))),
                 claim.liveness.flatMap { broken($0, of: configuration) },
             ].compactMap { $0 }
         }
     }
 
-    private func broken(_ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration) -> BrokenClaim? {
+    private func broken(_ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration) -> TableProblem? {
         switch claim {
         case .failing(let name): broken(name, of: configuration, .clean) { $0.isFailure }
         // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
@@ -255,7 +208,7 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    private func broken(_ claim: VerdictTable<S>.LivenessClaim, of configuration: S.Configuration) -> BrokenClaim? {
+    private func broken(_ claim: VerdictTable<S>.LivenessClaim, of configuration: S.Configuration) -> TableProblem? {
         switch claim {
         case .starved(let name): broken(name, of: configuration, .delivered) { !$0.isFailure }
         case .delivered: contradicted(configuration, .starved) { !$0.isFailure }
@@ -264,14 +217,14 @@ package struct Gate<S: Subject>: Sendable {
 
     /// That a case is missing which is claimed to show something, or does not show it.
     private func broken(
-        _ name: String, of configuration: S.Configuration, _ reason: BrokenClaim.Reason,
+        _ name: String, of configuration: S.Configuration, _ reason: TableProblem.Reason,
         by isShown: (S.Mechanism) -> Bool
-    ) -> BrokenClaim? {
+    ) -> TableProblem? {
         guard let witness = survey.cases.first(where: { $0.entry.name == name }) else {
-            return BrokenClaim(configuration: configuration, path: "\(corpus.directory)/\(name)", reason: .missing)
+            return TableProblem(configuration, .missing, by: .file("\(corpus.directory)/\(name)"))
         }
         guard witness.mechanism(under: configuration).map(isShown) != true else { return nil }
-        return BrokenClaim(configuration: configuration, path: witness.entry.path, reason: reason)
+        return TableProblem(configuration, reason, by: .file(witness.entry.path))
     }
 
     /// Whether a case of the corpus shows something under a configuration.
@@ -281,10 +234,10 @@ package struct Gate<S: Subject>: Sendable {
 
     /// That a case shows what is claimed not to be.
     private func contradicted(
-        _ configuration: S.Configuration, _ reason: BrokenClaim.Reason, by isShown: (S.Mechanism) -> Bool
-    ) -> BrokenClaim? {
+        _ configuration: S.Configuration, _ reason: TableProblem.Reason, by isShown: (S.Mechanism) -> Bool
+    ) -> TableProblem? {
         survey.cases.first { $0.mechanism(under: configuration).map(isShown) == true }.map {
-            BrokenClaim(configuration: configuration, path: $0.entry.path, reason: reason)
+            TableProblem(configuration, reason, by: .file($0.entry.path))
         }
     }
 }

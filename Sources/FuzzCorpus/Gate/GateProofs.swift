@@ -1,35 +1,12 @@
 import FuzzEngine
 
 extension Gate {
-    /// What is decided of a configuration, and the table says otherwise.
-    package struct Refutation: Sendable {
-        package let configuration: S.Configuration
-        /// What is decided.
-        package let decision: Decision<S>
-        package let reason: Reason
-
-        /// In which way the two differ, in the word that results of code scanning are told apart by: it stays, whatever the case
-        /// is called.
-        package enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// It is claimed to be proven, and a case breaks it.
-            case failing = "failing"
-            /// Nothing is claimed to starve under it, and something is.
-            case starved = "wanting"
-            /// It is claimed to be proven, and is not.
-            case open = "open"
-            /// It is claimed to be clean by a search, and is proven to be.
-            case searched = "searched"
-            /// It is proven that nothing goes wrong, or that nothing starves, and a case of the corpus shows it.
-            case unsound = "unsound"
-        }
-    }
-
     /// What was decided anew.
     package struct Proofs: Sendable {
         /// How many configurations were decided.
         package let count: Int
         /// In the order of the configurations; those of one configuration next to each other.
-        package let refutations: [Refutation]
+        package let refutations: [TableProblem]
     }
 
     /// What came of work that a watch may have ended.
@@ -78,7 +55,7 @@ extension Gate {
         guard let decisions else { return .whole(nil) }
         let refutations = zip(configurations, decisions).flatMap { configuration, decision in
             Set(reasons(configuration, decision)).map {
-                Refutation(configuration: configuration, decision: decision, reason: $0)
+                TableProblem(configuration, $0, by: .decision(decision))
             }.sorted { $0.reason.rawValue < $1.reason.rawValue }
         }
         return .whole(Proofs(count: configurations.count, refutations: refutations))
@@ -89,10 +66,10 @@ extension Gate {
         if case .clean = table?.claim(of: configuration)?.failure { recorded == nil } else { false }
     }
 
-    private func reasons(_ configuration: S.Configuration, _ decision: Decision<S>) -> [Refutation.Reason] {
+    private func reasons(_ configuration: S.Configuration, _ decision: Decision<S>) -> [TableProblem.Reason] {
         let claim = table?.claim(of: configuration)
         let isClaimedProven = claim?.failure == .proven
-        var reasons: [Refutation.Reason] = []
+        var reasons: [TableProblem.Reason] = []
         switch decision.failure {
         // What a case of the corpus shows is told with that case.
         case .failing where isClaimedProven && !isShown(configuration) { $0.isFailure }: reasons.append(.failing)

@@ -9,11 +9,13 @@ extension Gate {
         /// How many cases were searched, from `seed`.
         package let searched: UInt64
         /// What the search found that nothing expects: for each configuration and mechanism the smallest case.
-        package let discoveries: [Discovery]
+        package let findings: [Finding<S>]
         /// In the order of the table.
-        package let brokenClaims: [BrokenClaim]
+        package let brokenClaims: [TableProblem]
         /// The table of verdicts; nil where there is none.
         package let table: VerdictTable<S>?
+        /// Whether the table is being recorded, so that no finding contradicts it.
+        let isRecording: Bool
         /// Whether there is a canary.
         package let hasCanary: Bool
         /// What was decided anew; nil of a subject that cannot be decided.
@@ -25,6 +27,11 @@ extension Gate {
         /// Whether the gate was ended before it had looked at everything: what is here is what was done until then.
         package var isInterrupted = false
 
+        /// Whether the table claims that the configuration of a finding is clean, or that nothing starves under it.
+        package func isContradicted(by finding: Finding<S>) -> Bool {
+            !isRecording && table?.isContradicted(by: finding) == true
+        }
+
         /// 0, 1, 2, 70 or 130, as the command's exit status means it.
         package var status: Int32 {
             if isInterrupted { return InterruptedGate.status }
@@ -33,8 +40,8 @@ extension Gate {
             if refutations.contains(where: { $0.reason == .unsound }) { return 70 }
             let isClaimedClean =
                 brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
-            let certain = discoveries.filter(\.isCertain)
-            let isBroken = certain.contains(where: \.finding.mechanism.isFailure)
+            let certain = findings.filter(\.isCertain)
+            let isBroken = certain.contains(where: \.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
             let holds =
                 cases.allSatisfy { $0.holds && $0.falseNote == nil } && brokenClaims.isEmpty && certain.isEmpty

@@ -1,3 +1,4 @@
+import FuzzCampaign
 import FuzzEngine
 import FuzzCorpus
 

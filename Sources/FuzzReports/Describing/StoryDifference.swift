@@ -3,12 +3,12 @@ import FuzzEngine
 
 extension FindingVerifier where S: DescribableSubject {
     /// Creates a verifier that explains flaky findings by what their stories tell.
-    package init(_ family: CaseFamily) { self.init(family, explainedBy: S.flakinessEvidence) }
+    package convenience init(_ family: CaseFamily) { self.init(family, explainedBy: S.flakinessEvidence) }
 }
 
 extension DescribableSubject {
     /// Returns where the stories of two fresh runs differ first, and the sources of chance in the runs.
-    static func flakinessEvidence(
+    package static func flakinessEvidence(
         of testCase: Case, under configuration: Configuration, _ outcomes: [Outcome]
     ) -> [String] {
         let stories = (0..<2).compactMap { _ in freshStory(of: testCase, after: [], under: configuration) }

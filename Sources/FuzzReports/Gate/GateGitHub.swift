@@ -43,7 +43,7 @@ extension Gate.Report where S: DescribableSubject {
             ("canaries that failed, as they must", "\(cases.count { $0.entry.isCanary && $0.holds })"),
         ]
         let problems = problems + notes
-        for kind in GateProblem.Kind.allCases {
+        for kind in ProblemKind.allCases {
             let count = problems.count { $0.kind == kind }
             if count > 0 { rows.append((kind.title, "\(count)")) }
         }

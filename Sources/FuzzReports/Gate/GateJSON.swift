@@ -57,8 +57,8 @@ extension Gate.Report where S: DescribableSubject {
             status: status, passed: status == 0, interrupted: isInterrupted ? true : nil, cases: cases.map(\.document),
             problems: problems.map(GateDocument.Problem.init), notes: notes.map(GateDocument.Problem.init),
             search: GateDocument.Search(
-                seed: GateDefaults.seed, cases: searched, discoveries: discoveries.count,
-                notRepeating: discoveries.count { !$0.isCertain }),
+                seed: GateDefaults.seed, cases: searched, discoveries: findings.count,
+                notRepeating: findings.count { !$0.isCertain }),
             comparison: comparison.map {
                 GateDocument.Comparison(seed: GateDefaults.seed, cases: $0.cases, differing: $0.differing)
             })

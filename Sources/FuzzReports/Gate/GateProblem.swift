@@ -1,34 +1,10 @@
+import FuzzEngine
 import FuzzCorpus
 
 /// One reason why a gate does not pass, or a note beside those: what every output of the gate tells, each in its form.
 package struct GateProblem: Hashable, Sendable {
-    /// What is wrong, in the words that programs know it by: they stay, whatever the case is called.
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
-        case newFailure = "new-failure"
-        case regression = "regression"
-        case unfulfilled = "unfulfilled"
-        case unexpectedlyFixed = "unexpectedly-fixed"
-        case differentFailure = "different-failure"
-        case silentCanary = "silent-canary"
-        case missingCanary = "missing-canary"
-        case falseNote = "false-note"
-        case missingTable = "missing-table"
-        case brokenClaim = "broken-claim"
-        case unsoundProof = "unsound-proof"
-        case outdatedDocument = "outdated-document"
-        case missingDocument = "missing-document"
-        case engineDifference = "engine-difference"
-        case needsEarlierCases = "needs-earlier-cases"
-        case failsDifferently = "fails-differently"
-        case doesNotRepeat = "does-not-repeat"
-        case withoutEffect = "without-effect"
-
-        /// Whether it is told, and fails nothing.
-        var isNote: Bool { self == .doesNotRepeat || self == .withoutEffect }
-    }
-
-    /// How it went wrong.
-    package let kind: Kind
+    /// What is wrong.
+    package let kind: ProblemKind
     /// The file that says what was expected.
     package let path: String
     /// The line of it, counted from 1.
@@ -47,26 +23,7 @@ package struct GateProblem: Hashable, Sendable {
     var advice: String { "\(message); run: \(command)" }
 }
 
-extension GateProblem.Kind {
-    init(_ judgement: Judgement) {
-        switch judgement {
-        // What is as expected is no problem, and is not asked for.
-        case .newFailure, .reproduced, .clean: self = .newFailure
-        case .regression: self = .regression
-        case .unfulfilled: self = .unfulfilled
-        case .unexpectedlyFixed: self = .unexpectedlyFixed
-        case .differentFailure: self = .differentFailure
-        }
-    }
-
-    init(_ doubt: Flakiness.Kind) {
-        switch doubt {
-        case .needsEarlierCases: self = .needsEarlierCases
-        case .failsDifferently: self = .failsDifferently
-        case .doesNotRepeat: self = .doesNotRepeat
-        }
-    }
-
+extension ProblemKind {
     /// The kind in words.
     var title: String { rawValue.replacing("-", with: " ") }
 

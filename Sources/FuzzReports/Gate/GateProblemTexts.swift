@@ -33,7 +33,7 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// Claims that are wrong for one reason, and how much of what the search found their case was to show.
-    func problem(of claims: [Gate<S>.BrokenClaim], discoveries: Int) -> GateProblem {
+    func problem(of claims: [Gate<S>.TableProblem], findings: Int) -> GateProblem {
         let (first, configurations) = (claims[0], claims.map(\.configuration))
         let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
         let message =
@@ -45,11 +45,13 @@ extension Gate.Report where S: DescribableSubject {
             case .unsearched:
                 "\(count) \(are) claimed to be clean by a search that the gate does not make: it searches "
                     + "\(searched.counted("case")) of seed \(GateDefaults.seed)"
-            case .delivered, .starved: wantMessage(first, count)
+            case .delivered, .starved: livenessMessage(first, count)
+            // A proof says so, and no case.
+            case .failing, .open, .searched, .unsound: ""
             }
-        let consequences = GateConsequences(discoveries: discoveries)
+        let consequences = GateConsequences(findings: findings)
         return GateProblem(
-            kind: first.reason == .contradicted ? .regression : .brokenClaim, path: tablePath,
+            kind: first.reason.kind, path: tablePath,
             line: VerdictTable<S>.line(first.configuration), subject: "\(first.path) \(first.reason.rawValue)",
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations)
                 + consequences.text(S.Verdict.anyFailure),
@@ -60,7 +62,7 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// That the table and a case differ in whether the case starves.
-    private func wantMessage(_ claim: Gate<S>.BrokenClaim, _ count: String) -> String {
+    private func livenessMessage(_ claim: Gate<S>.TableProblem, _ count: String) -> String {
         guard let liveness = S.Verdict.liveness else { return count }
         return claim.reason == .starved
             ? "of \(count) the table says '\(liveness.delivers)', and \(claim.path) \(liveness.starves) there"
@@ -79,27 +81,24 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// What is decided otherwise than the table says, in one way.
-    func problem(of refutations: [Gate<S>.Refutation]) -> GateProblem {
+    func problem(ofRefuted refutations: [Gate<S>.TableProblem]) -> GateProblem {
         let (first, configurations) = (refutations[0], refutations.map(\.configuration))
         let (are, count) = (refutations.count == 1 ? "is" : "are", refutations.count.counted("configuration"))
-        let kind: GateProblem.Kind =
-            switch first.reason {
-            case .failing: .regression
-            case .starved, .open, .searched: .brokenClaim
-            case .unsound: .unsoundProof
-            }
+        let witness = if case .decision(let decision) = first.evidence { decision.witness } else { "" }
         let message =
             switch first.reason {
             case .failing:
-                "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(first.decision.witness)"
+                "\(count) \(are) claimed to be proven clean, and \(S.Verdict.anyFailure)\(witness)"
             case .starved:
                 "of \(count) the table says '\(S.Verdict.liveness?.delivers ?? "")', and something \(S.Verdict.liveness?.starves ?? "")"
-                    + first.decision.witness
+                    + witness
             case .searched:
                 "\(count) \(are) claimed to be clean by a search, and proven to be; the table must say 'proven'"
             case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
             case .unsound:
                 "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
+            // A case says so, and no proof.
+            case .missing, .clean, .contradicted, .delivered, .unsearched: ""
             }
         let command =
             switch first.reason {
@@ -107,23 +106,23 @@ extension Gate.Report where S: DescribableSubject {
             case .failing, .starved:
                 ["fuzz", "--cases", "50000", "--configurations", first.configuration.description] + corpusOption
             case .open, .searched: ["gate", "--record"] + corpusOption
-            case .unsound: ["prove", "--configurations", first.configuration.description]
+            default: ["prove", "--configurations", first.configuration.description]
             }
         return GateProblem(
-            kind: kind, path: tablePath, line: VerdictTable<S>.line(first.configuration),
+            kind: first.reason.kind, path: tablePath, line: VerdictTable<S>.line(first.configuration),
             subject: first.reason.rawValue,
             message: message + ": " + ConfigurationPattern<S.Configuration>.list(configurations),
             command: S.invocation.command(command))
     }
 
-    /// Discoveries of one mechanism. They have no file yet, and stand at what the table says of the first configuration.
-    func problem(of discoveries: [Gate<S>.Discovery]) -> GateProblem {
-        let configurations = discoveries.map(\.finding.configuration).sorted()
-        let contradictions = discoveries.filter(\.contradictsTable)
-        // What contradicts the table is told first, with its own case.
-        let told = (contradictions.isEmpty ? discoveries : contradictions).map(\.finding)
+    /// One problem for findings of one mechanism. They have no file yet, and stand at the line of the table for the first configuration.
+    func problem(of findings: [Finding<S>]) -> GateProblem {
+        let configurations = findings.map(\.configuration).sorted()
+        let contradictions = findings.filter(isContradicted(by:))
+        // A contradiction of the table comes first, with its own case.
+        let told = contradictions.isEmpty ? findings : contradictions
         let finding = told.min { $0.testCase < $1.testCase } ?? told[0]
-        let kind: GateProblem.Kind =
+        let kind: ProblemKind =
             finding.mechanism.isFailure ? (contradictions.isEmpty ? .newFailure : .regression) : .brokenClaim
         let reason: String
         if contradictions.isEmpty {
@@ -142,7 +141,7 @@ extension Gate.Report where S: DescribableSubject {
                 + "\(GateDefaults.seed) shrinks to \(finding.testCase); to keep what shows it",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full"]
-                    + Set(discoveries.map(\.finding.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
+                    + Set(findings.map(\.firstIndex)).sorted().flatMap { ["--case", "\($0)"] } + corpusOption
             ))
     }
 
@@ -160,7 +159,7 @@ extension Gate.Report where S: DescribableSubject {
 extension Gate.CaseResult where S: DescribableSubject {
     /// What surprises of one case have in common that are told together.
     private struct Group: Hashable {
-        let judgement: Judgement
+        let kind: ProblemKind
         let expected: ExpectedVerdict<S.Verdict>?
         let verdict: S.Verdict
     }
@@ -171,18 +170,18 @@ extension Gate.CaseResult where S: DescribableSubject {
         var groups: [Group] = []
         var unmetExpectationsOfGroup: [Group: [UnmetExpectation<S>]] = [:]
         for unmet in judgement.unmetExpectations {
-            let group = Group(judgement: unmet.judgement, expected: unmet.expected, verdict: unmet.verdict)
+            let group = Group(kind: unmet.kind, expected: unmet.expected, verdict: unmet.verdict)
             if unmetExpectationsOfGroup[group] == nil { groups.append(group) }
             unmetExpectationsOfGroup[group, default: []].append(unmet)
         }
-        groups.sort { $0.judgement.severity > $1.judgement.severity }
+        groups.sort { $0.kind.severity > $1.kind.severity }
         let worst = groups[0]
         let parts = groups.map { text($0, unmetExpectationsOfGroup[$0, default: []]) }
         let shown = unmetExpectationsOfGroup[worst, default: []]
         let lines = shown.map { entry.lines.deciding($0.configuration, in: entry.file) }
         let position = lines.indices.min { lines[$0] < lines[$1] } ?? 0
         return GateProblem(
-            kind: GateProblem.Kind(worst.judgement), path: entry.path, line: lines[position],
+            kind: worst.kind, path: entry.path, line: lines[position],
             subject: "\(worst.expected?.rawValue ?? "nothing") \(worst.verdict.rawValue)",
             message: parts.joined(separator: "; ") + consequences.text(S.Verdict.anyFailure),
             command: S.invocation.command([
@@ -241,19 +240,6 @@ extension FalseNote {
         case .mechanisms: ["--full"]
         case .mechanism(_, let configuration), .smaller(_, let configuration):
             ["--configurations", configuration.description]
-        }
-    }
-}
-
-extension Judgement {
-    /// What fails newly comes before what fails in another way, and that before what does not fail any more.
-    fileprivate var severity: Int {
-        switch self {
-        case .newFailure: 4
-        case .regression: 3
-        case .differentFailure: 2
-        case .unfulfilled, .unexpectedlyFixed: 1
-        case .reproduced, .clean: 0
         }
     }
 }

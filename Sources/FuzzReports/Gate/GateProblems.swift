@@ -37,9 +37,9 @@ struct GateProblems<S: DescribableSubject> {
 
     init(_ report: Gate<S>.Report) {
         var claims = report.brokenClaims
-        var discoveries = report.discoveries.filter { $0.doubt == nil }
+        var findings = report.findings.filter { $0.flakiness == nil }
         for (position, result) in report.cases.enumerated() where !result.holds {
-            let consequences = result.takeConsequences(from: &claims, &discoveries)
+            let consequences = result.takeConsequences(from: &claims, &findings)
             ofCases[position] = result.problem(consequences)
         }
         for (position, result) in report.cases.enumerated() { ofNotes[position] = result.problemOfNote }
@@ -48,15 +48,15 @@ struct GateProblems<S: DescribableSubject> {
             report.table == nil
             ? report.isInterrupted ? [] : [report.missingTable]
             : Dictionary(grouping: claims, by: \.cause).sorted { $0.key < $1.key }
-                .map { report.problem(of: $0.value, discoveries: report.take(&discoveries, under: $0.value)) }
+                .map { report.problem(of: $0.value, findings: report.take(&findings, under: $0.value)) }
         ofProofs = Dictionary(grouping: report.proofs?.refutations ?? [], by: \.reason)
-            .sorted { $0.key.rawValue < $1.key.rawValue }.map { report.problem(of: $0.value) }
+            .sorted { $0.key.rawValue < $1.key.rawValue }.map { report.problem(ofRefuted: $0.value) }
         ofDocuments = report.outdated.map(report.problem)
-        ofSearch = Dictionary(grouping: discoveries, by: \.finding.mechanism).sorted { $0.key < $1.key }
+        ofSearch = Dictionary(grouping: findings, by: \.mechanism).sorted { $0.key < $1.key }
             .map { report.problem(of: $0.value) }
-        let doubtful = report.problemsOfDoubt
-        ofSearch += doubtful.filter { !$0.kind.isNote }
-        notesOfSearch = doubtful.filter(\.kind.isNote)
+        let flaky = report.problemsOfFlakyFindings
+        ofSearch += flaky.filter { !$0.kind.isNote }
+        notesOfSearch = flaky.filter(\.kind.isNote)
         for (position, result) in report.cases.enumerated() { notesOfCases[position] = result.lostMeaning }
         if let comparison = report.comparison, comparison.differing > 0 { ofEngines = [report.problem(of: comparison)] }
     }
@@ -67,7 +67,7 @@ struct GateConsequences {
     /// How many claims of the table name the case and do not hold.
     var claims = 0
     /// How many pairs of a configuration and a mechanism the search finds that the case was to show.
-    var discoveries = 0
+    var findings = 0
 
     /// As the end of a sentence; empty where there are none.
     ///
@@ -75,14 +75,14 @@ struct GateConsequences {
     func text(_ failure: String) -> String {
         (claims == 0
             ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
-            + (discoveries == 0
+            + (findings == 0
                 ? ""
-                : "; \(discoveries.counted("finding")) of the search \(discoveries == 1 ? "is" : "are") new where it was "
+                : "; \(findings.counted("finding")) of the search \(findings == 1 ? "is" : "are") new where it was "
                     + "expected to be \(failure)")
     }
 }
 
-extension Gate.BrokenClaim {
+extension Gate.TableProblem {
     /// What the claims that one thing has made wrong have in common.
     struct Cause: Hashable, Comparable {
         let path: String
@@ -98,33 +98,33 @@ extension Gate.BrokenClaim {
 
 extension Gate.CaseResult where S: DescribableSubject {
     /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
-    /// what it expects, and discoveries there of the kind that it was expected to show.
+    /// what it expects, and findings there of the kind that it was expected to show.
     fileprivate func takeConsequences(
-        from claims: inout [Gate<S>.BrokenClaim], _ discoveries: inout [Gate<S>.Discovery]
+        from claims: inout [Gate<S>.TableProblem], _ findings: inout [Finding<S>]
     ) -> GateConsequences {
         if entry.isCanary { return GateConsequences() }
-        let surprising = Set(judgement.unmetExpectations.map(\.configuration))
-        let before = (claims.count, discoveries.count)
+        let unexpected = Set(judgement.unmetExpectations.map(\.configuration))
+        let before = (claims.count, findings.count)
         claims.removeAll {
             // Of where it starves a case need not say anything.
-            $0.path == entry.path && (surprising.contains($0.configuration) || $0.reason == .delivered)
+            $0.path == entry.path && (unexpected.contains($0.configuration) || $0.reason == .delivered)
         }
-        discoveries.removeAll { discovery in
-            let (configuration, kind) = (discovery.finding.configuration, discovery.finding.mechanism.verdict)
-            guard surprising.contains(configuration) else { return false }
+        findings.removeAll { finding in
+            let (configuration, kind) = (finding.configuration, finding.mechanism.verdict)
+            guard unexpected.contains(configuration) else { return false }
             return entry.file.expectedVerdict(under: configuration)?.allows(kind) ?? false
         }
-        return GateConsequences(claims: before.0 - claims.count, discoveries: before.1 - discoveries.count)
+        return GateConsequences(claims: before.0 - claims.count, findings: before.1 - findings.count)
     }
 }
 
 extension Gate.Report where S: DescribableSubject {
     /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
-    fileprivate func take(_ discoveries: inout [Gate<S>.Discovery], under claims: [Gate<S>.BrokenClaim]) -> Int {
+    fileprivate func take(_ findings: inout [Finding<S>], under claims: [Gate<S>.TableProblem]) -> Int {
         guard claims[0].reason == .missing else { return 0 }
         let configurations = Set(claims.map(\.configuration))
-        let before = discoveries.count
-        discoveries.removeAll { configurations.contains($0.finding.configuration) }
-        return before - discoveries.count
+        let before = findings.count
+        findings.removeAll { configurations.contains($0.configuration) }
+        return before - findings.count
     }
 }

@@ -35,7 +35,7 @@ extension SARIFLog {
     ) throws -> String {
         let driver = Driver(
             name: S.program, semanticVersion: Version.current,
-            rules: GateProblem.Kind.allCases.map { $0.rule(of: subject) })
+            rules: ProblemKind.allCases.map { $0.rule(of: subject) })
         return try JSONText.document(
             SARIFLog(runs: [Run(tool: Tool(driver: driver), invocations: [invocation], results: results)]))
     }
@@ -48,7 +48,7 @@ extension SARIFLog.Text {
     }
 }
 
-extension GateProblem.Kind {
+extension ProblemKind {
     fileprivate var level: String { isNote ? "note" : "error" }
 
     fileprivate func rule<S: DescribableSubject>(of subject: S.Type) -> SARIFLog.Rule {
@@ -65,7 +65,7 @@ extension GateProblem {
         let place = SARIFLog.PhysicalLocation(
             artifactLocation: SARIFLog.ArtifactLocation(uri: uri), region: SARIFLog.Region(startLine: line))
         return SARIFLog.Result(
-            ruleId: kind.rawValue, ruleIndex: GateProblem.Kind.allCases.firstIndex(of: kind) ?? 0,
+            ruleId: kind.rawValue, ruleIndex: ProblemKind.allCases.firstIndex(of: kind) ?? 0,
             level: kind.level, message: SARIFLog.Text(message: advice),
             locations: [SARIFLog.Location(physicalLocation: place)],
             partialFingerprints: SARIFLog.Fingerprints(

@@ -66,7 +66,7 @@ extension Gate.Report where S: DescribableSubject {
         if let comparison {
             parts.append(comparison.cases.counted("case") + " compared with \(comparison.engine)")
         }
-        let repeating = Set(discoveries.filter { !$0.isCertain }.map(\.finding.mechanism)).count
+        let repeating = Set(findings.filter { !$0.isCertain }.map(\.mechanism)).count
         if repeating > 0 {
             parts.append("\(repeating.counted("mechanism")) found that \(repeating == 1 ? "does" : "do") not repeat")
         }
@@ -78,7 +78,7 @@ extension Gate.Report where S: DescribableSubject {
 
 extension VerdictTable {
     /// How far the claims were looked at.
-    fileprivate func detail(searched: UInt64, broken: [Gate<S>.BrokenClaim]) -> String {
+    fileprivate func detail(searched: UInt64, broken: [Gate<S>.TableProblem]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }
         let provenCount = claims.count { $0.failure == .proven }
         let failing = (claims.count - wanted.count - provenCount).counted("claim")

@@ -63,7 +63,7 @@ extension Report {
             \(HTMLIndex<S>(self).table)
             \(nothing)
             \(shown.map(\.article))
-            \(doubtful.map(\.article))
+            \(flaky.map(\.article))
             \(unrepeated.map(\.article))
             \(rest)
             </section>
@@ -93,18 +93,18 @@ struct HTMLKnown<S: DescribableSubject> {
     }
 }
 
-extension Report.Doubtful {
-    /// There is no run to tell.
+extension Report.Unshown {
+    /// There is no run to describe.
     fileprivate var article: HTML {
         """
         <article>
         <header>
-        <h3>\(title) <span class="badge">\(remark)</span></h3>
+        <h3>\(mechanism.description) <span class="badge">\(remark)</span></h3>
         </header>
         <div class="story">
         <p class="case"><code>\(finding.testCase.description)</code></p>
         <p class="faint"><code>\(finding.configuration.description)</code></p>
-        \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
+        \(sentences.map { "<p>\($0)</p>" as HTML })
         \(command().map { "<p><code>\($0)</code></p>" as HTML } ?? .empty)
         </div>
         </article>
@@ -122,7 +122,7 @@ extension UnrepeatedCase {
         </header>
         <div class="story">
         <p class="faint"><code>\(configuration)</code></p>
-        \(doubt.sentences.map { "<p>\($0)</p>" as HTML })
+        \(flakiness.sentences.map { "<p>\($0)</p>" as HTML })
         </div>
         </article>
 

@@ -23,26 +23,21 @@ package struct Report<S: DescribableSubject>: Sendable {
         package var isStarved: Bool { verdicts.contains { $0 != .clean && !$0.isFailure } }
     }
 
-    /// A mechanism that a campaign found, and of which its directory has no case.
-    package struct Missing: Hashable, Sendable {
-        /// How it goes wrong.
-        package let mechanism: S.Mechanism
-        /// Whether the corpus lacks it.
-        package let isNew: Bool
-        /// Whether the campaign is done shrinking it; then its case was removed.
-        package let isShrunk: Bool
-    }
-
-    /// A mechanism that a campaign found, and whose case is not kept, since it did not go wrong again as it did.
-    package struct Doubtful: Hashable, Sendable {
-        /// The case, as it was shrunk.
+    /// A finding of a campaign that no case of its directory shows.
+    package struct Unshown: Sendable {
+        /// The finding.
         package let finding: Finding<S>
-        /// Why it is not kept.
-        package let doubt: Flakiness
         /// Whether the corpus lacks it.
         package let isNew: Bool
-        /// The file of the sequence of cases that shows it; nil where none was found.
+        /// The file of the sequence of cases that shows it; nil if there is none.
         package let sequence: String?
+
+        /// How it fails.
+        package var mechanism: S.Mechanism { finding.mechanism }
+        /// Whether the campaign is done shrinking it; then its case was not kept, or was removed.
+        package var isShrunk: Bool { finding.shrinking != .pending }
+        /// Why its case is not kept; nil while it waits to be shrunk, and if its case was removed.
+        package var flakiness: Flakiness? { isShrunk ? finding.flakiness : nil }
     }
 
     /// The folder of a campaign for cases that a worker did not survive.
@@ -56,10 +51,12 @@ package struct Report<S: DescribableSubject>: Sendable {
     package let campaign: ReportCampaign<S>?
     /// Every mechanism that was found and has a case, in their order.
     package let items: [Item]
-    /// Those without a case, in their order.
-    package let missing: [Missing]
-    /// Those whose case is not kept, in their order.
-    package let doubtful: [Doubtful]
+    /// The others, in their order.
+    private let unshown: [Unshown]
+    /// Those that wait to be shrunk or whose case was removed.
+    package var missing: [Unshown] { unshown.filter { $0.flakiness == nil } }
+    /// Those whose case is not kept, since they are flaky.
+    package var flaky: [Unshown] { unshown.filter { $0.flakiness != nil } }
     /// The first cases of the campaign that came to something else in a process that had run nothing before.
     package var unrepeated: [UnrepeatedCase] { campaign?.unrepeated ?? [] }
     /// Every configuration, in the order of the full matrix.
@@ -78,7 +75,7 @@ package struct Report<S: DescribableSubject>: Sendable {
     package var named: [Item] { showsAll ? [] : items.filter { $0.novelty == .known } }
     /// How many mechanisms were found by which something goes wrong.
     package var mechanismCount: Int {
-        items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure) + doubtful.count
+        items.count(where: \.mechanism.isFailure) + missing.count(where: \.mechanism.isFailure) + flaky.count
     }
     /// Whether there is anything that could be known.
     var compares: Bool { baseline.corpusName != nil }
@@ -86,7 +83,7 @@ package struct Report<S: DescribableSubject>: Sendable {
     package var newCount: Int {
         guard compares else { return 0 }
         return items.count { $0.mechanism.isFailure && ($0.novelty == .new || $0.novelty == .own) }
-            + missing.count { $0.mechanism.isFailure && $0.isNew } + doubtful.count(where: \.isNew)
+            + missing.count { $0.mechanism.isFailure && $0.isNew } + flaky.count(where: \.isNew)
     }
     /// The configurations that were searched.
     package var searched: [Cell] { cells.filter(\.isSearched) }
@@ -117,8 +114,7 @@ package struct Report<S: DescribableSubject>: Sendable {
         self.baseline = baseline
         self.campaign = campaign
         items = findings.items(baseline)
-        missing = findings.missing(baseline)
-        doubtful = findings.doubtful(baseline, in: corpus.directory)
+        unshown = findings.unshown(baseline, in: corpus.directory)
         cells = findings.cells
         self.growth = growth
         self.showsAll = showsAll

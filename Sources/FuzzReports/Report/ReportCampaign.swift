@@ -16,9 +16,8 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
     let mechanisms: [S.Mechanism]
     /// By mechanism, the positions in the full matrix of the configurations that it saw break, ascending.
     private let broken: [S.Mechanism: [Int]]
-    private let shrunk: Set<S.Mechanism>
-    /// What cannot be seen again under any configuration, in the order of mechanisms.
-    let doubtful: [Finding<S>]
+    /// What it found, the smallest finding of each mechanism, in the order of mechanisms.
+    let findings: [Finding<S>]
     /// `CampaignChecks.unrepeatedCases`.
     let unrepeated: [UnrepeatedCase]
 
@@ -49,15 +48,10 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
             if let index = configurations[pair.position].index { broken[pair.mechanism, default: []].append(index) }
         }
         self.broken = broken
-        let findings = state.findings(settings, configurations)
-        shrunk = Set(findings.filter { $0.shrinking != .pending }.map(\.mechanism))
+        findings = state.findings(settings, configurations)
         unrepeated = state.checks.unrepeatedCases
-        doubtful = findings.filter { $0.shrinking != .pending && $0.flakiness != nil }
     }
 
     /// The positions in the full matrix of the configurations that broke by a mechanism, ascending.
     func positions(of mechanism: S.Mechanism) -> [Int] { broken[mechanism] ?? [] }
-
-    /// Whether a mechanism was shrunk under every configuration that shows it.
-    func isShrunk(_ mechanism: S.Mechanism) -> Bool { shrunk.contains(mechanism) }
 }

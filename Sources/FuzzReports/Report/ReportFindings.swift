@@ -46,26 +46,15 @@ struct ReportFindings<S: DescribableSubject> {
         mechanisms.compactMap { item($0, baseline) }
     }
 
-    /// The mechanisms of the campaign that no case shows, though one was kept or is to be.
-    func missing(_ baseline: ReportBaseline<S>) -> [Report<S>.Missing] {
-        let doubtful = Set(campaign?.doubtful.map(\.finding.mechanism) ?? [])
-        return mechanisms.filter { !isShown($0) && !doubtful.contains($0) }.map { mechanism in
-            Report<S>.Missing(
-                mechanism: mechanism, isNew: isNew(mechanism, baseline),
-                isShrunk: campaign?.isShrunk(mechanism) ?? true)
-        }
-    }
-
-    /// The mechanisms of the campaign whose case is not kept.
-    func doubtful(_ baseline: ReportBaseline<S>, in directory: String) -> [Report<S>.Doubtful] {
+    /// The findings of the campaign that no case shows.
+    func unshown(_ baseline: ReportBaseline<S>, in directory: String) -> [Report<S>.Unshown] {
         let folder = "\(directory)/\(CampaignFolder.sequences.rawValue)"
-        return (campaign?.doubtful ?? []).filter { !isShown($0.finding.mechanism) }.compactMap { found in
-            let mechanism = found.finding.mechanism
-            return found.doubt.map { doubt in
-                Report<S>.Doubtful(
-                    finding: found.finding, doubt: doubt, isNew: isNew(mechanism, baseline),
-                    sequence: doubt.sequence.map { _ in "\(folder)/\(CaseSequence<S>.name(mechanism))" })
-            }
+        return (campaign?.findings ?? []).filter { !isShown($0.mechanism) }.map { finding in
+            Report<S>.Unshown(
+                finding: finding, isNew: isNew(finding.mechanism, baseline),
+                sequence: finding.flakiness?.sequence.map { _ in
+                    "\(folder)/\(CaseSequence<S>.name(finding.mechanism))"
+                })
         }
     }
 

@@ -16,9 +16,9 @@ extension Report {
         text += "  \"broken\": \(brokenCount),\n  \"configurations\": \(searched.count),\n"
         text += "  \"mechanisms\": " + Self.lines(shown.map(\.json)) + ",\n"
         text += "  \"known\": " + Self.lines(named.map(\.shortJSON)) + ",\n"
-        text += "  \"doubtful\": " + Self.lines(doubtful.map(\.json)) + ",\n"
+        text += "  \"doubtful\": " + Self.lines(flaky.map(\.flakyJSON)) + ",\n"
         text += "  \"unrepeated\": " + Self.lines(unrepeated.map(\.json)) + ",\n"
-        text += "  \"missing\": " + Self.lines(missing.map(\.json)) + "\n"
+        text += "  \"missing\": " + Self.lines(missing.map(\.missingJSON)) + "\n"
         return text + "}\n"
     }
 
@@ -28,25 +28,23 @@ extension Report {
     }
 }
 
-extension Report.Missing {
-    fileprivate var json: String {
+extension Report.Unshown {
+    fileprivate var missingJSON: String {
         JSONText.object([
             JSONMember("mechanism", mechanism.description), JSONMember("new", json: "\(isNew)"),
             JSONMember("shrunk", json: "\(isShrunk)"),
         ])
     }
-}
 
-extension Report.Doubtful {
-    fileprivate var json: String {
+    fileprivate var flakyJSON: String {
         let steps = JSONText.array(finding.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
             [
                 JSONMember("mechanism", finding.mechanism.description), JSONMember("new", json: "\(isNew)"),
-                JSONMember("doubt", doubt.kind.rawValue),
+                JSONMember("doubt", flakiness?.kind.rawValue ?? ""),
             ] + S.members(of: finding.testCase) + [
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
-                JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
+                JSONMember("explanation", json: JSONText.array(sentences.map(JSONStringLiteral.of))),
             ] + (sequence.map { [JSONMember("sequence", $0)] } ?? [])
                 + (command().map { [JSONMember("command", $0)] } ?? []))
     }
@@ -55,9 +53,9 @@ extension Report.Doubtful {
 extension UnrepeatedCase {
     fileprivate var json: String {
         JSONText.object([
-            JSONMember("case", json: "\(index)"), JSONMember("doubt", doubt.kind.rawValue),
+            JSONMember("case", json: "\(index)"), JSONMember("doubt", flakiness.kind.rawValue),
             JSONMember("configuration", configuration),
-            JSONMember("explanation", json: JSONText.array(doubt.sentences.map(JSONStringLiteral.of))),
+            JSONMember("explanation", json: JSONText.array(flakiness.sentences.map(JSONStringLiteral.of))),
         ])
     }
 }

@@ -19,12 +19,12 @@ extension Report {
             lines += ["## \(Markdown.text(knownLabel.capitalizedFirst))", ""]
             lines += named.map { "- \($0.mechanism): \(Markdown.span($0.path))" } + [""]
         }
-        for doubtful in doubtful {
-            lines += ["## \(doubtful.title)", "", Markdown.text("\(doubtful.remark).".capitalizedFirst), "", "```"]
-            lines += ["\(doubtful.finding.testCase)", "```", ""]
-            lines += ["Under \(Markdown.span("\(doubtful.finding.configuration)")):", ""]
-            lines += doubtful.doubt.sentences.map { "- \(Markdown.text($0))" } + [""]
-            if let command = doubtful.command() { lines += ["```sh", command, "```", ""] }
+        for flaky in flaky {
+            lines += ["## \(flaky.mechanism)", "", Markdown.text("\(flaky.remark).".capitalizedFirst), "", "```"]
+            lines += ["\(flaky.finding.testCase)", "```", ""]
+            lines += ["Under \(Markdown.span("\(flaky.finding.configuration)")):", ""]
+            lines += flaky.sentences.map { "- \(Markdown.text($0))" } + [""]
+            if let command = flaky.command() { lines += ["```sh", command, "```", ""] }
         }
         for unrepeated in unrepeated {
             lines += ["## \(unrepeated.title.capitalizedFirst)", ""]

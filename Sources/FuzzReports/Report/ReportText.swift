@@ -50,7 +50,7 @@ extension Report {
         return clauses.compactMap { $0 }.joined(separator: "; ").capitalizedFirst + "."
     }
 
-    private static func names(_ missing: [Missing]) -> String {
+    private static func names(_ missing: [Unshown]) -> String {
         missing.map { $0.mechanism.description + ($0.isNew ? " (new)" : "") }.joined(separator: ", ")
     }
 
@@ -73,10 +73,10 @@ extension Report {
             text += "\n" + wrapped("\(knownLabel.capitalizedFirst); --all tells why and where:", style)
             for item in named { text += "  \(WrappedText.padded("\(item.mechanism)", to: width))\(item.path)\n" }
         }
-        for doubtful in doubtful {
-            text += "\n\(doubtful.title)  (\(doubtful.remark))\n"
-            text += LabelledText.lines(doubtful.paragraphs, style: style).map { $0 + "\n" }.joined()
-            if let command = doubtful.command(calling: invocation) { text += "  \(command)\n" }
+        for flaky in flaky {
+            text += "\n\(flaky.mechanism)  (\(flaky.remark))\n"
+            text += LabelledText.lines(flaky.paragraphs, style: style).map { $0 + "\n" }.joined()
+            if let command = flaky.command(calling: invocation) { text += "  \(command)\n" }
         }
         for unrepeated in unrepeated {
             text += "\n\(unrepeated.title)  (\(unrepeated.remark))\n"
@@ -103,11 +103,12 @@ extension Report.Novelty {
     }
 }
 
-extension Report.Doubtful {
-    var title: String { finding.mechanism.description }
+extension Report.Unshown {
+    /// Whether the finding is new, and why its case is not kept, in a few words.
+    var remark: String { (isNew ? "new, " : "") + (flakiness.map { "\($0.kind.words), not kept" } ?? "") }
 
-    /// Whether it is new, and why it is not kept, in a few words.
-    var remark: String { (isNew ? "new, " : "") + "\(doubt.kind.words), not kept" }
+    /// What running the case again has shown.
+    var sentences: [String] { flakiness?.sentences ?? [] }
 
     /// The command that runs the cases it needs; nil where they were not found.
     func command(calling invocation: Invocation = S.invocation) -> String? {
@@ -119,7 +120,7 @@ extension Report.Doubtful {
         [
             LabelledText(label: "Case", text: finding.testCase.tied),
             LabelledText(label: "Under", text: "\(finding.configuration)"),
-        ] + doubt.sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1) }
+        ] + sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1) }
     }
 }
 

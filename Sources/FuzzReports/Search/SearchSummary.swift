@@ -29,17 +29,9 @@ package struct SearchSummary<S: DescribableSubject> {
     }
 
     /// The summary, without the tables.
-    package func text(_ search: Search<S>) -> String {
-        let lines = groupLines(search) + [""] + endLines(search)
+    package func text(_ session: FindingSession<S>) -> String {
+        let lines = groupLines(session.search) + [""] + endLines(session)
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// The mechanisms by which something goes wrong that are new under some configuration that was run.
-    package static func newMechanisms(_ findings: [Finding<S>], _ store: FindingStore<S>) -> Set<S.Mechanism> {
-        let new = findings.filter {
-            $0.mechanism.isFailure && !store.known.contains($0.mechanism, under: $0.configuration)
-        }
-        return Set(new.map(\.mechanism))
     }
 
     // MARK: What the configurations came to
@@ -147,10 +139,11 @@ package struct SearchSummary<S: DescribableSubject> {
 
     // MARK: How it ended
 
-    private func endLines(_ search: Search<S>) -> [String] {
+    private func endLines(_ session: FindingSession<S>) -> [String] {
+        let search = session.search
         let rate = Double(search.runs) / max(elapsed.inSeconds, 0.001)
         let mechanisms = search.findings.count(where: \.mechanism.isFailure)
-        let new = Self.newMechanisms(search.findingsOfConfigurations, store).count
+        let new = session.newMechanisms(store.known).count
         var lines = [
             (wasInterrupted ? "interrupted after " : "") + search.cases.counted("case") + ", "
                 + search.runs.counted("run") + " in \(elapsed.clockText) (\(rate.scaled) runs/s)",

@@ -3,24 +3,29 @@ import FuzzCorpus
 
 /// What a search came to in full: a line for each configuration and for each mechanism.
 package struct SearchTables<S: DescribableSubject> {
-    let store: FindingStore<S>
+    private let session: FindingSession<S>
+    private let store: FindingStore<S>
 
-    /// Makes it of its parts.
-    package init(store: FindingStore<S>) {
+    /// Creates the tables of a session.
+    ///
+    /// - Parameter store: the corpus that its findings are kept in.
+    package init(_ session: FindingSession<S>, keptIn store: FindingStore<S>) {
+        self.session = session
         self.store = store
     }
 
     /// - Parameter width: the most characters of a line; nil where a line is a row.
-    package func text(_ search: Search<S>, width: Int?) -> String {
-        (configurations(search, width) + [""] + mechanisms(search, width)).joined(separator: "\n") + "\n"
+    package func text(width: Int?) -> String {
+        (configurations(width) + [""] + mechanisms(width)).joined(separator: "\n") + "\n"
     }
 
-    private func configurations(_ search: Search<S>, _ width: Int?) -> [String] {
+    private func configurations(_ width: Int?) -> [String] {
+        let search = session.search
         let verdicts = S.Verdict.findings
         let headings = verdicts.map { $0.rawValue.replacing("-", with: " ") }
         var rows = [["configuration", "cases"] + headings + ["smallest case", "file"]]
         var smallest: [S.Configuration: Finding<S>] = [:]
-        for finding in search.findingsOfConfigurations {
+        for finding in session.findings {
             let known = smallest[finding.configuration] ?? finding
             // What breaks it comes before what starves under it.
             let isBetter =
@@ -49,10 +54,10 @@ package struct SearchTables<S: DescribableSubject> {
         return "clean, but \(liveness.starves): \(finding.testCase)"
     }
 
-    private func mechanisms(_ search: Search<S>, _ width: Int?) -> [String] {
-        let new = SearchSummary<S>.newMechanisms(search.findingsOfConfigurations, store)
+    private func mechanisms(_ width: Int?) -> [String] {
+        let new = session.newMechanisms(store.known)
         var rows = [["mechanism", "", "steps", "smallest case", "under"]]
-        for finding in search.findings {
+        for finding in session.smallestFindings {
             rows.append([
                 finding.mechanism.description,
                 !finding.mechanism.isFailure ? "" : new.contains(finding.mechanism) ? "new" : "known",

@@ -44,22 +44,22 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
             }
         }
         let survey = CorpusSurvey<S>(entries, directory: self.corpus ?? "")
-        var search = Search<S>(
+        let search = Search<S>(
             CaseFamily(seed: seed, length: S.caseLength), under: S.Configuration.standardMatrix,
             on: SearchThreads(ofProcess: SearchThreads.cores), leavingOut: survey.known.contains(_:under:))
-        _ = search.run(cases: Int(clamping: cases))
-        var trials = FindingVerifier<S>(search.family)
-        let found = search.findingsOfConfigurations.map { (finding: $0, doubt: trials.doubt(of: $0)) }
+        let verifier = FindingVerifier<S>(search.family)
+        var session = FindingSession<S>(search, verifying: verifier.verify)
+        _ = session.run(cases: Int(clamping: cases))
+        let found = session.findings.map { session.verify($0) }
         var notes: [String] = []
-        for (_, alike) in Dictionary(grouping: found, by: \.finding.mechanism).sorted(by: { $0.key < $1.key }) {
-            // What can be shown by a case comes before what cannot.
-            let certain = alike.filter { $0.doubt?.kind.isFailure ?? true }
+        for (_, alike) in Dictionary(grouping: found, by: \.mechanism).sorted(by: { $0.key < $1.key }) {
+            // A finding that a case can show comes before one that no case can.
+            let certain = alike.filter(\.isCertain)
             let told = (certain.isEmpty ? alike : certain).sorted { left, right in
-                (left.doubt == nil ? 0 : 1, left.finding.testCase)
-                    < (right.doubt == nil ? 0 : 1, right.finding.testCase)
+                (left.flakiness == nil ? 0 : 1, left.testCase) < (right.flakiness == nil ? 0 : 1, right.testCase)
             }
             guard let first = told.first else { continue }
-            let text = first.doubt.map { report(of: first.finding, $0) } ?? report(of: first.finding)
+            let text = first.flakiness.map { report(of: first, $0) } ?? report(of: first)
             if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
         }
         StandardOutput.write((reports + notes).joined(separator: "\n"))
@@ -67,13 +67,13 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
     }
 
     /// What was found and no case can show, with the cases to paste that show it together, where there are any.
-    private func report(of finding: Finding<S>, _ doubt: Flakiness) -> String {
+    private func report(of finding: Finding<S>, _ flakiness: Flakiness) -> String {
         let lines = ["\(finding.mechanism)", "  \(finding.testCase)", "  under \(finding.configuration)"]
-        let sentences = (doubt.sentences + [doubt.kind.remedy]).flatMap {
+        let sentences = (flakiness.sentences + [flakiness.kind.remedy]).flatMap {
             WrappedText.lines($0.visible, width: TextStyle.usualWidth - 2).map { "  \($0)" }
         }
         let text = (lines + sentences).map { $0 + "\n" }.joined()
-        guard let sequence = doubt.sequence else { return text }
+        guard let sequence = flakiness.sequence else { return text }
         let command = CaseSequence<S>.command(replaying: "-", under: finding.configuration)
         return text + "\nReplay it:\n  \(command) <<'CASES'\n" + sequence + "CASES\n"
     }

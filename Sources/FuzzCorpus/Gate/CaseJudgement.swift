@@ -1,45 +1,5 @@
 import FuzzEngine
 
-/// What a run says about an expectation.
-package enum Judgement: String, Hashable, Sendable, CaseIterable {
-    /// It goes wrong, or starves, as expected.
-    case reproduced
-    /// Clean, as expected, or clean where nothing was expected.
-    case clean
-    /// It goes wrong where nothing was expected.
-    case newFailure = "new failure"
-    /// It goes wrong where clean was expected.
-    case regression
-    /// It is clean, and starved where that was expected not to be.
-    case unfulfilled
-    /// Clean where something was expected to go wrong, or to starve.
-    case unexpectedlyFixed = "unexpectedly fixed"
-    /// It goes wrong in another way than was expected.
-    case differentFailure = "different failure"
-
-    /// Judges a verdict.
-    ///
-    /// - Parameters:
-    ///   - verdict: what a run came to.
-    ///   - expected: nil where no expectation speaks of the configuration.
-    package init<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
-        guard let expected else {
-            self = verdict.isFailure ? .newFailure : .clean
-            return
-        }
-        if expected.allows(verdict) {
-            self = verdict.isFailure || expected.isStarved ? .reproduced : .clean
-        } else if expected.isFailure {
-            self = verdict.isFailure ? .differentFailure : .unexpectedlyFixed
-        } else {
-            self = verdict.isFailure ? .regression : expected.isStarved ? .unexpectedlyFixed : .unfulfilled
-        }
-    }
-
-    /// Whether it is as expected.
-    package var holds: Bool { self == .reproduced || self == .clean }
-}
-
 /// A configuration for which a case does not do what is expected of it.
 package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
     package let configuration: S.Configuration
@@ -47,8 +7,8 @@ package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
     package let expected: ExpectedVerdict<S.Verdict>?
     /// What the case came to.
     package let verdict: S.Verdict
-    /// What the comparison says.
-    package let judgement: Judgement
+    /// What is wrong.
+    package let kind: ProblemKind
 
     /// What the case came to, in the word for it beside what was expected: where that is about what starves, of a case that
     /// is clean that nothing is.
@@ -78,12 +38,12 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
         var reproduced = 0
         let expectations = file.expectedVerdicts(under: configurations)
         for (configuration, (verdict, expected)) in zip(configurations, zip(verdicts, expectations)) {
-            let judgement = Judgement(verdict, expected: expected)
-            if judgement == .reproduced { reproduced += 1 }
-            guard !judgement.holds else { continue }
+            guard let kind = ProblemKind(verdict, expected: expected) else {
+                if let expected, verdict.isFailure || expected.isStarved { reproduced += 1 }
+                continue
+            }
             unmetExpectations.append(
-                UnmetExpectation<S>(
-                    configuration: configuration, expected: expected, verdict: verdict, judgement: judgement))
+                UnmetExpectation<S>(configuration: configuration, expected: expected, verdict: verdict, kind: kind))
         }
         self.configurations = configurations.count
         self.unmetExpectations = unmetExpectations
@@ -99,6 +59,6 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
     }
     /// Something goes wrong that nothing expects to.
     package var hasUnexpectedFailure: Bool {
-        unmetExpectations.contains { $0.judgement == .newFailure || $0.judgement == .regression }
+        unmetExpectations.contains { $0.kind == .newFailure || $0.kind == .regression }
     }
 }

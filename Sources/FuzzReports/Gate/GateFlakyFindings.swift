@@ -1,31 +1,31 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What a gate tells of what no case can show, and of cases that have lost a part of their meaning.
+/// The problems and notes of flaky findings, and of cases that have lost a part of their meaning.
 extension Gate.Report where S: DescribableSubject {
-    /// What no case can show: for each mechanism and kind of doubt the smallest case, with what there is to say of it.
-    var problemsOfDoubt: [GateProblem] {
+    /// One problem for each mechanism and kind of flakiness, with the smallest case.
+    var problemsOfFlakyFindings: [GateProblem] {
         Flakiness.Kind.allCases.flatMap { kind in
-            Dictionary(grouping: discoveries.filter { $0.doubt?.kind == kind }, by: \.finding.mechanism)
+            Dictionary(grouping: findings.filter { $0.flakiness?.kind == kind }, by: \.mechanism)
                 .sorted { $0.key < $1.key }
                 .compactMap { _, alike in
-                    // What it needs is told once for a mechanism.
-                    let fullest = alike.compactMap(\.doubt).max { $0.sentences.count < $1.sentences.count }
+                    // The cases that it needs are described once for a mechanism.
+                    let fullest = alike.compactMap(\.flakiness).max { $0.sentences.count < $1.sentences.count }
                     return fullest.map { problem(of: alike, $0) }
                 }
         }
     }
 
-    /// Discoveries of one mechanism that no case can show, for one reason.
-    private func problem(of discoveries: [Gate<S>.Discovery], _ doubt: Flakiness) -> GateProblem {
-        let configurations = discoveries.map(\.finding.configuration).sorted()
-        let finding = discoveries.map(\.finding).min { $0.testCase < $1.testCase } ?? discoveries[0].finding
+    /// One problem for findings of one mechanism with one kind of flakiness.
+    private func problem(of findings: [Finding<S>], _ flakiness: Flakiness) -> GateProblem {
+        let configurations = findings.map(\.configuration).sorted()
+        let finding = findings.min { $0.testCase < $1.testCase } ?? findings[0]
         return GateProblem(
-            kind: GateProblem.Kind(doubt.kind), path: tablePath, line: VerdictTable<S>.line(finding.configuration),
+            kind: ProblemKind(flakiness.kind), path: tablePath, line: VerdictTable<S>.line(finding.configuration),
             subject: "\(finding.mechanism)",
             message: "\(finding.mechanism) under \(configurations.count.counted("configuration")): "
                 + "\(ConfigurationPattern<S.Configuration>.list(configurations)); case \(finding.firstIndex) of seed "
-                + "\(GateDefaults.seed) shrinks to \(finding.testCase). " + doubt.sentences.joined(separator: " ")
+                + "\(GateDefaults.seed) shrinks to \(finding.testCase). " + flakiness.sentences.joined(separator: " ")
                 + " To search up to there",
             command: S.invocation.command(
                 ["fuzz", "--seed", "\(GateDefaults.seed)", "--full", "--cases", "\(finding.firstIndex + 1)"]

@@ -1,0 +1,69 @@
+import FuzzEngine
+
+/// What is wrong where a gate does not pass: the one classification that every form of a report has. Programs know a kind by its raw
+/// value, which stays the same.
+package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
+    case newFailure = "new-failure"
+    case regression = "regression"
+    case unfulfilled = "unfulfilled"
+    case unexpectedlyFixed = "unexpectedly-fixed"
+    case differentFailure = "different-failure"
+    case silentCanary = "silent-canary"
+    case missingCanary = "missing-canary"
+    case falseNote = "false-note"
+    case missingTable = "missing-table"
+    case brokenClaim = "broken-claim"
+    case unsoundProof = "unsound-proof"
+    case outdatedDocument = "outdated-document"
+    case missingDocument = "missing-document"
+    case engineDifference = "engine-difference"
+    case needsEarlierCases = "needs-earlier-cases"
+    case failsDifferently = "fails-differently"
+    case doesNotRepeat = "does-not-repeat"
+    case withoutEffect = "without-effect"
+
+    /// Whether it is reported and fails nothing.
+    package var isNote: Bool { self == .doesNotRepeat || self == .withoutEffect }
+}
+
+extension ProblemKind {
+    /// Compares a verdict with what was expected; nil if it is as expected.
+    ///
+    /// - Parameters:
+    ///   - verdict: the verdict of a run.
+    ///   - expected: nil if no expectation matches the configuration.
+    package init?<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
+        guard let expected else {
+            guard verdict.isFailure else { return nil }
+            self = .newFailure
+            return
+        }
+        guard !expected.allows(verdict) else { return nil }
+        self =
+            if expected.isFailure {
+                verdict.isFailure ? .differentFailure : .unexpectedlyFixed
+            } else {
+                verdict.isFailure ? .regression : expected.isStarved ? .unexpectedlyFixed : .unfulfilled
+            }
+    }
+
+    /// The kind of a flaky finding.
+    package init(_ flakiness: Flakiness.Kind) {
+        self =
+            switch flakiness {
+            case .needsEarlierCases: .needsEarlierCases
+            case .failsDifferently: .failsDifferently
+            case .doesNotRepeat: .doesNotRepeat
+            }
+    }
+
+    /// How bad a broken expectation is: a new failure is worse than a different one, and that is worse than a failure that is gone.
+    package var severity: Int {
+        switch self {
+        case .newFailure: 3
+        case .regression: 2
+        case .differentFailure: 1
+        default: 0
+        }
+    }
+}
