@@ -71,8 +71,7 @@ import Foundation
 
     /// Runs a script. The host asks `next` for each step at the moment at which the step runs; nil ends the script.
     ///
-    /// When this method returns, the loop sleeps, and no code in the loop has noticed that it was left. Blocks that are then
-    /// in
+    /// When this method returns, the loop sleeps, and no code in the loop has noticed that it was left. Blocks that are then in
     /// the loop's list run before the first step of the next script.
     public func run(_ next: @escaping () -> HostStep?) {
         run(patience: 10, next)
@@ -132,8 +131,7 @@ import Foundation
     /// until it sleeps again. It repeats this while tasks that views or actions have started can run.
     ///
     /// Blocks of the main queue, jobs of the main actor, and work that the host's code has put on other queues can run. The
-    /// executor of tasks is one of these queues (on Darwin, the only one). The host does not wait for suspended tasks,
-    /// because
+    /// executor of tasks is one of these queues (on Darwin, the only one). The host does not wait for suspended tasks, because
     /// `for await` may never end. Nor does it wait for results of other threads, such as a network response: use the step
     /// `until` for these.
     ///

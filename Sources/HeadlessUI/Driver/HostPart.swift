@@ -11,8 +11,7 @@
     /// The labels of the controls, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
-    /// Returns a row of a `ForEach` or of a `List` with elements, counted from 0 in the order on screen. Nested rows do not
-    /// count.
+    /// Returns a row of a `ForEach` or of a `List` with elements, counted from 0 in the order on screen. Nested rows do not count.
     public func row(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).row(\(position))") {
             let rows = node()?.elementRows ?? []
@@ -39,8 +38,7 @@
     /// Presses the button or flips the toggle with the given label.
     ///
     /// Like every verb, this runs within a touch or click, after which the loop runs until it sleeps. If a script step calls
-    /// the
-    /// verb, the verb runs immediately.
+    /// the verb, the verb runs immediately.
     ///
     /// - Throws: `ControlError` if no control has the label, or several do.
     public func click(_ label: String) throws(ControlError) {

@@ -11,28 +11,21 @@ extension Host {
     ///   `timeout`, `collect(.byTime)`, `measureInterval`, `schedule(after:)`, and `now` of these schedulers;
     /// - `Timer.publish`, whose dates are the clock's;
     /// - `Timer` objects of the main loop, and `asyncAfter` of the main queue, on Linux, if the program links Swift's
-    ///   libraries
-    ///   dynamically;
+    ///   libraries dynamically;
     /// - `asyncAfter(deadline:execute:)` of any queue with a closure;
     /// - `Task.sleep` without a tolerance, on a system clock or the host's, and `sleep(for:)` of a clock;
     /// - code that takes `host.clock`;
     /// - the end of animations.
     ///
-    /// Some time stays real. `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now` are real; a
-    /// deadline
-    /// that was computed from one of them counts from the call that receives it, rounded up to a whole millisecond.
-    /// `asyncAfter`
-    /// of other queues with a work item or a quality of service is real, and so are `DispatchSource` timers, run loops of
-    /// other
-    /// threads, network requests, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to
-    /// wait
+    /// Some time stays real. `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now` are real; a deadline
+    /// that was computed from one of them counts from the call that receives it, rounded up to a whole millisecond. `asyncAfter`
+    /// of other queues with a work item or a quality of service is real, and so are `DispatchSource` timers, run loops of other
+    /// threads, network requests, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to wait
     /// for these. Without a host all time is real, and work that was scheduled then stays on real time.
     ///
     /// A timer of the loop's default mode does not fire while the user scrolls or drags; it fires once, late, after that. A
-    /// delay
-    /// on a queue other than the main queue uses the host's clock, but its work really runs on that queue, and the loop
-    /// sleeps
-    /// until the work is done. A script step cannot call this method; use `HostStep.wait` there.
+    /// delay on a queue other than the main queue uses the host's clock, but its work really runs on that queue, and the loop
+    /// sleeps until the work is done. A script step cannot call this method; use `HostStep.wait` there.
     public func wait(_ seconds: TimeInterval) {
         run(.wait(seconds), .idle)
     }

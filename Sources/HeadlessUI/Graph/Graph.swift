@@ -68,8 +68,7 @@ import Foundation
         isUpdating && MainThread.isCurrent
     }
 
-    /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the
-    /// change
+    /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the change
     /// through the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
         if MainThread.isCurrent || BackgroundThread.mainThreadWaits { return change() }

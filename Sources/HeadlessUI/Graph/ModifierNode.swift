@@ -40,14 +40,13 @@ extension ModifierEffect {
 
 /// The node of a view with a modifier that the runtime implements.
 @MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
-    // Two properties, because uses of a combined property would look up its layout.
-    // Both are only copied, so no access overlaps.
+    // Two properties, because uses of a combined property would look up its layout. Both are only copied, so no access overlaps.
     @exclusivity(unchecked) private var content: Content
     @exclusivity(unchecked) private var modifier: Modifier
     private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
     private let behaviour: any ModifierEffect
-    /// Passes a value of the modifier to the effect. The closure knows the modifier's type, which each use would otherwise
-    /// look up.
+    /// Passes a value of the modifier to the effect. The closure knows the modifier's type, which each use would otherwise look
+    /// up.
     private let updateEffect: (Modifier, Node) -> Void
     var anyEffect: AnyObject { behaviour }
 

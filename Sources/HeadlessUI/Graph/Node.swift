@@ -5,8 +5,8 @@ import CoreFoundation
 /// Nodes are made, updated and removed within an update, parents before children.
 @MainActor class Node {
     let graph: Graph
-    /// The node around this one, until this one is removed. A host removes its nodes before it releases them, so
-    /// the reference need be neither weak nor checked: nodes are made by the dozen for every case.
+    /// The node around this one, until this one is removed. A host removes its nodes before it releases them, so the reference
+    /// need be neither weak nor checked: nodes are made by the dozen for every case.
     nonisolated(unsafe) private(set) unowned(unsafe) var parent: Node?
     /// The reference that state holds, because state may outlive the node.
     nonisolated let reference = NodeReference()

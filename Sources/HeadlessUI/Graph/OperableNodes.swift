@@ -1,7 +1,6 @@
 extension Node {
     /// Visits the nodes whose controls the user can find, from the outside in. It omits the nodes of hidden views, and those
-    /// within
-    /// a control that represents all its parts.
+    /// within a control that represents all its parts.
     func forEachOperable(_ body: (Node) -> Void) {
         if !environment.isHidden { forEachOperableOfVisible(body) }
     }

@@ -21,8 +21,7 @@
 
     private var fields: [Field] = []
     let slotCount: Int
-    /// Whether values of the type have no dynamic properties. Properties without storage count, because they have an
-    /// `update`.
+    /// Whether values of the type have no dynamic properties. Properties without storage count, because they have an `update`.
     var isEmpty: Bool { fields.isEmpty }
 
     private static var known = TypeTable<PropertyLayout>()

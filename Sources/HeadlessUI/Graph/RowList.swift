@@ -37,8 +37,7 @@
         append(content, at: RowPath())
     }
 
-    /// Returns the position of the first row of the element or view with an id, among all rows of `content`; nil if no row
-    /// has
+    /// Returns the position of the first row of the element or view with an id, among all rows of `content`; nil if no row has
     /// the id. It skips the content of views whose number of rows is already known.
     static func position(of id: AnyHashable, in content: any View, constantRanges: [RowPath: any Collection]) -> Int? {
         var list = RowList(searching: id, constantRanges: constantRanges)

@@ -19,8 +19,7 @@
     /// The rows, in the order in which they were made.
     @exclusivity(unchecked) private var rows: [Row] = []
     /// The rows by path. Rows share a path only while the set keeps a row of another type. Nil for small sets, in which a
-    /// linear
-    /// search is faster.
+    /// linear search is faster.
     @exclusivity(unchecked) private var rowsByPath: [RowPath: [Row]]?
     private static let fewRows = 4
     /// The type of the content, if the content is a view that is one row by itself.

@@ -39,8 +39,7 @@ final class RowEditing {
 /// An element of a `ForEach` that the user can edit.
 final class RowEdit {
     let editing: RowEditing
-    /// The element's offset in the data as last shown. SwiftUI knows no other offset, because a list learns of a change in
-    /// the
+    /// The element's offset in the data as last shown. SwiftUI knows no other offset, because a list learns of a change in the
     /// next update.
     let offset: Int
     /// The number of elements as last shown.

@@ -3,10 +3,9 @@ import Foundation
 
 /// The real main run loop, with the parts that a host adds: the observers of SwiftUI's flush, a source, and a timer.
 ///
-/// All parts belong to the common modes: they are active in the default mode and in the two tracking modes.
-/// One observer at order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit,
-/// repeating, common modes). One observer at the greatest order notices that the loop is about to sleep. The process creates
-/// them once.
+/// All parts belong to the common modes: they are active in the default mode and in the two tracking modes. One observer at
+/// order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit, repeating, common modes).
+/// One observer at the greatest order notices that the loop is about to sleep. The process creates them once.
 @MainActor final class MainLoop {
     /// The code that is running, where the loop's order of calls does not tell.
     enum Phase {
@@ -80,15 +79,14 @@ import Foundation
     /// Whether the loop tracks, or will track after the open callout.
     var isTracking: Bool { (script?.coming ?? mode) != .default }
 
-    /// Runs the loop while other threads are busy, which wake it. Stops after a second, because they may need objects that
-    /// are gone.
+    /// Runs the loop while other threads are busy, which wake it. Stops after a second, because they may need objects that are
+    /// gone.
     func run(while isBusy: () -> Bool) {
         let limit = Date(timeIntervalSinceNow: 1)
         while isBusy(), Date() < limit { CFRunLoopRunInMode(.defaultMode, 0.01, true) }
     }
 
-    /// Runs pending work without waiting, so that no work of one host reaches the next. The loop does not report whether it
-    /// has
+    /// Runs pending work without waiting, so that no work of one host reaches the next. The loop does not report whether it has
     /// blocks: a pass runs blocks up to two hops deep, and there are at least two passes.
     func drain() {
         var passCount = 0

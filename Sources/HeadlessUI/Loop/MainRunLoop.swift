@@ -9,9 +9,8 @@ import Foundation
 ///
 /// - Parameter body: The code to run.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError`
-///   if this
-///   is not the main thread, or is a block of the main queue.
+/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError` if
+///   this is not the main thread, or is a block of the main queue.
 public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if let error = MainRunLoopError.here { throw error }
     return try MainActor.assumeIsolated { try Host.closing(after: body) }
@@ -25,9 +24,8 @@ public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Resu
 ///
 /// - Parameter body: The code to run.
 /// - Returns: The result of the closure.
-/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError`
-///   if the
-///   main thread does not run the loop.
+/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError` if
+///   the main thread does not run the loop.
 public func onMainRunLoop<Result: Sendable>(
     _ body: @MainActor @Sendable () throws -> Result
 ) async throws -> Result {

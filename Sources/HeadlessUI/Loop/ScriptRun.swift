@@ -104,8 +104,7 @@ import Foundation
         if let mode = callout.mode(on: platform), mode != loop.mode { change(to: mode) }
     }
 
-    /// Changes the mode. AppKit tracks in nested runs of the loop, so the next run already has the mode. UIKit stops the
-    /// loop.
+    /// Changes the mode. AppKit tracks in nested runs of the loop, so the next run already has the mode. UIKit stops the loop.
     private func change(to mode: LoopMode) {
         switch platform {
         case .macOS:
@@ -118,13 +117,10 @@ import Foundation
 
     /// Stops the loop, so that its run ends at the end of the current turn.
     ///
-    /// The stop also wakes the loop. Within a callout of the source, the wake-up port would be ready in the poll that
-    /// follows, and
-    /// the loop would serve it instead of a timer. From that poll to the end of the turn, where the loop runs its last
-    /// blocks,
-    /// the loop ignores wake-ups (`__CFRunLoopSetIgnoreWakeUps`). The inner block runs there, because the outer block runs
-    /// between
-    /// the callout and the poll.
+    /// The stop also wakes the loop. Within a callout of the source, the wake-up port would be ready in the poll that follows,
+    /// and the loop would serve it instead of a timer. From that poll to the end of the turn, where the loop runs its last
+    /// blocks, the loop ignores wake-ups (`__CFRunLoopSetIgnoreWakeUps`). The inner block runs there, because the outer block
+    /// runs between the callout and the poll.
     private func stopBehindBlocks() {
         loop.perform { [self] in
             loop.perform { [self] in loop.stop() }

@@ -1,5 +1,4 @@
-/// A value that all views with the same key share. It lives in memory as long as the host. A test passes the initial values
-/// to
+/// A value that all views with the same key share. It lives in memory as long as the host. A test passes the initial values to
 /// the host; the values in `UserDefaults` are not read.
 @propertyWrapper public struct AppStorage<Value> {
     private var property: StoredProperty<Value>

@@ -54,8 +54,7 @@
     /// current one.
     var shown: Value { Graph.isUpdatingHere ? location.update() : location.get() }
 
-    /// Returns the value of the current update, regardless of the binding's age. The node that is being evaluated depends on
-    /// it.
+    /// Returns the value of the current update, regardless of the binding's age. The node that is being evaluated depends on it.
     func valueOfUpdate() -> Value { location.update() }
 
     /// Takes the value of the current update.
@@ -107,8 +106,7 @@ extension Binding {
             })
     }
 
-    /// Creates a binding to the wrapped value of an optional, or nil if the optional is nil now. When the optional becomes
-    /// nil,
+    /// Creates a binding to the wrapped value of an optional, or nil if the optional is nil now. When the optional becomes nil,
     /// the binding is stale, and reading it traps in SwiftUI (`BindingOperations.ForceUnwrapping`, seen in crash reports).
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
@@ -174,8 +172,7 @@ private final class BindingParts<Value> {
     /// The value that the binding shows.
     let value: Value
     let location: any Location<Value>
-    /// The view that owns the state, whose body alone recreates the binding; nil for the binding of a property, which is
-    /// updated.
+    /// The view that owns the state, whose body alone recreates the binding; nil for the binding of a property, which is updated.
     let owner: NodeReference?
     let transaction: Transaction
 

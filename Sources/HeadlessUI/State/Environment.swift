@@ -19,8 +19,7 @@
         read = { .some($0.object(objectType)) }
     }
 
-    /// The value. Before the view is installed, it is the default. If no ancestor provides an object, this traps, as in
-    /// SwiftUI.
+    /// The value. Before the view is installed, it is the default. If no ancestor provides an object, this traps, as in SwiftUI.
     public var wrappedValue: Value {
         if let value { return value }
         if !isInstalled {

@@ -23,8 +23,7 @@
     /// The value. Within an update it is the value at the last evaluation of the view's body; otherwise the current value.
     ///
     /// The two differ if a closure of the view runs later than its body, such as the content of a sheet, and the body has not
-    /// read
-    /// the value. The view does not depend on the value before it has read it once (`State.getValue` in OpenSwiftUI).
+    /// read the value. The view does not depend on the value before it has read it once (`State.getValue` in OpenSwiftUI).
     public var wrappedValue: Value {
         get {
             guard let location else {

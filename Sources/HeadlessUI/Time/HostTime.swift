@@ -2,8 +2,7 @@ import Foundation
 
 /// A moment of a host's time, counted from the creation of the host, or the time between two moments.
 ///
-/// A time is a whole number of microseconds. Therefore three waits of 0.1 seconds equal one wait of 0.3 seconds. A date has
-/// no
+/// A time is a whole number of microseconds. Therefore three waits of 0.1 seconds equal one wait of 0.3 seconds. A date has no
 /// finer resolution, so it names the same moment as the time from which it was computed.
 struct HostTime: Hashable, Comparable {
     var microseconds: Int64

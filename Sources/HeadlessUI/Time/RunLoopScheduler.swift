@@ -2,8 +2,7 @@
     import Foundation
 
     /// The run loop as a scheduler. Immediate work runs as a block of the loop, as with `perform`, and later work in a timer;
-    /// both
-    /// run in the default mode. If there is a host, its clock drives the timers of the main loop.
+    /// both run in the default mode. If there is a host, its clock drives the timers of the main loop.
     extension RunLoop: @retroactive Scheduler {
         /// The options, which are empty.
         public struct SchedulerOptions: Sendable {}

@@ -1,8 +1,7 @@
 import Foundation
 
 extension VirtualClock {
-    /// Suspends the calling task until a moment. Tasks resume in the order of their moments. They throw `CancellationError`
-    /// if
+    /// Suspends the calling task until a moment. Tasks resume in the order of their moments. They throw `CancellationError` if
     /// they are canceled, or if the host is closed.
     ///
     /// This method runs entirely on the actor of the caller, so that a task of the main actor is asleep when the main thread

@@ -2,8 +2,7 @@
     import Foundation
 
     extension Timer {
-        /// Returns a publisher that emits the date at each of a series of dates. If there is a host, they are on its clock.
-        /// The
+        /// Returns a publisher that emits the date at each of a series of dates. If there is a host, they are on its clock. The
         /// publisher starts when it is connected.
         public static func publish(
             every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,

@@ -4,9 +4,8 @@ import Foundation
 /// The clock of a host, with the appointments at later dates. Only the host's `wait` moves it.
 ///
 /// Appointments come due in the order of their dates, and those with the same date in the order in which they were scheduled.
-/// The clock only names the next appointment; `ScriptRun` runs it where the system would. A timer runs within a callout of
-/// the loop, and all other work is handed to a queue or a task. Any thread can make appointments; only the main thread takes
-/// them.
+/// The clock only names the next appointment; `ScriptRun` runs it where the system would. A timer runs within a callout of the
+/// loop, and all other work is handed to a queue or a task. Any thread can make appointments; only the main thread takes them.
 final class VirtualClock: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var ofHost: VirtualClock?
@@ -32,9 +31,8 @@ final class VirtualClock: @unchecked Sendable {
     /// The current moment as a date.
     var date: Date { beginning.addingTimeInterval(now.seconds) }
 
-    /// Whether work is still running on other threads: work that was handed to them, or a task that was woken. On the way
-    /// back to
-    /// its actor, a task passes through the global pool (`swift_continuation_init` says so). The loop sleeps meanwhile.
+    /// Whether work is still running on other threads: work that was handed to them, or a task that was woken. On the way back
+    /// to its actor, a task passes through the global pool (`swift_continuation_init` says so). The loop sleeps meanwhile.
     var hasOffMainWork: Bool { lock.withLock { offMainWorkCount > 0 } }
 
     func beginOffMainWork() {
@@ -95,8 +93,7 @@ final class VirtualClock: @unchecked Sendable {
         return appointment
     }
 
-    /// Makes an appointment some seconds from now, which a timer of the loop keeps in all common modes. The end of an
-    /// animation
+    /// Makes an appointment some seconds from now, which a timer of the loop keeps in all common modes. The end of an animation
     /// uses this.
     @discardableResult func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Appointment {
         schedule(at: now + HostTime(seconds: seconds), as: .timer(.common), action)

@@ -1,7 +1,6 @@
 extension Host {
     /// The actions that the user can perform now, in the order on screen. They contain no text to type (`text` is nil for
-    /// `type`
-    /// and `search`) and no numbers.
+    /// `type` and `search`) and no numbers.
     ///
     /// Reading this property changes nothing and reports no issue.
     public var offeredActions: [UserAction] {

@@ -4,8 +4,7 @@ struct RevealedItem {
     let isEnabled: Bool
 }
 
-/// The items of a menu that is not open. The host creates them once for each update of the menu, and removes them
-/// immediately.
+/// The items of a menu that is not open. The host creates them once for each update of the menu, and removes them immediately.
 @MainActor struct RevealedItems {
     private var known: [Set<AnyHashable>: [RevealedItem]] = [:]
 

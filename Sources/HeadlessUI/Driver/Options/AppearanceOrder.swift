@@ -9,8 +9,7 @@ public struct AppearanceOrder: Sendable {
 
     /// Returns an order that depends only on the seed.
     ///
-    /// The seeds below 6 produce each order of three views once, and the seeds below 24 each order of four. Larger seeds
-    /// order
+    /// The seeds below 6 produce each order of three views once, and the seeds below 24 each order of four. Larger seeds order
     /// successive updates differently.
     public static func seeded(_ seed: UInt64) -> AppearanceOrder {
         AppearanceOrder(seed: seed)

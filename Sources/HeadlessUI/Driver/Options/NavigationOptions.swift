@@ -4,8 +4,7 @@ extension Host {
         /// The time for which a popped page stays.
         public enum Removal: Sendable {
             /// The page stays until its animation ends, which the host decides (`reap`). Its subscriptions stay active, with
-            /// bindings
-            /// that may be stale. The page then disappears.
+            /// bindings that may be stale. The page then disappears.
             case afterAnimation
             /// The page disappears immediately.
             case atOnce

@@ -1,6 +1,5 @@
 extension HostPart {
-    /// Taps the view that has the given text, label or identifier, once or several times in a row. A tap on a button presses
-    /// it.
+    /// Taps the view that has the given text, label or identifier, once or several times in a row. A tap on a button presses it.
     ///
     /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) {

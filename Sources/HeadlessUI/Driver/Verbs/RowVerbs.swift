@@ -1,7 +1,6 @@
 extension HostPart {
     /// Deletes the row, as a swipe or the edit mode does. The action of `onDelete` receives the offset at which the row's
-    /// element
-    /// was last shown, or the binding of `editActions` removes the element.
+    /// element was last shown, or the binding of `editActions` removes the element.
     ///
     /// - Throws: `ControlError` if the part is not a row of a list, or the user cannot delete it.
     public func delete() throws(ControlError) {
@@ -39,8 +38,7 @@ extension HostPart {
         }
     }
 
-    /// Returns the offset in the data before which an element goes so that its row precedes another row of the part; nil if
-    /// the
+    /// Returns the offset in the data before which an element goes so that its row precedes another row of the part; nil if the
     /// other row belongs to a different `ForEach`.
     private func offset(before position: Int, for edit: RowEdit, at from: Int) -> Int? {
         if position == from { return edit.offset }

@@ -75,8 +75,8 @@ extension FocusTarget {
         graph.needsUpdate = true
     }
 
-    /// Moves the focus to the view with the state's value. If there is none, the focus leaves the state's views, and the
-    /// state resets.
+    /// Moves the focus to the view with the state's value. If there is none, the focus leaves the state's views, and the state
+    /// resets.
     private func resolve(_ state: ObjectIdentifier, release: () -> Void) {
         pendingCount -= 1
         let bound = binders.filter { $0.state == state }

@@ -74,8 +74,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     func release() { set(none) }
 
-    /// Sets the value, and lets the focus follow. If the focus is already there it stays, even if the field is about to lose
-    /// it
+    /// Sets the value, and lets the focus follow. If the focus is already there it stays, even if the field is about to lose it
     /// because its text is submitted.
     func request(_ value: Value) {
         guard !Graph.isUpdatingHere, value != none || value != stored.get() else {
