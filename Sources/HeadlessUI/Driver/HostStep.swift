@@ -13,7 +13,7 @@ public enum HostStep {
     /// Loop step: a touch or click with which scrolling or dragging ends. After its callout the loop continues in the default
     /// mode.
     case release
-    /// Loop step: another source of the loop, which has no update.
+    /// Loop step: another source of the loop, which triggers no update.
     case source
     /// Loop step: a timer.
     case timer

@@ -45,8 +45,7 @@ extension ModifierEffect {
     @exclusivity(unchecked) private var modifier: Modifier
     private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
     private let behaviour: any ModifierEffect
-    /// Passes a value of the modifier to the effect. The closure knows the modifier's type, which each use would otherwise look
-    /// up.
+    /// Passes a value of the modifier to the effect. The closure knows the type, which each use would otherwise look up.
     private let updateEffect: (Modifier, Node) -> Void
     var anyEffect: AnyObject { behaviour }
 

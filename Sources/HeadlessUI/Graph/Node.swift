@@ -65,7 +65,7 @@ import CoreFoundation
     /// The type of the view whose body the node evaluates; nil if the node evaluates no body.
     var viewType: Any.Type? { nil }
 
-    /// The control of the node; nil if the node has none.
+    /// The control of the node; nil if there is no control.
     var control: (any Control)? { nil }
 
     /// Whether the node is a control that consists of other controls, which the user does not find separately.

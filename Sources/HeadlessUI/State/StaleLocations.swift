@@ -61,8 +61,7 @@ class IndexedLocation<C: MutableCollection>: Location {
         collection.transaction(transaction).wrappedValue[index] = value
     }
 
-    /// Reports an issue if the index is out of range; returns whether the access must be avoided, which is so unless it should
-    /// trap.
+    /// Reports an issue if the index is out of range. Returns whether to skip the access; under the policy `trap`, it never is.
     private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
         graph?.report(

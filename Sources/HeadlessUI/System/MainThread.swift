@@ -5,7 +5,7 @@ import Foundation
 package enum MainThread {
     /// Whether the thread runs the run loop, where the runtime would let it end in `dispatch_main`.
     nonisolated(unsafe) package fileprivate(set) static var runsLoop = false
-    /// The variable of libswift_Concurrency that sets the thread's last function.
+    /// The name of the libswift_Concurrency variable that holds the last function of the main thread.
     static let hookName = "swift_task_asyncMainDrainQueue_hook"
     /// Whether the concurrency runtime has that variable.
     static var hasHook: Bool { SystemSymbol.optionalVariable(hookName) != nil }

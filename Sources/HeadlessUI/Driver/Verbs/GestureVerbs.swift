@@ -1,7 +1,7 @@
 extension HostPart {
     /// Taps the view that has the given text, label or identifier, once or several times in a row. A tap on a button presses it.
     ///
-    /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) {
         if count > 1, has(label, GestureInput(kind: .tap(count: count), stage: .ended)) {
             return try perform(label, [.tap(count: count)], stages: [.ended])
@@ -12,7 +12,7 @@ extension HostPart {
 
     /// Holds a finger on the view with the given label until the gesture is a long press, and lifts the finger.
     ///
-    /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func longPress(_ label: String) throws(ControlError) {
         try perform(label, [.longPress, .longPress], stages: [.began, .ended])
     }
@@ -22,7 +22,7 @@ extension HostPart {
     ///
     /// Each move is a separate touch, and the views are updated between the touches.
     ///
-    /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func drag(
         _ label: String, by translation: CGSize, moves: Int = 1, afterLongPress: Bool = false, lifts: Bool = true
     ) throws(ControlError) {
@@ -43,14 +43,14 @@ extension HostPart {
 
     /// Magnifies the view with the given label with two fingers. The scale is relative to the size at the beginning.
     ///
-    /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func magnify(_ label: String, by scale: CGFloat) throws(ControlError) {
         try perform(label, [.magnify(scale), .magnify(scale)], stages: [.began, .ended])
     }
 
     /// Rotates the view with the given label with two fingers.
     ///
-    /// - Throws: `ControlError` if no view with the label has such a gesture, or several do.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func rotate(_ label: String, by angle: Angle) throws(ControlError) {
         try perform(label, [.rotate(angle), .rotate(angle)], stages: [.began, .ended])
     }
