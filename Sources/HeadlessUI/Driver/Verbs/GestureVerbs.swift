@@ -41,7 +41,7 @@ extension HostPart {
         try perform(label, kinds, stages: stages)
     }
 
-    /// Magnifies the view with the given label with two fingers. The scale is relative to the size at the beginning.
+    /// Magnifies the view with the given label with two fingers. A scale of 1 is the size at the beginning.
     ///
     /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func magnify(_ label: String, by scale: CGFloat) throws(ControlError) {
