@@ -1,15 +1,15 @@
-/// An app: what `@main` is written at. A host shows its first window.
+/// The type with the `@main` attribute. A host shows the app's first window.
 @MainActor @preconcurrency public protocol App {
-    /// The type of its scenes.
+    /// The type of the app's scenes.
     associatedtype Body: Scene
-    /// Its scenes.
+    /// The scenes of the app.
     @SceneBuilder var body: Body { get }
-    /// The app.
+    /// Creates the app.
     init()
 }
 
 extension App {
-    /// Shows the app's first window without a screen, until the loop sleeps; it throws where there were issues.
+    /// Shows the app's first window without a screen until the loop sleeps, and throws if there were issues.
     public static func main() throws {
         let host = Host(app: Self())
         host.run(.idle)
@@ -17,24 +17,24 @@ extension App {
     }
 }
 
-/// A part of an app with windows of its own.
+/// A part of an app with its own windows.
 @MainActor @preconcurrency public protocol Scene {
-    /// The scenes that this one is made of; `Never` for those that the runtime implements.
+    /// The type of the scenes in this one; `Never` for scenes that the runtime implements.
     associatedtype Body: Scene
-    /// The scenes that this one is made of.
+    /// The scenes in this one.
     @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-    /// Scenes that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI. Scenes that the runtime implements have no body, so reading it is a programming error.
     public var body: Never { preconditionFailure("body should not be called on \(Self.self)") }
 }
 
 /// A scene that the runtime implements.
 @MainActor protocol PrimitiveScene: Scene where Body == Never {
-    /// What is in the first window, where it has one.
+    /// The content of the first window; nil if the scene has no window.
     var window: (any View)? { get }
 }
 
@@ -45,23 +45,23 @@ extension Scene {
     }
 }
 
-/// Builds the scenes of an app.
+/// A result builder for the scenes of an app.
 @MainActor @resultBuilder public struct SceneBuilder {
-    /// One scene.
+    /// Returns one scene.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-    /// One scene.
+    /// Returns one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Several scenes.
+    /// Combines several scenes.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene {
         var scenes: [any Scene] = []
         for scene in repeat each content { scenes.append(scene) }
         return TupleScene(scenes: scenes)
     }
-    /// `if` without `else`.
+    /// Supports `if` without `else`.
     public static func buildOptional(_ content: (any Scene)?) -> TupleScene {
         TupleScene(scenes: content.map { [$0] } ?? [])
     }
-    /// Scenes that are available on some systems only.
+    /// Supports scenes that are available on some systems only.
     public static func buildLimitedAvailability(_ content: any Scene) -> any Scene { content }
 }
 
@@ -73,13 +73,13 @@ public struct TupleScene: PrimitiveScene {
 }
 
 extension Host {
-    /// Shows what is in the first window of an app; the app's own properties belong to the host.
+    /// Shows the first window of an app. The app's properties belong to the host.
     ///
     /// - Parameters:
     ///   - app: The app.
-    ///   - platform: The system whose loop is kept.
-    ///   - containers: What containers do that is not documented.
-    ///   - storedValues: What `@AppStorage` finds, by key.
+    ///   - platform: The platform whose run loop the host emulates.
+    ///   - containers: The undocumented behavior of containers.
+    ///   - storedValues: The initial values of `@AppStorage`, by key.
     public convenience init<A: App>(
         app: A, platform: HostPlatform = .iOS, containers: Containers = Containers(),
         storedValues: [String: Any] = [:]

@@ -1,57 +1,57 @@
-/// Windows that all show the same.
+/// A group of windows with the same content.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     public typealias Body = Never
     let content: Content
     var window: (any View)? { content }
 
-    /// Windows of what the builder makes.
+    /// Creates a group of windows.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Windows of what the builder makes, by an id.
+    /// Creates a group of windows with an id.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Windows of what the builder makes, with a title.
+    /// Creates a group of windows with a title.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Windows of what the builder makes, with a title, by an id.
+    /// Creates a group of windows with a title and an id.
     public init<S: TextSource>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-    /// Windows for values; the first has none.
+    /// Creates a group of windows for values. The first window has no value.
     public init<D: Decodable & Encodable & Hashable>(
         id: String = "", for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content
     ) { self.content = content(.constant(nil)) }
 }
 
-/// One window.
+/// A single window.
 public struct Window<Content: View>: PrimitiveScene {
     public typealias Body = Never
     let content: Content
     var window: (any View)? { content }
-    /// A window of what the builder makes.
+    /// Creates a window with a title and an id.
     public init<S: TextSource>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
-/// The window with an app's settings, which is not the first.
+/// The window of an app's settings, which is never the first window.
 public struct Settings<Content: View>: PrimitiveScene {
     public typealias Body = Never
     let content: Content
     var window: (any View)? { nil }
-    /// A window of what the builder makes.
+    /// Creates a settings window.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// What is in the bar of menus, which is no window.
+/// An item in the menu bar, which is not a window.
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public typealias Body = Never
     var window: (any View)? { nil }
-    /// A menu with a label.
+    /// Creates an item with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-    /// A menu with a symbol of the system.
+    /// Creates an item with a system symbol.
     public init<S: TextSource>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
     where Label == HeadlessUI.Label<Text, Image> {}
 }
 
-/// A scene whose window is changed.
+/// A scene with a modified window.
 public struct ModifiedScene<Base: Scene>: PrimitiveScene {
     public typealias Body = Never
     let base: Base
@@ -64,15 +64,15 @@ extension Scene {
         ModifiedScene(base: self) { change(AnyView(erased($0))) }
     }
 
-    /// Sets a value for what is in the windows.
+    /// Sets an environment value for the windows.
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
         changing { $0.environment(keyPath, value) }
     }
-    /// Provides an observable object to what is in the windows.
+    /// Provides an observable object to the windows.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         changing { $0.environment(object) }
     }
-    /// Provides an object to what is in the windows.
+    /// Provides an object to the windows.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         changing { $0.environmentObject(object) }
     }
@@ -92,27 +92,27 @@ extension Scene {
     ) -> some Scene {
         changing { $0.onChange(of: value, initial: initial, action) }
     }
-    /// The commands of menus, which are not shown here.
+    /// Adds menu commands, which a host does not show.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
-    /// How large windows are at first. Has no effect here.
+    /// Sets the initial size of windows. Has no effect here.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-    /// How large windows are at first. Has no effect here.
+    /// Sets the initial size of windows. Has no effect here.
     public func defaultSize(_ size: CGSize) -> some Scene { self }
-    /// Where windows are at first. Has no effect here.
+    /// Sets the initial position of windows. Has no effect here.
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-    /// Which size windows may have. Has no effect here.
+    /// Sets the sizes that windows may have. Has no effect here.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    /// What windows look like. Has no effect here.
+    /// Sets the style of windows. Has no effect here.
     public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-    /// What the bars of windows look like. Has no effect here.
+    /// Sets the style of window toolbars. Has no effect here.
     public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-    /// Which events the scene takes. Has no effect here.
+    /// Sets the external events that the scene handles. Has no effect here.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
-    /// Which keys open the scene. Has no effect here.
+    /// Sets the keyboard shortcut that opens the scene. Has no effect here.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
 }
 
-/// A view of a type that is not known, as one of a type.
+/// Erases the type of a view.
 @MainActor private func erased(_ view: any View) -> AnyView {
     func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
     return erase(view)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Values that wait for a task to ask for them, or for which a task waits.
+/// Values that wait until a task requests them, or for which a task waits.
 ///
-/// All of it runs on the actor of the task, so that nothing depends on another thread's speed.
+/// All methods run on the actor of the task, so the result does not depend on the speed of another thread.
 final class AwaitedValues<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Value] = []
     private var isOver = false
     private var continuation: UnsafeContinuation<Void, Never>?
-    /// The clock of the host that waits for the task, while that is on its way back to its actor.
+    /// The clock of the host. It waits for the task while the task is on its way back to its actor.
     private var clock: VirtualClock?
 
     func add(_ value: Value) {
         resume { if !isOver { values.append(value) } }
     }
 
-    /// Ends it behind the values that there are.
+    /// Ends the values after those that are already there.
     func finish() {
         resume { isOver = true }
     }
 
-    /// Ends it at once.
+    /// Ends the values immediately.
     func cancel() {
         resume {
             isOver = true
@@ -28,7 +28,7 @@ final class AwaitedValues<Value>: @unchecked Sendable {
         }
     }
 
-    /// The next value; nil where there will be none, or the task has been cancelled.
+    /// Returns the next value; nil if there are no more values, or the task has been canceled.
     func next(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         await withTaskCancellationHandler {
             _ = isolation

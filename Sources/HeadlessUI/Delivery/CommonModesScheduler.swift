@@ -1,24 +1,24 @@
 import CoreFoundation
 
-/// Runs work as a block of the main run loop in its common modes, and so while the user scrolls, too.
+/// A scheduler that runs work as a block of the main run loop in its common modes, and therefore also while the user scrolls.
 ///
-/// `RunLoop.main` as a scheduler is of the default mode only: what is delivered on it during a scroll waits for the end of
-/// that. Otherwise the two are alike, and so is the order of their work in the default mode. Scheduling does not wake the
+/// `RunLoop.main` as a scheduler uses only the default mode: work that it receives during a scroll waits for the end of the
+/// scroll. Otherwise the two are alike, and they keep the same order of work in the default mode. Scheduling does not wake the
 /// loop.
 public struct RunOnMainRunLoopCommonModesScheduler: Scheduler, Equatable, Sendable {
     /// The dates of `RunLoop.main`.
     public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
-    /// There are none.
+    /// The options, which do not exist.
     public typealias SchedulerOptions = Never
 
-    /// The scheduler.
+    /// The shared scheduler.
     public static let shared = RunOnMainRunLoopCommonModesScheduler()
 
-    /// The scheduler; all are the same.
+    /// Creates a scheduler. All schedulers of this type are equal.
     public init() {}
 
     public var now: SchedulerTimeType { RunLoop.main.now }
-    /// No tolerance is needed.
+    /// The minimum tolerance, which is zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs the work when the loop runs its blocks next.

@@ -1,25 +1,25 @@
 #if !canImport(Combine)
-    /// A publisher of notifications that delivers in the order of subscription, and never after a cancel, as Apple's does.
+    /// A publisher of notifications that delivers in the order of subscription, and never after a cancellation, as Apple's does.
     ///
-    /// The notification centre of swift-corelibs-foundation calls observers in the order of a dictionary, and OpenCombine's
-    /// publisher delivers after a cancel in the middle of a post. Here one real observer for each centre, name and object
-    /// hands each notification on to the subscriptions.
+    /// The notification center of swift-corelibs-foundation calls observers in the order of a dictionary, and OpenCombine's
+    /// publisher delivers after a cancellation in the middle of a post. This publisher adds one real observer for each center,
+    /// name and object, which passes each notification to the subscriptions.
     public struct OrderedNotificationPublisher: Publisher, Equatable {
         public typealias Output = Notification
         public typealias Failure = Never
-        /// The centre that the notifications are posted to.
+        /// The center that posts the notifications.
         public let center: NotificationCenter
         /// The name of the notifications.
         public let name: Notification.Name
-        /// The object that posts them; nil for any.
+        /// The object that posts the notifications; nil for any object.
         public let object: AnyObject?
 
-        /// Whether two publishers publish the same notifications, so that `onReceive` keeps its subscription.
+        /// Returns whether two publishers publish the same notifications, so that `onReceive` keeps its subscription.
         public static func == (left: Self, right: Self) -> Bool {
             left.center === right.center && left.name == right.name && left.object === right.object
         }
 
-        /// Subscribes, behind all who have subscribed before.
+        /// Adds a subscriber behind the existing ones.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             if let other = Redelivery.of(name) { return other.subscribe(subscriber, to: self) }
             let subscription = NotificationSubscription(downstream: subscriber)
@@ -29,16 +29,17 @@
     }
 
     extension NotificationCenter {
-        /// The type of its publishers.
+        /// The type of the center's publishers.
         public typealias Publisher = OrderedNotificationPublisher
 
-        /// A publisher of the notifications of a name, of one object or of any, in the order of subscription.
+        /// Returns a publisher of the notifications with a name, from one object or any, which delivers in the order of
+        /// subscription.
         public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> OrderedNotificationPublisher {
             OrderedNotificationPublisher(center: self, name: name, object: object)
         }
     }
 
-    /// All subscriptions to the same notifications. Access is locked; deliveries happen outside of the lock.
+    /// All subscriptions to the same notifications. A lock guards access; deliveries happen outside the lock.
     private final class NotificationFanOut: @unchecked Sendable {
         private struct Key: Hashable {
             let center: ObjectIdentifier
@@ -67,7 +68,7 @@
             }
         }
 
-        /// A subscription that has been cancelled; where it was not added yet, `add` sees that.
+        /// Removes a canceled subscription. If it was not added yet, `add` notices the cancellation.
         static func remove(_ subscription: NotificationSubscription) {
             let unused: (center: NotificationCenter, observer: any NSObjectProtocol)? = lock.withLock {
                 guard let fanOut = subscription.fanOut else { return nil }
@@ -95,7 +96,7 @@
         }
     }
 
-    /// Notifications are posted, and subscriptions cancelled, on any thread.
+    /// A subscription. Any thread may post notifications and cancel subscriptions.
     private final class NotificationSubscription: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         private var downstream: (any Subscriber<Notification, Never>)?
@@ -114,7 +115,7 @@
         }
 
         func cancel() {
-            // What the subscriber held is let go of outside of the lock.
+            // The subscriber is released outside the lock.
             let subscriber = lock.withLock {
                 defer { downstream = nil }
                 return downstream

@@ -2,22 +2,22 @@
     import Foundation
 
     extension NotificationCenter {
-        /// The notifications of a name as they are posted, as an asynchronous sequence.
+        /// Returns an asynchronous sequence of the notifications with a name.
         public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
             Notifications(publisher: OrderedNotificationPublisher(center: self, name: name, object: object))
         }
 
-        /// Notifications as an asynchronous sequence. Each iteration has those that are posted from its beginning on, and keeps
-        /// them until they are asked for.
+        /// An asynchronous sequence of notifications. An iteration receives the notifications that are posted after its start,
+        /// and keeps them until the task requests them.
         public struct Notifications: AsyncSequence, @unchecked Sendable {
             public typealias Element = Notification
             public typealias Failure = Never
             let publisher: OrderedNotificationPublisher
 
-            /// Begins to observe, behind all who observe already.
+            /// Starts to observe, behind the existing observers.
             public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-            /// Ends with the task.
+            /// An iterator, which ends with its task.
             public struct Iterator: AsyncIteratorProtocol {
                 private let posts = AwaitedValues<Notification>()
                 private let subscription: AnyCancellable
@@ -26,7 +26,7 @@
                     subscription = publisher.sink { [posts] in posts.add($0) }
                 }
 
-                /// The next notification; nil once the task is cancelled.
+                /// Returns the next notification; nil after the task has been canceled.
                 public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
                     await posts.next(isolation: actor)
                 }

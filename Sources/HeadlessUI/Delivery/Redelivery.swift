@@ -1,23 +1,22 @@
-/// Has notifications of some names reach the `onReceive`s of a host in another way than the view's code says: a trial of what
-/// that would heal.
+/// A substitute delivery of some notifications to the `onReceive`s of a host. It tests which issues another delivery would fix.
 ///
-/// What counts is the publisher of the notifications, whatever operators stand between it and the `onReceive`: its values are
-/// put off before they reach the first of them.
+/// The substitute applies to the publisher of the notifications, regardless of the operators between it and the `onReceive`.
+/// It defers the values before they reach the first operator.
 struct Redelivery {
     let names: Set<Notification.Name>
     let deliver: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
 
-    /// That of the `onReceive` that subscribes just now. Written on the main thread only.
+    /// The delivery for the `onReceive` that is currently subscribing. Written on the main thread only.
     nonisolated(unsafe) private static var subscribing: Redelivery?
 
     /// Subscribes an `onReceive`.
     ///
-    /// - Parameter redelivery: that of its host; nil for nearly all.
+    /// - Parameter redelivery: The substitute of the `onReceive`'s host; nil for most hosts.
     static func subscribe<P: Publisher, S: Subscriber>(_ subscriber: S, to publisher: P, by redelivery: Redelivery?)
     where S.Input == P.Output, S.Failure == P.Failure {
         guard let redelivery else { return publisher.subscribe(subscriber) }
         #if canImport(Combine)
-            // Combine's own publisher asks nobody, so that only one with no operators behind it can be told.
+            // Combine's publisher has no hook, so the substitute applies only to a publisher without operators.
             if let notifications = publisher as? NotificationCenter.Publisher,
                 redelivery.names.contains(notifications.name),
                 let other = redelivery.deliver(notifications.eraseToAnyPublisher())
@@ -29,17 +28,17 @@ struct Redelivery {
         whileSubscribing(redelivery) { publisher.subscribe(subscriber) }
     }
 
-    /// What a subscription to a publisher of notifications is to be delivered by, where it is one of an `onReceive` whose
-    /// host says so.
+    /// Returns the substitute delivery for a subscription to a notification, if an `onReceive` is subscribing and its host has
+    /// a substitute.
     static func of(_ name: Notification.Name) -> Redelivery? {
         guard let subscribing, Thread.isMainThread, subscribing.names.contains(name) else { return nil }
         return subscribing
     }
 
-    /// Subscribes to a publisher of notifications by way of the other delivery.
+    /// Subscribes to a publisher of notifications through the substitute delivery.
     func subscribe<P: Publisher, S: Subscriber>(_ subscriber: S, to publisher: P)
     where P.Output == Notification, P.Failure == Never, S.Input == Notification, S.Failure == Never {
-        // The other delivery subscribes to the same publisher, and to that without a detour.
+        // The substitute subscribes to the same publisher, and this subscription must not be substituted again.
         Redelivery.whileSubscribing(nil) { deliver(publisher.eraseToAnyPublisher()).subscribe(subscriber) }
     }
 
@@ -52,12 +51,12 @@ struct Redelivery {
 }
 
 extension Host {
-    /// Has notifications of some names reach the `onReceive`s of a host in another way. For the code that makes the view of
-    /// the host to call: what has subscribed already is not changed.
+    /// Delivers some notifications to the `onReceive`s of a host in another way. The code that makes the host's view calls
+    /// this; existing subscriptions do not change.
     ///
     /// - Parameters:
-    ///   - names: those of the notifications, of whichever centre and object.
-    ///   - deliver: returns what is subscribed to in the place of a publisher.
+    ///   - names: The names of the notifications, from any center and object.
+    ///   - deliver: Returns the publisher that replaces a given publisher.
     package static func redeliver(
         _ names: Set<Notification.Name>,
         by deliver: @escaping (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>

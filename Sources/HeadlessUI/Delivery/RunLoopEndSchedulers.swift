@@ -1,41 +1,40 @@
 import CoreFoundation
 
-/// Runs work once at the very end of a run of the main run loop, behind SwiftUI's update there.
+/// A scheduler that runs work once at the very end of a run of the main run loop, after SwiftUI's update there.
 ///
-/// A one-shot observer of kCFRunLoopExit does that, as the author of the technique describes it
-/// (gist niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next. On
-/// iOS the main loop's run ends only as the user begins or ceases to scroll, when the loop's mode changes: until then the
+/// It uses a one-shot observer of kCFRunLoopExit, as the author of the technique describes it (gist
+/// niw/abc4ea8e5b19b16e005d5fbc8548f74f). Work that is scheduled while a run ends waits for the end of the next run. On iOS the
+/// main loop's run ends only when the loop's mode changes, that is, when the user begins or stops scrolling: until then the
 /// work waits. Scheduling does not wake the loop.
 public struct RunOnMainRunLoopExitScheduler: MainRunLoopActivityScheduler {
-    /// The scheduler.
+    /// The shared scheduler.
     public static let shared = RunOnMainRunLoopExitScheduler()
 
-    /// The scheduler; all are the same.
+    /// Creates a scheduler. All schedulers of this type are equal.
     public init() {}
 
     /// The end of a run.
     public var activities: CFRunLoopActivity { .exit }
 }
 
-/// Runs work once when the main run loop is about to wait or its run ends, whichever comes first, behind SwiftUI's update
-/// and the commit of what it shows. Unlike the scheduler of the loop's exit it does not wait for a scroll
-/// on iOS.
+/// A scheduler that runs work once when the main run loop is about to wait or its run ends, whichever comes first. The work
+/// runs after SwiftUI's update and its commit. Unlike the scheduler of the loop's exit, it does not wait for a scroll on iOS.
 public struct RunOnMainRunLoopCommitScheduler: MainRunLoopActivityScheduler {
-    /// The scheduler.
+    /// The shared scheduler.
     public static let shared = RunOnMainRunLoopCommitScheduler()
 
-    /// The scheduler; all are the same.
+    /// Creates a scheduler. All schedulers of this type are equal.
     public init() {}
 
     /// The wait and the end of a run.
     public var activities: CFRunLoopActivity { [.beforeWaiting, .exit] }
 }
 
-/// A scheduler that runs work once, at the next of certain activities of the main run loop, behind all that others do
-/// then.
+/// A scheduler that runs work once, at the next of certain activities of the main run loop, after all other observers of that
+/// activity.
 public protocol MainRunLoopActivityScheduler: Scheduler, Equatable, Sendable
 where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == Never {
-    /// The activities; whichever comes first.
+    /// The activities. The first to occur runs the work.
     var activities: CFRunLoopActivity { get }
 }
 
@@ -43,7 +42,7 @@ extension MainRunLoopActivityScheduler {
     private var end: OneShotObserver { OneShotObserver(activities: activities) }
 
     public var now: SchedulerTimeType { RunLoop.main.now }
-    /// No tolerance is needed.
+    /// The minimum tolerance, which is zero.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     /// Runs the work at the next activity.
@@ -70,17 +69,17 @@ extension MainRunLoopActivityScheduler {
     }
 }
 
-/// Some activities of the main run loop, behind all that others do then.
+/// A one-shot observer of activities of the main run loop, which runs after all other observers of the activity.
 struct OneShotObserver: Equatable, @unchecked Sendable {
     let activities: CFRunLoopActivity
 
-    /// Behind SwiftUI's update (0), the commit of Core Animation (2,000,000) and the autorelease pool's end (2147483647).
+    /// After SwiftUI's update (0), the commit of Core Animation (2,000,000) and the autorelease pool's end (2147483647).
     private static let order = CFIndex(Int32.max)
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var count = 0
 
-    /// The number of actions that wait for an end.
+    /// The number of actions that wait for an activity.
     static var pendingCount: Int { lock.withLock { count } }
 
     func schedule(_ action: @escaping () -> Void) {

@@ -1,24 +1,23 @@
 import CoreFoundation
 
-/// Makes an observer of a run loop, as CoreFoundation's function of this name does, for an app that a host runs.
+/// Creates a run loop observer, as CoreFoundation's function of this name does, for an app that a host runs.
 ///
-/// Code that imports `HeadlessUI` and not CoreFoundation itself gets this one. The end of a host's script, at which the
-/// loop is left though the app still runs, is not the end of a run to an observer that is made here: it is not called, and
-/// one that is called only once still waits. It is called behind the host's own update of the same order, and before the
-/// host takes the next step, whatever its order.
+/// Code that imports `HeadlessUI` but not CoreFoundation calls this function. At the end of a host's script the loop returns
+/// although the app still runs. An observer from this function is not called then, and a one-shot observer keeps waiting. The
+/// observer runs after the host's update of the same order. It runs before the host takes the next step, whatever its order.
 ///
 /// - Parameters:
-///   - allocator: of memory; nil for the usual one.
-///   - activities: when to call it, as `CFRunLoopActivity` numbers that.
-///   - repeats: whether it is called each time, or once.
-///   - order: the place among the observers of an activity; smaller comes first.
-///   - handler: what is called, with the observer and the activity.
+///   - allocator: The memory allocator; nil for the default one.
+///   - activities: The activities at which the observer is called, as `CFRunLoopActivity` numbers them.
+///   - repeats: Whether the observer is called each time, or once.
+///   - order: The position among the observers of an activity; smaller values come first.
+///   - handler: The closure to call, with the observer and the activity.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ handler: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! {
     guard let handler else { return nil }
-    // One that repeats, so that a call which the app must not see does not use up an observer that is called once.
+    // The observer repeats, so that a call which the app must not see does not use up a one-shot observer.
     return CoreFoundation.CFRunLoopObserverCreateWithHandler(
         allocator, activities, true, min(order, CFIndex.max - 1)
     ) { observer, activity in
@@ -28,15 +27,15 @@ public func CFRunLoopObserverCreateWithHandler(
     }
 }
 
-/// Makes an observer of a run loop from a C function, with all that `CFRunLoopObserverCreateWithHandler` says.
+/// Creates a run loop observer from a C function, with the properties of `CFRunLoopObserverCreateWithHandler`.
 ///
 /// - Parameters:
-///   - allocator: of memory; nil for the usual one.
-///   - activities: when to call it, as `CFRunLoopActivity` numbers that.
-///   - repeats: whether it is called each time, or once.
-///   - order: the place among the observers of an activity; smaller comes first.
-///   - callout: what is called, with the observer, the activity and the context's `info`.
-///   - context: `info`, and how to retain and to release it; nil where there is none.
+///   - allocator: The memory allocator; nil for the default one.
+///   - activities: The activities at which the observer is called, as `CFRunLoopActivity` numbers them.
+///   - repeats: Whether the observer is called each time, or once.
+///   - order: The position among the observers of an activity; smaller values come first.
+///   - callout: The function to call, with the observer, the activity and the context's `info`.
+///   - context: The `info`, with the functions that retain and release it; nil for none.
 public func CFRunLoopObserverCreate(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ callout: CFRunLoopObserverCallBack!, _ context: UnsafeMutablePointer<CFRunLoopObserverContext>!
@@ -48,7 +47,7 @@ public func CFRunLoopObserverCreate(
     }
 }
 
-/// The `info` of an observer's context, for as long as the observer may be called.
+/// The `info` of an observer's context. It is retained as long as the observer may be called.
 private final class ObserverInfo {
     let pointer: UnsafeMutableRawPointer?
     private let context: CFRunLoopObserverContext?

@@ -1,16 +1,16 @@
-/// A label that names nothing to operate, or more than one; or something that cannot be done to a part of what is shown.
+/// An error that a verb throws: its label matches no control or several, or the part does not allow the operation.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The label that was looked for.
+    /// The label that the verb looked for.
     public let label: String
-    /// Where it was looked for.
+    /// The part that the verb searched.
     public let part: String
-    /// Whether the row or container is there.
+    /// Whether the row or container exists.
     public let isPartThere: Bool
-    /// How many there are with the label.
+    /// The number of controls with the label.
     public let count: Int
-    /// The labels that there are.
+    /// The labels of the controls in the part.
     public let labels: [String]
-    /// Why nothing can be done, where it is for another reason than a label.
+    /// The reason for the failure, if the label is not the cause.
     public let reason: String?
 
     init(
@@ -38,7 +38,7 @@ public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ControlError {
-    /// Something that cannot be done to a part, and why.
+    /// Creates an error for an operation that a part does not allow.
     @MainActor init(_ part: HostPart, _ reason: String) {
         let isPartThere = part.node() != nil
         self.init(label: "", part: part.name, isPartThere: isPartThere, reason: isPartThere ? reason : nil)

@@ -1,47 +1,47 @@
 import Foundation
 
-/// Shows a view on the real main run loop, without a screen, and follows scripts of events.
+/// Shows a view on the real main run loop, without a screen, and runs scripts of events.
 ///
-/// It is made in the closure of `onMainRunLoop`, which any test and any program can call: on the main thread, outside of
-/// any block of the main queue, since the loop would not serve the queue there. Elsewhere it traps, and says so. One host
-/// exists at a time; making another closes it.
+/// Create a host in the closure of `onMainRunLoop`, which any test and any program can call. The code must run on the main
+/// thread, outside any block of the main queue, because the loop would not serve the queue there. Elsewhere the initializer
+/// traps with a message. Only one host exists at a time; a new host closes the previous one.
 ///
-/// Where Foundation is imported, too, which has a `Host` of its own, the type is spelled `HeadlessUI.Host`; the initializer
+/// Foundation has a `Host` type as well. Where both modules are imported, spell the type `HeadlessUI.Host`; the initializer
 /// needs no prefix.
 @MainActor public final class Host {
-    /// The system whose loop is kept.
+    /// The platform whose run loop the host emulates.
     public let platform: HostPlatform
-    /// What went wrong in the views so far, in order. Who asks has looked at them.
+    /// The issues that the views have caused so far, in order. Reading this property marks them as seen.
     nonisolated public var issues: [RuntimeIssue] { log.seen() }
-    /// The step of the script that is being executed, counted from 1 over all scripts; 0 before the first.
+    /// The number of the current script step, counted from 1 over all scripts; 0 before the first step.
     nonisolated public var step: Int { log.step }
-    /// Whether the user scrolls or drags: from the callout of a `track` up to that of the next `release`.
+    /// Whether the user scrolls or drags: from the callout of a `track` step to the callout of the next `release` step.
     public var isTracking: Bool { MainLoop.shared.isTracking }
-    /// Whether it is on the loop still.
+    /// Whether the host is still on the loop.
     var isOpen: Bool { Host.current === self }
-    /// Whether the calling code is run by a step of a script.
+    /// Whether a script step runs the calling code.
     var isFollowingScript: Bool { MainLoop.shared.script != nil }
-    /// Where in the loop the calling code runs.
+    /// The place in the loop at which the calling code runs.
     nonisolated public var place: LoopPlace { MainLoop.place }
 
     let graph: Graph
     private let log: IssueLog
     private static var current: Host?
-    /// The issues of the hosts that are closed, whose end a test has still to see.
+    /// The logs of the closed hosts whose issues the test has not seen yet.
     private static var closed: [IssueLog] = []
-    /// Whether the code that runs is a whole test, at whose end somebody asks whether issues were seen.
+    /// Whether `closing(after:)` is running, which checks at its end that the test has seen all issues.
     private static var isFollowed = false
 
-    /// Puts a view on the main run loop; it is evaluated and appears before this returns.
+    /// Puts a view on the main run loop. The view has been evaluated and has appeared when the initializer returns.
     ///
     /// - Parameters:
-    ///   - platform: The system whose loop is kept.
-    ///   - containers: What containers do that is not documented.
-    ///   - presentations: What sheets, alerts and menus do that is not documented.
-    ///   - navigation: What stacks of pages and tabs do that is not documented.
-    ///   - appearanceOrder: The order among the onAppear actions of one update.
-    ///   - staleDereference: What happens where a binding is dereferenced whose element is gone.
-    ///   - storedValues: What `@AppStorage` finds, by key. Nothing is kept from one host to the next.
+    ///   - platform: The platform whose run loop the host emulates.
+    ///   - containers: The undocumented behavior of containers.
+    ///   - presentations: The undocumented behavior of sheets, alerts and menus.
+    ///   - navigation: The undocumented behavior of navigation stacks and tabs.
+    ///   - appearanceOrder: The order of the onAppear actions within one update.
+    ///   - staleDereference: The reaction to a binding that is dereferenced after its element has gone.
+    ///   - storedValues: The initial values of `@AppStorage`, by key. No value survives the host.
     ///   - content: The view.
     public init<Content: View>(
         platform: HostPlatform = .iOS, containers: Containers = Containers(),
@@ -69,16 +69,17 @@ import Foundation
         graph.mount(content(), environment: graph.firstEnvironment)
     }
 
-    /// Follows a script: `next` is asked for each step at the moment when it is to be executed, and ends the script with nil.
-    /// When this returns the loop sleeps, and nothing has noticed that it was left; what is in the loop's list of blocks
-    /// by then runs before the first step of the next script.
+    /// Runs a script. The host asks `next` for each step at the moment at which the step runs; nil ends the script.
+    ///
+    /// When this method returns, the loop sleeps, and no code in the loop has noticed that it was left. Blocks that are then in
+    /// the loop's list run before the first step of the next script.
     public func run(_ next: @escaping () -> HostStep?) {
         run(patience: 10, next)
     }
 
-    /// Follows a script as `run` does.
+    /// Runs a script as `run` does.
     ///
-    /// - Parameter patience: the seconds of the real clock for which something may keep the loop from its sleep.
+    /// - Parameter patience: The seconds of real time for which work may keep the loop from sleeping.
     package func run(patience: TimeInterval, _ next: @escaping () -> HostStep?) {
         guard canRunScript() else { return }
         let loop = MainLoop.shared
@@ -97,12 +98,12 @@ import Foundation
         MainLoop.isLeaving = false
     }
 
-    /// Follows a script of steps that are known beforehand.
+    /// Runs a script whose steps are known in advance.
     public func run(_ steps: [HostStep]) {
         run(patience: 10, steps)
     }
 
-    /// Follows a script of steps that are known beforehand.
+    /// Runs a script whose steps are known in advance.
     public func run(_ steps: HostStep...) {
         run(steps)
     }
@@ -112,7 +113,7 @@ import Foundation
         run(patience: patience) { rest.popFirst() }
     }
 
-    /// Whether the loop can be run; where it cannot, an issue says why.
+    /// Returns whether the loop can run a script; otherwise reports an issue with the reason.
     private func canRunScript() -> Bool {
         if !isOpen {
             graph.report(.cannotRunScript("the host is closed, by its test or since another was made"))
@@ -124,15 +125,17 @@ import Foundation
         return false
     }
 
-    /// Ends what the user scrolls or drags, lets the loop run until it sleeps, have an event with no code in it, and run
-    /// until it sleeps again; and so on while tasks that views or actions have begun can run.
+    /// Runs the loop until the views and their work settle.
     ///
-    /// What can run are blocks of the main queue, jobs of the main actor, and what the host's code has put on other queues, of
-    /// which the executor of tasks is one (only that on Darwin). A task that waits for something is not waited for: `for await`
-    /// may never end. Nor is what another thread brings about by itself, as a network does: the step `until` waits for that.
+    /// The host ends any scrolling or dragging, runs the loop until it sleeps, sends an event without code, and runs the loop
+    /// until it sleeps again. It repeats this while tasks that views or actions have started can run.
     ///
-    /// - Parameter limit: the seconds of the real clock after which what still runs is not waited for any longer, and an
-    /// issue says so.
+    /// Blocks of the main queue, jobs of the main actor, and work that the host's code has put on other queues can run. The
+    /// executor of tasks is one of these queues (on Darwin, the only one). The host does not wait for suspended tasks, because
+    /// `for await` may never end. Nor does it wait for results of other threads, such as a network response: use the step
+    /// `until` for these.
+    ///
+    /// - Parameter limit: The seconds of real time after which the host stops waiting and reports an issue.
     public func settle(limit: TimeInterval = 10) {
         guard canRunScript() else { return }
         let deadline = Date.now + limit
@@ -145,11 +148,11 @@ import Foundation
             BackgroundWork.wait(until: deadline)
             run(patience: rest, [.idle])
         }
-        // The loop may have served the main queue once more while a script left it, where nothing is flushed.
+        // The loop may have served the main queue once more while a script left it; no flush happens there.
         if graph.needsUpdate { run(.idle) }
     }
 
-    /// Does not wait any longer for the work that is on other queues, and says so.
+    /// Stops waiting for the work on other queues, and reports an issue.
     private func giveUpWork(after seconds: TimeInterval) {
         let count = BackgroundWork.abandon()
         let work =
@@ -161,23 +164,23 @@ import Foundation
         graph.report(.gaveUpWaiting(work, seconds: seconds))
     }
 
-    /// Ends what is held on to: every row that is not live disappears and its subscriptions are cancelled, since a removal
-    /// animation has ended, or a lazy container has evicted it.
+    /// Ends all removal animations and evicts rows from lazy containers: every row that is not live disappears, and its
+    /// subscriptions are canceled.
     public func reap() {
         graph.endAnimations()
         if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }
 
-    /// Moves the lazy containers so that they begin at a row, or where the rest of their rows fills what they show.
-    /// They ask for an update, even where nothing moves.
+    /// Scrolls the lazy containers so that they begin at a row, or at the last position that fills the visible area.
+    /// The containers request an update even if they do not move.
     public func scroll(to row: Int) {
         graph.front?.scroll(to: row)
     }
 
-    /// Takes the view off the loop, and runs what is still pending in the loop. The issues stay; one that comes up later is of
-    /// no test.
+    /// Takes the view off the loop, and runs the work that is still pending in the loop. The host keeps its issues; no test
+    /// sees an issue that is reported later.
     ///
-    /// - Throws: `UnseenIssues` where there are some that came up after `issues` was looked at last.
+    /// - Throws: `UnseenIssues` if issues were reported after the last read of `issues`.
     public func close() throws(UnseenIssues) {
         end()
         Host.closed.removeAll { $0 === log }
@@ -185,9 +188,9 @@ import Foundation
         if !unseen.isEmpty { throw UnseenIssues(issues: unseen) }
     }
 
-    /// Runs code that makes hosts, closes the last of them, and fails where one of them had issues that nobody looked at.
+    /// Runs code that creates hosts, closes the last one, and throws if a host has issues that the code did not read.
     static func closing<Result>(after body: () throws -> Result) throws -> Result {
-        // Who is called by code that is followed already leaves its hosts to that.
+        // A nested call leaves its hosts to the outer call.
         if isFollowed { return try body() }
         isFollowed = true
         defer {
@@ -202,7 +205,7 @@ import Foundation
         switch result {
         case .success: throw error
         case .failure(let failure):
-            // What is thrown may come of them.
+            // The issues may have caused the failure, so print them as well.
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             throw failure
         }

@@ -1,18 +1,17 @@
-/// A part of what a host shows: all of it, a container, or a row. It is looked for anew whenever it is used.
+/// A part of the screen of a host: the whole screen, a container, or a row. Each use looks the part up again.
 @MainActor public struct HostPart {
     let host: Host
-    /// How the part is spelled.
+    /// The spelling of the part in messages.
     let name: String
     let node: @MainActor () -> Node?
 
-    /// All text that is shown, in order.
+    /// The visible texts, in order.
     public var texts: [String] { node()?.texts ?? [] }
 
-    /// The labels of what can be operated, in order.
+    /// The labels of the controls, in order.
     public var labels: [String] { controls((any Control).self).map(\.label) }
 
-    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen; rows within rows do not
-    /// count.
+    /// Returns a row of a `ForEach` or of a `List` with elements, counted from 0 in the order on screen. Nested rows do not count.
     public func row(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).row(\(position))") {
             let rows = node()?.elementRows ?? []
@@ -20,7 +19,7 @@
         }
     }
 
-    /// The row of an element with an id.
+    /// Returns the row of the element with the given id.
     public func row(id: some Hashable) -> HostPart {
         let id = AnyHashable(id)
         return HostPart(host: host, name: "\(name).row(id: \(id.base))") {
@@ -28,7 +27,7 @@
         }
     }
 
-    /// A container of rows, such as a `List`, a `ForEach` in a stack, counted from 0 in the order on the screen.
+    /// Returns a container of rows, such as a `List` or a `ForEach` in a stack, counted from 0 in the order on screen.
     public func container(_ position: Int) -> HostPart {
         HostPart(host: host, name: "\(name).container(\(position))") {
             let containers = node()?.rowContainers ?? []
@@ -36,17 +35,17 @@
         }
     }
 
-    /// Presses the button or flips the toggle with a label.
+    /// Presses the button or flips the toggle with the given label.
     ///
-    /// It is done, as every verb, within a touch or click, after which the loop runs until it sleeps. Code that a step of a
-    /// script runs does it right there.
+    /// Like every verb, this runs within a touch or click, after which the loop runs until it sleeps. If a script step calls
+    /// the verb, the verb runs immediately.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func click(_ label: String) throws(ControlError) {
         try operate(label) { (control: any Pressable) in control.press() }
     }
 
-    /// Does something to the one control with a label of those that are of a type, such as `any Pressable`.
+    /// Operates the one control that has the given label and type, such as `any Pressable`.
     func operate<C>(
         _ label: String, _ verb: @escaping @MainActor (C) throws(ControlError) -> Void
     ) throws(ControlError) {
@@ -57,8 +56,8 @@
         }
     }
 
-    /// Runs what a person does: within a touch, after which the loop runs until it sleeps; or right there, where a step of a
-    /// script does it.
+    /// Runs a user operation within a touch, after which the loop runs until it sleeps. If a script step calls this method,
+    /// the operation runs immediately.
     func perform(_ body: @escaping @MainActor () throws(ControlError) -> Void) throws(ControlError) {
         guard host.isOpen else { throw ControlError(self, "the host is closed, by its test or since another was made") }
         if host.isFollowingScript { return try body() }
@@ -67,7 +66,7 @@
         if let failure { throw failure }
     }
 
-    /// The nodes of a type that are shown in the part, from the outside in.
+    /// Returns the visible nodes of the given type in the part, from the outside in.
     func nodes<C>(_ type: C.Type = C.self) -> [C] {
         var found: [C] = []
         node()?.forEach { node in
@@ -76,7 +75,7 @@
         return found
     }
 
-    /// The controls of a type that a person finds in the part, from the outside in.
+    /// Returns the controls of the given type that the user can find in the part, from the outside in.
     func controls<C>(_ type: C.Type = C.self) -> [OperableControl<C>] {
         var found: [OperableControl<C>] = []
         node()?.forEachOperable { node in
@@ -86,7 +85,7 @@
         return found
     }
 
-    /// The one control with a label of those that are of a type.
+    /// Returns the one control with the given label and type.
     func control<C>(_ label: String) throws(ControlError) -> C { try operable(label).control }
 
     private func operable<C>(_ label: String) throws(ControlError) -> OperableControl<C> {
@@ -98,38 +97,38 @@
         return found[0]
     }
 
-    /// What is said where a label does not name one control.
+    /// Returns the error for a label that does not name exactly one control.
     func error(of label: String, count: Int, labels: [String]) -> ControlError {
         ControlError(label: label, part: name, isPartThere: node() != nil, count: count, labels: labels)
     }
 }
 
 extension Host {
-    /// All that is in front: of a sheet, cover, popover, alert, dialog or open menu, which covers what is beneath, or of the
-    /// window where nothing is presented.
+    /// The frontmost content: a sheet, cover, popover, alert, dialog or open menu, which covers the content beneath it, or
+    /// the window if nothing is presented.
     public var screen: HostPart { HostPart(host: self, name: "host") { [graph] in graph.front } }
 
-    /// All text that is shown in front, in order.
+    /// The visible texts of the frontmost content, in order.
     public var texts: [String] { screen.texts }
 
-    /// A row of a `ForEach` or a `List` with elements, counted from 0 in the order on the screen.
+    /// Returns a row of a `ForEach` or of a `List` with elements, counted from 0 in the order on screen.
     public func row(_ position: Int) -> HostPart { screen.row(position) }
 
-    /// The row of an element with an id.
+    /// Returns the row of the element with the given id.
     public func row(id: some Hashable) -> HostPart { screen.row(id: id) }
 
-    /// A container of rows, counted from 0 in the order on the screen.
+    /// Returns a container of rows, counted from 0 in the order on screen.
     public func container(_ position: Int) -> HostPart { screen.container(position) }
 
-    /// Presses the button or flips the toggle with a label.
+    /// Presses the button or flips the toggle with the given label.
     public func click(_ label: String) throws(ControlError) { try screen.click(label) }
 
-    /// The user begins to scroll or to drag, after which the loop runs, in the tracking mode, until it sleeps.
+    /// Begins to scroll or drag as the user does. The loop then runs in the tracking mode until it sleeps.
     public func beginTracking() {
         run(.track, .idle)
     }
 
-    /// The user no longer scrolls or drags; the loop runs, in the default mode, until it sleeps.
+    /// Ends scrolling or dragging. The loop then runs in the default mode until it sleeps.
     public func endTracking() {
         run(.release, .idle)
     }

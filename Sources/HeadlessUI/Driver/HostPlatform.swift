@@ -1,8 +1,8 @@
-/// The system whose application loop the host keeps.
+/// The platform whose run loop the host emulates.
 public enum HostPlatform: String, Sendable, CaseIterable {
-    /// Body is updated within the source callout of a touch, and when the loop is about to wait. The loop's run
-    /// ends only where its mode changes, which is when the user begins or ceases to scroll.
+    /// The loop updates the views within the source callout of a touch, and before it waits. A run of the loop ends only when
+    /// its mode changes, that is, when the user begins or stops scrolling.
     case iOS = "ios"
-    /// Clicks are handled between two runs of the loop. Body is updated when the loop is about to wait, or its run ends.
+    /// The loop handles clicks between two of its runs. It updates the views before it waits and when a run ends.
     case macOS = "macos"
 }

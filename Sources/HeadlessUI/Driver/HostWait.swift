@@ -1,29 +1,31 @@
 import Foundation
 
 extension Host {
-    /// Lets time pass: moves the host's clock, to each date at which something is due in turn, and has it run where the system
-    /// would run it; after each the loop runs until it sleeps. Nothing really waits.
+    /// Lets time pass on the host's clock without real waiting.
     ///
-    /// The host's clock, which begins as the host is made and which nothing else moves, is that of
-    /// - `RunLoop.main`, `DispatchQueue` and `OperationQueue` as schedulers, and so of `debounce`, `delay`, `throttle`,
-    ///   `timeout`, `collect(.byTime)`, `measureInterval`, `schedule(after:)`, and of `now` of these schedulers;
+    /// The host moves its clock to each date at which work is due, in order, and runs the work where the system would run it.
+    /// After each date the loop runs until it sleeps.
+    ///
+    /// The host's clock starts when the host is created, and only this method and `HostStep.wait` move it. It drives
+    /// - `RunLoop.main`, `DispatchQueue` and `OperationQueue` as schedulers, and therefore `debounce`, `delay`, `throttle`,
+    ///   `timeout`, `collect(.byTime)`, `measureInterval`, `schedule(after:)`, and `now` of these schedulers;
     /// - `Timer.publish`, whose dates are the clock's;
-    /// - `Timer` objects of the main loop, and `asyncAfter` of the main queue, on Linux, where the program is linked with
-    ///   Swift's libraries as they are loaded, not statically;
+    /// - `Timer` objects of the main loop, and `asyncAfter` of the main queue, on Linux, if the program links Swift's
+    ///   libraries dynamically;
     /// - `asyncAfter(deadline:execute:)` of any queue with a closure;
     /// - `Task.sleep` without a tolerance, on a system clock or the host's, and `sleep(for:)` of a clock;
-    /// - what takes `host.clock`;
-    /// - animations that end.
+    /// - code that takes `host.clock`;
+    /// - the end of animations.
     ///
-    /// Real are `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now`; a deadline that was computed
-    /// from one of them counts from the call that it is handed to, and is rounded up to a whole millisecond. Real are, too,
-    /// `asyncAfter` of other queues with a work item or a quality of service, `DispatchSource` timers, run loops of other
-    /// threads, network requests, and tasks that sleep in code which does not import `HeadlessUI`. `run(.until { … })` waits
-    /// for these. Where there is no host, all time is real; what is scheduled then remains so.
+    /// Some time stays real. `Date()`, `DispatchTime.now()`, `ContinuousClock.now` and `SuspendingClock.now` are real; a deadline
+    /// that was computed from one of them counts from the call that receives it, rounded up to a whole millisecond. `asyncAfter`
+    /// of other queues with a work item or a quality of service is real, and so are `DispatchSource` timers, run loops of other
+    /// threads, network requests, and tasks that sleep in code that does not import `HeadlessUI`. Use `run(.until { … })` to wait
+    /// for these. Without a host all time is real, and work that was scheduled then stays on real time.
     ///
-    /// A timer of the loop's default mode does not fire while the user tracks; it does so once, late, when that has ended. A
-    /// delay on another queue than the main one is the clock's, and the work is really done there: the loop sleeps until it is
-    /// done. A step of a script cannot call this; there is `HostStep.wait`.
+    /// A timer of the loop's default mode does not fire while the user scrolls or drags; it fires once, late, after that. A
+    /// delay on a queue other than the main queue uses the host's clock, but its work really runs on that queue, and the loop
+    /// sleeps until the work is done. A script step cannot call this method; use `HostStep.wait` there.
     public func wait(_ seconds: TimeInterval) {
         run(.wait(seconds), .idle)
     }

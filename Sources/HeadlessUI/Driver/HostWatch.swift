@@ -1,13 +1,13 @@
-/// Is told what goes on in a host, as it happens.
+/// Callbacks that observe a host while it runs.
 package struct HostWatch {
-    /// Code that a view was given is about to run.
+    /// Called before the host runs code that a view was given.
     var action: (ViewAction) -> Void
-    /// Views have been updated.
+    /// Called after the views have been updated.
     var update: () -> Void
-    /// An issue has come up.
+    /// Called when an issue is reported.
     var issue: () -> Void
 
-    /// Takes what is to be told.
+    /// Creates callbacks.
     package init(
         action: @escaping (ViewAction) -> Void, update: @escaping () -> Void, issue: @escaping () -> Void
     ) {
@@ -18,9 +18,9 @@ package struct HostWatch {
 }
 
 extension Host {
-    /// Tells what goes on from now on, or no longer.
+    /// Installs the callbacks, or removes them if `watch` is nil.
     package func watch(_ watch: HostWatch?) { graph.watch = watch }
 
-    /// Whether somebody is told.
+    /// Whether callbacks are installed.
     package var isWatched: Bool { graph.watch != nil }
 }

@@ -1,13 +1,13 @@
-/// Something on screen that a person finds by a label.
+/// An element on screen that the user finds by a label.
 @MainActor protocol FoundByLabel {
-    /// The label that is shown or read out; nil where it is found without one.
+    /// The visible or spoken label; nil if the element has no label.
     var shownLabel: String? { get }
-    /// The node whose accessibility identifier stands for the label where no label is the one that is looked for.
+    /// The node whose accessibility identifier replaces the label if no element has the label.
     var node: Node { get }
 }
 
 extension Sequence where Element: FoundByLabel {
-    /// Returns the elements with a label, or else those with the label as their accessibility identifier.
+    /// Returns the elements with the given label, or else the elements with the label as their accessibility identifier.
     ///
     /// This is the only lookup of labels: the verbs of a host, the items of menus and the actions of a fuzzer use it.
     @MainActor func found(by label: String?) -> [Element] {
@@ -26,16 +26,16 @@ struct OperableControl<C>: FoundByLabel {
 }
 
 extension OperableControl {
-    /// A control of a node.
+    /// Creates the operable form of a node's control.
     ///
-    /// - Parameter operated: The control as what it is operated as.
+    /// - Parameter operated: The control as the type that the caller operates.
     @MainActor init(_ control: any Control, as operated: C, at node: Node) {
         self.init(label: node.label(of: control), control: operated, node: node)
     }
 }
 
 extension Node {
-    /// The label by which a control of the node is found.
+    /// Returns the label by which the user finds a control of the node.
     func label(of control: any Control) -> String { environment.accessibilityLabel ?? control.label }
 }
 

@@ -1,5 +1,6 @@
-/// Views that exist only while a person sees them, such as a menu: made, operated and removed within one touch. They are on no
-/// screen otherwise, so that neither the texts of the host nor its labels have them. Nothing within appears or disappears.
+/// The views of content that exists only while the user sees it, such as a menu. The host creates, operates and removes them
+/// within one touch. They are on no screen otherwise, so the host's texts and labels do not contain them. No view in them
+/// appears or disappears.
 @MainActor private final class RevealedNode: RowsNode {
     private let view: any View
 
@@ -15,12 +16,12 @@
 }
 
 extension Node {
-    /// Shows a view for the node, and what can be pressed in it to somebody; then the view is gone.
+    /// Shows a view for the node, passes its pressable controls to `body`, and removes the view.
     func revealing<Result>(_ view: any View, to body: ([OperableControl<any Pressable>]) -> Result) -> Result {
         Node.revealing([(view, self)], to: body)
     }
 
-    /// Shows views, each for a node, and what can be pressed in them to somebody; then the views are gone.
+    /// Shows views, each for a node, passes their pressable controls to `body`, and removes the views.
     static func revealing<Result, Failure>(
         _ menus: [(view: any View, node: Node)],
         to body: ([OperableControl<any Pressable>]) throws(Failure) -> Result
@@ -30,7 +31,7 @@ extension Node {
         return try body(menus.flatMap { $0.node.revealedItems(of: $0.view, in: &revealed) })
     }
 
-    /// What can be pressed in a view, in the menus within it, and in its pickers, whose options are such items.
+    /// Returns the pressable controls of a view, of the menus in it, and of its pickers, whose options are menu items.
     fileprivate func revealedItems(
         of view: any View, in menus: inout [RevealedNode]
     ) -> [OperableControl<any Pressable>] {
@@ -71,12 +72,12 @@ extension Node {
 }
 
 extension HostPart {
-    /// Presses the one control with a label of those that views show only now.
+    /// Presses the one control with the given label in views that are shown only for this press.
     ///
     /// - Parameters:
-    ///   - label: that of the control; nil for the first.
-    ///   - menus: the views, each with the node that it is shown for.
-    ///   - name: how they are spelled.
+    ///   - label: The label of the control; nil for the first control.
+    ///   - menus: The views, each with the node for which it is shown.
+    ///   - name: The spelling of the views in messages.
     func press(_ label: String?, in menus: [(view: any View, node: Node)], name: String) throws(ControlError) {
         let part = HostPart(host: host, name: "\(self.name).\(name)", node: node)
         try Node.revealing(menus) { items throws(ControlError) in

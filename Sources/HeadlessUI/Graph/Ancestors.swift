@@ -1,10 +1,10 @@
-/// A node and the nodes around it, from the inside out. It is the only walk to the parents.
+/// A walk from a node to the nodes around it, from the inside out. No other code walks to the parents.
 ///
-/// The walk reads the parent of a node before it hands out the node, so that a node may be removed while it is visited.
+/// The walk reads the parent of a node before it returns the node, so a caller may remove the node during the visit.
 struct Ancestors: Sequence, IteratorProtocol {
     private var following: Node?
 
-    /// - Parameter first: The node with which the walk begins; it is empty where that is nil.
+    /// - Parameter first: The node at which the walk begins; the walk is empty if it is nil.
     @inline(__always) init(from first: Node?) { following = first }
 
     @inline(__always) mutating func next() -> Node? {
@@ -13,7 +13,7 @@ struct Ancestors: Sequence, IteratorProtocol {
         return node
     }
 
-    /// Returns the first value that the nodes have, from the inside out; nil where none has one.
+    /// Returns the first non-nil value among the nodes, from the inside out; nil if there is none.
     @MainActor @inline(__always) func firstValue<Value>(of value: @MainActor (Node) -> Value?) -> Value? {
         for node in self {
             if let value = value(node) { return value }

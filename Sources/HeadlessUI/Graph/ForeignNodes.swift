@@ -1,4 +1,4 @@
-/// Makes the node of a view that people declare themselves and that has no body: a shape, or a view or controller of UIKit.
+/// Makes the node of a view that the app declares without a body: a shape, or a view or controller of UIKit.
 @MainActor func makeForeignNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
     if let shape = view as? any Shape { return makeShapeNode(for: shape, in: parent, environment: environment) }
     return makeViewNode(for: view, in: parent, environment: environment)

@@ -1,13 +1,13 @@
 import CoreFoundation
 import Foundation
 
-/// All nodes of one host, and the update that brings them in line with the state.
+/// All nodes of one host, and the update that makes them match the state.
 @MainActor final class Graph {
-    /// The graph of the host that was made last: runtime issues of values that know no graph go there.
+    /// The graph of the most recent host. It receives the runtime issues of values that know no graph.
     nonisolated(unsafe) private(set) static var current: Graph?
-    /// Whether views are being evaluated just now. Written on the main thread only.
+    /// Whether an update is evaluating views. Written on the main thread only.
     nonisolated(unsafe) private static var isUpdating = false
-    /// The node that is being evaluated: what it reads, it depends on.
+    /// The node that is being evaluated. It depends on the values that it reads.
     nonisolated(unsafe) private(set) static var evaluatedNode: NodeReference?
 
     /// The number of passes after which an update counts as one that never settles. SwiftUI's hosting view gives up
@@ -15,14 +15,14 @@ import Foundation
     private static let maximumPassCount = 64
 
     nonisolated(unsafe) var needsUpdate = true
-    /// How many nodes have been evaluated or visited so far.
+    /// The number of nodes that have been evaluated or visited so far.
     nonisolated(unsafe) var visitCount = 0
     nonisolated(unsafe) var transaction = Transaction()
-    /// Whether the host itself is inspecting the views, so that nothing is reported. Written on the main thread only.
+    /// Whether the host itself is inspecting the views, so that no issue is reported. Written on the main thread only.
     nonisolated(unsafe) private var isReportingPaused = false
     nonisolated(unsafe) var log: (RuntimeIssue.Kind, RuntimeIssue.Access?) -> Void = { _, _ in }
     nonisolated let staleDereference: StaleDereferencePolicy
-    /// The time of the host.
+    /// The clock of the host.
     nonisolated let clock = VirtualClock()
     nonisolated let containers: Host.Containers
     let focus = FocusCenter()
@@ -30,28 +30,28 @@ import Foundation
     let preferences = PreferenceWatch()
     let animationEnds = AnimationEnds()
     nonisolated let storedValues = StoredValues()
-    /// Whether a view has asked for the phase of the scene. Written on the main thread only.
+    /// Whether a view has read the scene phase. Written on the main thread only.
     nonisolated(unsafe) var followsScenePhase = false
-    /// What a person has lifted, and not dropped yet.
+    /// The content that the user has lifted and not dropped yet.
     var lifted: Any?
-    /// The view that the pointer is over.
+    /// The view under the pointer.
     weak var hovered: PointerEffect?
-    /// What the system was asked to open.
+    /// The URLs that the app asked the system to open.
     var openedURLs: [URL] = []
-    /// The environment around everything.
+    /// The environment of the root.
     var environment = EnvironmentValues() { didSet { root?.invalidate() } }
     var presentations = Host.Presentations()
     var navigation = Host.Navigation()
-    /// How notifications reach `onReceive` that are delivered otherwise than the code says; nil where none are.
+    /// The substitute delivery of notifications to `onReceive`; nil if the code's own delivery applies.
     var redelivery: Redelivery?
-    /// The views that want to see the layout and the rendering; the phases are skipped where nobody looks.
+    /// The number of views that observe layout and rendering. The update skips these phases if it is zero.
     var observedPhaseCount = 0
     private(set) var layoutPass = 0
     private(set) var root: PresenterNode?
-    /// What is in front of everything that is shown.
+    /// The frontmost content.
     var front: PresenterNode? { root?.front }
     private var appearances: [() -> Void] = []
-    // Used on the main thread only; a value that is received within an update is put off by code that is not isolated.
+    // Used on the main thread only. Code that is not isolated defers the values that it receives within an update.
     nonisolated(unsafe) private var actions: [() -> Void] = []
     private var renderings: [() -> Void] = []
     private var shuffle: AppearanceOrder
@@ -63,13 +63,13 @@ import Foundation
         Graph.current = self
     }
 
-    /// Whether the calling thread is within an update, so that bindings and state show its snapshot.
+    /// Whether the calling thread is within an update, in which bindings and state show the update's snapshot.
     nonisolated static var isUpdatingHere: Bool {
         isUpdating && MainThread.isCurrent
     }
 
-    /// Changes what the next update has to do, from whichever thread. One that the main thread does not wait for asks by way of the
-    /// run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
+    /// Changes the work of the next update, from any thread. A thread for which the main thread does not wait makes the change
+    /// through the run loop (`onMainThread` in OpenSwiftUI's ThreadUtils).
     nonisolated static func changeFromAnyThread(_ change: @escaping () -> Void) {
         if MainThread.isCurrent || BackgroundThread.mainThreadWaits { return change() }
         nonisolated(unsafe) let change = change
@@ -87,7 +87,7 @@ import Foundation
         if let watch, MainThread.isCurrent || BackgroundThread.mainThreadWaits { watch.issue() }
     }
 
-    /// Looks at the views without recording issues: the host inspects them, not the app.
+    /// Inspects the views on behalf of the host, without recording issues.
     func withoutReporting<Result>(_ body: () -> Result) -> Result {
         let outer = isReportingPaused
         isReportingPaused = true
@@ -95,7 +95,7 @@ import Foundation
         return body()
     }
 
-    /// Is told what goes on; nobody where there is none.
+    /// The callbacks that observe the host; nil if there are none.
     nonisolated(unsafe) var watch: HostWatch?
 
     func mount(_ view: any View, environment: EnvironmentValues) {
@@ -111,7 +111,7 @@ import Foundation
     func unmount() {
         root?.remove()
         root = nil
-        // Its edit mode is stored for the graph.
+        // The edit mode in the environment is stored for this graph.
         environment = EnvironmentValues()
         appearances = []
         actions = []
@@ -119,8 +119,8 @@ import Foundation
         if Graph.current === self { Graph.current = nil }
     }
 
-    /// One update of body, with what it brings about: evaluate, layout, actions such as onAppear, and again until nothing
-    /// has changed; then render.
+    /// Updates the views. Each pass evaluates them, lays them out, and runs actions such as onAppear. The passes repeat until
+    /// nothing has changed; then the views render.
     func flush() {
         guard needsUpdate, let root, !Graph.isUpdating else { return }
         var passCount = 0
@@ -143,14 +143,14 @@ import Foundation
         watch?.update()
     }
 
-    /// Ends removal animations and evicts what lazy containers keep.
+    /// Ends removal animations, and evicts the rows that lazy containers keep.
     func endAnimations() {
         root?.endAnimations()
         animationEnds.end(in: self)
         performActions()
     }
 
-    /// Runs the evaluation of a node; what it reads meanwhile, it depends on.
+    /// Runs the evaluation of a node. The node depends on the values that it reads during the call.
     func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let outer = Graph.evaluatedNode
         Graph.evaluatedNode = node.reference
@@ -158,7 +158,7 @@ import Foundation
         return withObservationTracking(body) { [reference = node.reference] in reference.invalidateFromAnyThread() }
     }
 
-    /// Makes views within an update of their own.
+    /// Makes views within a separate update.
     func updating<Result>(_ body: () -> Result) -> Result {
         let outer = Graph.isUpdating
         Graph.isUpdating = true
@@ -166,7 +166,7 @@ import Foundation
         return body()
     }
 
-    /// Puts off what has to happen once views are evaluated and laid out.
+    /// Defers an action until the views have been evaluated and laid out.
     func enqueueAppearance(_ action: @escaping () -> Void) { appearances.append(action) }
     nonisolated func enqueueAction(_ action: @escaping () -> Void) { actions.append(action) }
     func enqueueRendering(_ action: @escaping () -> Void) { renderings.append(action) }
@@ -195,7 +195,7 @@ import Foundation
     }
 }
 
-/// The node around everything.
+/// The root node.
 @MainActor private final class RootNode: PresenterNode {
     private let view: any View
 

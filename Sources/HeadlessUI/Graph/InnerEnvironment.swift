@@ -1,4 +1,4 @@
-/// The environment within a view that changes it always in the same way: made anew only where the outer one has changed.
+/// The environment within a view that always applies the same change. It is computed again only if the outer one has changed.
 struct InnerEnvironment {
     private var outer: EnvironmentValues?
     private var inner: EnvironmentValues?
@@ -12,6 +12,6 @@ struct InnerEnvironment {
         return changed
     }
 
-    /// The change is another one from now on.
+    /// Discards the inner environment, because the change is a different one from now on.
     mutating func invalidate() { inner = nil }
 }

@@ -1,24 +1,24 @@
-/// A modifier that the runtime implements: what it does is in an object that lives as long as the view's identity.
+/// A modifier that the runtime implements. Its behavior is in an object that lives as long as the view's identity.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     associatedtype Effect: ModifierEffect where Effect.Modifier == Self
     func makeEffect() -> Effect
 }
 
-/// What a modifier does to a view over the time that the view exists.
+/// The behavior of a modifier during the life of a view.
 @MainActor protocol ModifierEffect: AnyObject {
     associatedtype Modifier
-    /// The modifier's value has come, for the first time or anew. Called within an update, before the content is evaluated.
+    /// Takes the modifier's first or new value. The node calls this within an update, before it evaluates the content.
     func update(_ modifier: Modifier, at node: Node)
-    /// The environment of the content.
+    /// Returns the environment of the content.
     func environment(_ outer: EnvironmentValues) -> EnvironmentValues
     /// Evaluates the content.
     func evaluate(at node: Node, _ content: () -> Void)
-    /// Evaluates what within the content has to be, where the modifier itself has not.
+    /// Evaluates the parts of the content that need it, if the modifier itself does not.
     func visit(at node: Node, _ content: () -> Void)
     func didAppear(at node: Node)
     func didDisappear(at node: Node)
     func didRemove(at node: Node)
-    /// Adds what a person can do to the content by way of the modifier.
+    /// Adds the actions that the user can perform on the content because of the modifier.
     func addOffers(to walk: OfferWalk, at node: Node)
 }
 
@@ -33,20 +33,19 @@ extension ModifierEffect {
     func addOffers(to walk: OfferWalk, at node: Node) {}
 }
 
-/// A node that can be asked for what its modifier does.
+/// A node that provides the effect of its modifier.
 @MainActor protocol EffectNode: Node {
     var anyEffect: AnyObject { get }
 }
 
 /// The node of a view with a modifier that the runtime implements.
 @MainActor final class ModifierNode<Content: View, Modifier: PrimitiveModifier>: RowsNode, EffectNode {
-    // Apart: the layout of both together would be looked up wherever it is used.
-    // Only copied, so that nobody else is at them meanwhile.
+    // Two properties, because uses of a combined property would look up its layout. Both are only copied, so no access overlaps.
     @exclusivity(unchecked) private var content: Content
     @exclusivity(unchecked) private var modifier: Modifier
     private let viewOfNode: any View.Type = ModifiedContent<Content, Modifier>.self
     private let behaviour: any ModifierEffect
-    /// Gives the effect a value of the modifier. There its type is known, which would be looked up wherever it is used.
+    /// Passes a value of the modifier to the effect. The closure knows the type, which each use would otherwise look up.
     private let updateEffect: (Modifier, Node) -> Void
     var anyEffect: AnyObject { behaviour }
 

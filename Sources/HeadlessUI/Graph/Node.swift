@@ -1,33 +1,33 @@
 import CoreFoundation
 
-/// The place of a view in the interface that exists: it belongs to an identity, and outlives the view values that pass by.
+/// The place of a view in the interface. A node belongs to an identity, and outlives the successive view values.
 ///
 /// Nodes are made, updated and removed within an update, parents before children.
 @MainActor class Node {
     let graph: Graph
-    /// The node around this one, until this one is removed. A host removes its nodes before it lets go of them, so that
-    /// the reference need be neither weak nor checked: nodes are made by the dozen for every case.
+    /// The node around this one, until this one is removed. A host removes its nodes before it releases them, so the reference
+    /// need be neither weak nor checked: nodes are made by the dozen for every case.
     nonisolated(unsafe) private(set) unowned(unsafe) var parent: Node?
-    /// How state refers to the node: it may outlive it.
+    /// The reference that state holds, because state may outlive the node.
     nonisolated let reference = NodeReference()
     private(set) var environment: EnvironmentValues
     private(set) var isAppeared = false
     private(set) var isRemoved = false
 
-    // Written by writes to state, which may come from a thread that the main thread waits for.
+    // Writes to state change these properties, and may come from a thread for which the main thread waits.
     nonisolated(unsafe) private(set) var needsEvaluation = true
     nonisolated(unsafe) private(set) var needsVisit = true
-    /// How many nodes of the graph had been evaluated or visited when the node was invalidated last.
+    /// The graph's number of evaluated or visited nodes when this node was last invalidated.
     nonisolated(unsafe) private var invalidatedAt = -1
-    /// Whether a lazy container keeps the node without showing it: alive, but not updated.
+    /// Whether a lazy container keeps the node without showing it. A parked node is alive but not updated.
     nonisolated(unsafe) var isParked = false
-    /// The id of the element that the node is the row of; nil where it is the row of none.
+    /// The id of the element whose row the node is; nil if the node is not the row of an element.
     var rowID: AnyHashable? { didSet { isRow = rowID != nil } }
-    /// Whether it is the row of an element.
+    /// Whether the node is the row of an element.
     private(set) var isRow = false
-    /// What can be done to that element, and where it was among the others when the row was last shown.
+    /// The edits that the element allows, and its offset when the row was last shown.
     var rowEdit: RowEdit?
-    /// Whether the node has been removed, but is still there until its removal animation ends.
+    /// Whether the node has been removed but stays until its removal animation ends.
     var isLeaving = false
 
     init(in parent: Node?, graph: Graph, environment: EnvironmentValues) {
@@ -37,58 +37,58 @@ import CoreFoundation
         reference.node = self
     }
 
-    /// The nodes that are shown within this one, in order.
+    /// The visible nodes within this one, in order.
     var children: [Node] { [] }
 
-    /// Ends the animations within the node: what has left is removed, and lazy containers evict the rows that they keep.
+    /// Ends the animations within the node: removes the nodes that are leaving, and evicts rows from lazy containers.
     func endAnimations() {
         for child in keptChildren { child.endAnimations() }
     }
 
-    /// All nodes within this one, with those that are kept without being shown.
+    /// All nodes within this one, including those that are kept without being shown.
     var keptChildren: [Node] { children }
 
-    /// Whether the node can show `view` as a later value of the same view.
+    /// Returns whether the node can show `view` as a later value of the same view.
     func accepts(_ view: any View) -> Bool { false }
 
-    /// Takes a later value of the same view; returns whether the node has to be evaluated for it.
+    /// Takes a later value of the same view; returns whether the node must be evaluated for it.
     func take(_ view: any View) -> Bool { true }
 
-    /// Computes what the node contains.
+    /// Computes the content of the node.
     func evaluate() {}
 
-    /// Asks the lazy containers within to begin at a row.
+    /// Scrolls the lazy containers within the node to a row.
     func scroll(to start: Int) {
         for child in children { child.scroll(to: start) }
     }
 
-    /// The type of the view whose body is computed here; nil where none is.
+    /// The type of the view whose body the node evaluates; nil if the node evaluates no body.
     var viewType: Any.Type? { nil }
 
-    /// What a person can operate here, if anything.
+    /// The control of the node; nil if there is no control.
     var control: (any Control)? { nil }
 
-    /// Whether the node is a control that consists of others, which a person does not find beside it.
+    /// Whether the node is a control that consists of other controls, which the user does not find separately.
     var speaksForContent: Bool { false }
 
-    /// The text that the node itself shows.
+    /// The text of the node itself.
     var text: String? { nil }
 
-    /// What is read out for the node itself, where that is not the text that it shows.
+    /// The spoken text of the node itself, if it differs from the visible text.
     var spokenText: String? { nil }
 
-    /// The name of the picture that the node itself shows, by which a control without text is found.
+    /// The name of the image that the node itself shows. It identifies a control without text.
     var pictureName: String? { nil }
 
-    /// Adds what a person can do to the node, beside what its control offers.
+    /// Adds the actions that the user can perform on the node, besides the offers of its control.
     func addOffers(to walk: OfferWalk) {}
 
-    /// Called once when the node has come on screen, gone off it, or been removed for good.
+    /// Called once when the node has appeared, disappeared, or been removed for good.
     func didAppear() {}
     func didDisappear() {}
     func didRemove() {}
 
-    /// The size that the node takes of what is proposed. By default that of its rows, one below the other.
+    /// Returns the size of the node for a proposed size. By default this is the size of its rows, stacked vertically.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         children.reduce(CGSize.zero) { size, child in
             let childSize = child.sizeThatFits(proposal)
@@ -96,9 +96,9 @@ import CoreFoundation
         }
     }
 
-    /// Gives the node the place that its container decided on: it is sized, and lays out what is within.
+    /// Places the node as its container decided: determines its size, and lays out its content.
     ///
-    /// - Parameter proposal: what is proposed to it there.
+    /// - Parameter proposal: The proposed size.
     func place(_ proposal: ProposedViewSize) {
         let children = children
         if children.isEmpty { _ = sizeThatFits(proposal) }
@@ -106,7 +106,7 @@ import CoreFoundation
     }
 
     /// Shows a later value of the same view in another environment.
-    // Not inlined, it is specialized for views of known types, by which all others are boxed once more.
+    // Inlined, because the compiler would otherwise specialize it for known view types, and box all other views once more.
     @inline(__always) final func update(_ view: any View, environment: EnvironmentValues) {
         let isSameEnvironment = environment.isSame(as: self.environment)
         self.environment = environment
@@ -116,7 +116,7 @@ import CoreFoundation
         evaluateIfNeeded()
     }
 
-    /// Evaluates the node if something that it reads has changed, and then the nodes within it for which that holds.
+    /// Evaluates the node if a value that it reads has changed, and then the nodes within it to which this applies.
     final func evaluateIfNeeded() {
         guard !isParked else { return }
         if needsEvaluation {
@@ -131,19 +131,19 @@ import CoreFoundation
         }
     }
 
-    /// Evaluates what within the node has to be, where the node itself has not.
+    /// Evaluates the nodes within this one that need it, if the node itself does not.
     func visit() {
         for child in keptChildren { child.evaluateIfNeeded() }
     }
 
-    /// Asks for an evaluation in the next update. May be called wherever state may be written.
+    /// Requests an evaluation in the next update. Any code that may write state may call this.
     nonisolated final func invalidate() {
-        // What was marked on the way up is marked still: a list of ten rows is invalidated ten times by one notification.
+        // The nodes further out are still marked: one notification invalidates a list of ten rows ten times.
         if invalidatedAt == graph.visitCount { return }
         invalidatedAt = graph.visitCount
         needsEvaluation = true
         for node in withAncestors {
-            // A parked row is updated when it comes back, and finds then what has changed within.
+            // A parked row is updated when it returns, and then finds the changes within it.
             node.needsVisit = true
             if node.isParked { return }
         }
@@ -172,19 +172,19 @@ import CoreFoundation
 }
 
 extension Node {
-    /// The node, evaluated for the first time.
+    /// Returns the node after its first evaluation.
     func evaluated() -> Self {
         evaluateIfNeeded()
         return self
     }
 
-    /// The type of the view whose body the node's view is written in.
+    /// The type of the view whose body contains the node's view.
     var enclosingViewType: Any.Type? { ancestors.firstValue { $0.viewType } }
 
-    /// Whether the values around the node are those around another. Most nodes have those of the node around them.
+    /// Returns whether the node has the same environment as another. Most nodes have the environment of their parent.
     func hasSameEnvironment(as other: Node) -> Bool { environment.isSame(as: other.environment) }
 
-    /// The rows of elements within the node, in order, without those within other rows.
+    /// The rows of elements within the node, in order, without nested rows.
     var elementRows: [Node] {
         var rows: [Node] = []
         addElementRows(to: &rows)
@@ -197,20 +197,20 @@ extension Node {
         }
     }
 
-    /// The nodes with rows of elements within the node, in order, without those within rows.
+    /// The nodes within this one that contain rows of elements, in order, without those within rows.
     var rowContainers: [Node] {
         let children = children
         if children.contains(where: \.isRow) { return [self] }
         return children.flatMap(\.rowContainers)
     }
 
-    /// Visits all nodes that are shown, from the outside in.
+    /// Visits all visible nodes, from the outside in.
     func forEach(_ body: (Node) -> Void) {
         body(self)
         for child in children { child.forEach(body) }
     }
 
-    /// The first node, from the outside in, for which something holds.
+    /// Returns the first node that satisfies a condition, from the outside in.
     func first(where isWanted: (Node) -> Bool) -> Node? {
         if isWanted(self) { return self }
         for child in children {
@@ -220,11 +220,11 @@ extension Node {
     }
 }
 
-/// A node as state refers to it: empty once the node has been removed.
+/// A reference from state to a node. It is empty after the node has been removed.
 final class NodeReference: @unchecked Sendable {
     fileprivate(set) unowned(unsafe) var node: Node?
 
-    /// Asks for an evaluation in the next update, from whichever thread, since something is changed under the present transaction.
+    /// Requests an evaluation in the next update, from any thread, for a change under the current transaction.
     func invalidateFromAnyThread() {
         let transaction = Transaction.current
         Graph.changeFromAnyThread {

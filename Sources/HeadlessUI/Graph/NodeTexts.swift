@@ -1,5 +1,5 @@
 extension Node {
-    /// All text that is shown within the node, in order.
+    /// All visible texts within the node, in order.
     var texts: [String] {
         var texts: [String] = []
         addTexts(to: &texts)
@@ -11,7 +11,7 @@ extension Node {
         for child in children { child.addTexts(to: &texts) }
     }
 
-    /// What is read out for the node: its texts, or the names of its pictures where it has no text.
+    /// The spoken texts of the node, or the names of its images if it has no text.
     var spokenLabel: String {
         var words = SpokenWords()
         addSpokenTexts(to: &words)
@@ -19,7 +19,7 @@ extension Node {
         return words.text
     }
 
-    /// What a view is called that may contain much: what is read out first.
+    /// The name of a view that may have much content: its first spoken text.
     var spokenName: String {
         environment.accessibilityLabel ?? firstSpokenText ?? firstPictureName ?? ""
     }
@@ -47,7 +47,7 @@ extension Node {
     }
 }
 
-/// What is read out, one after the other, with a blank between them. Most controls have one text, which is taken as it is.
+/// Spoken texts, joined by spaces. Most controls have a single text, which is used without a copy.
 private struct SpokenWords {
     private(set) var text = ""
     private(set) var count = 0

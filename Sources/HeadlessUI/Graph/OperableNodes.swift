@@ -1,6 +1,6 @@
 extension Node {
-    /// Visits the nodes whose controls a person finds, from the outside in: not those of hidden views, and not those within a
-    /// control that speaks for all that it consists of.
+    /// Visits the nodes whose controls the user can find, from the outside in. It omits the nodes of hidden views, and those
+    /// within a control that represents all its parts.
     func forEachOperable(_ body: (Node) -> Void) {
         if !environment.isHidden { forEachOperableOfVisible(body) }
     }
@@ -9,16 +9,16 @@ extension Node {
         body(self)
         if speaksForContent { return }
         for child in children {
-            // Asking an environment takes a while, and most nodes have that of the node around them.
+            // Most nodes have the environment of their parent, and reading an environment takes a while.
             if child.hasSameEnvironment(as: self) || !child.environment.isHidden {
                 child.forEachOperableOfVisible(body)
             }
         }
     }
 
-    /// Whether the node is within another one, or that one itself.
+    /// Returns whether the node is the other node or within it.
     func isWithin(_ other: Node) -> Bool { withAncestors.contains { $0 === other } }
 
-    /// The first node at the very inside.
+    /// The innermost node on the path of first children.
     var innermost: Node { children.first?.innermost ?? self }
 }

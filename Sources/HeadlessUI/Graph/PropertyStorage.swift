@@ -4,8 +4,8 @@
     mutating func install(in node: Node, storage: inout AnyObject?)
 }
 
-/// Where the dynamic properties are within values of a type: those of the type itself, and those of dynamic
-/// properties that consist of others.
+/// The places of the dynamic properties in values of a type: those of the type itself, and those of dynamic
+/// properties that contain others.
 @MainActor final class PropertyLayout {
     private struct Field {
         let offset: Int
@@ -13,15 +13,15 @@
     }
 
     private enum Kind {
-        /// A property that is connected itself.
+        /// A property that is itself connected.
         case installable(any InstallableProperty.Type)
-        /// One that consists of others.
+        /// A property that contains other dynamic properties.
         case composed(any DynamicProperty.Type, of: PropertyLayout)
     }
 
     private var fields: [Field] = []
     let slotCount: Int
-    /// Whether values of the type have no dynamic properties; those without storage have an `update` all the same.
+    /// Whether values of the type have no dynamic properties. Properties without storage count, because they have an `update`.
     var isEmpty: Bool { fields.isEmpty }
 
     private static var known = TypeTable<PropertyLayout>()
@@ -51,7 +51,7 @@
         self.slotCount = slotCount
     }
 
-    /// Connects all properties of the value at `address`, inner ones before those that consist of them.
+    /// Connects all properties of the value at `address`, inner ones before those that contain them.
     func install(at address: UnsafeMutableRawPointer, node: Node, slots: inout [AnyObject?], next: inout Int) {
         for field in fields {
             let fieldAddress = address + field.offset
@@ -77,7 +77,7 @@
     }
 }
 
-/// The storage of the dynamic properties of one view, which belongs to the view's identity.
+/// The storage of the dynamic properties of one view. It belongs to the view's identity.
 @MainActor final class PropertyStorage {
     private let layout: PropertyLayout
     private var slots: [AnyObject?]
@@ -89,7 +89,7 @@
 
     var isEmpty: Bool { slots.isEmpty }
 
-    /// Connects the properties of a value of the view, so that they point to this storage.
+    /// Connects the properties of a value of the view to this storage.
     func install<Value>(in value: inout Value, node: Node) {
         guard !layout.isEmpty else { return }
         withUnsafeMutablePointer(to: &value) { pointer in

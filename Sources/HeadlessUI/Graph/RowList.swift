@@ -1,4 +1,4 @@
-/// The rows that the content of a container stands for, in order: all, or those of a window.
+/// The rows of a container's content, in order: all rows, or those of a window.
 @MainActor struct RowList {
     struct Row {
         let path: RowPath
@@ -9,20 +9,21 @@
     private(set) var rows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection]
     private let window: Range<Int>?
-    /// The number of all rows, where there is a window.
+    /// The number of all rows, if there is a window.
     let count: Int
-    /// The modifiers around the structure that is being gone through, which are applied to each row.
+    /// The modifiers around the current structure, which apply to each row.
     private var wrappers: [(any View) -> any View] = []
     private var position = 0
-    /// What is known of the rows that are being added.
+    /// The traits of the rows that are being added.
     private var traits = RowTraits()
-    /// What can be done to the elements of the next `ForEach` within.
+    /// The edits of the next nested `ForEach`.
     private var editing: RowEditing?
     private var search: RowSearch?
 
-    /// Collects the rows of `content`. With a window, at most `length` rows from `start` are made, or from where they
-    /// still fill the window: the asked start stays what it is.
-    /// `constantRanges` are those that the container showed before.
+    /// Collects the rows of `content`.
+    ///
+    /// With a window, the list makes at most `length` rows from `start`, or from the last position at which the rows fill the
+    /// window; the requested start stays the same. `constantRanges` are the ranges that the container showed before.
     init(of content: any View, window: LazyWindow? = nil, constantRanges: [RowPath: any Collection] = [:]) {
         self.constantRanges = constantRanges
         if let window {
@@ -36,8 +37,8 @@
         append(content, at: RowPath())
     }
 
-    /// The position of the first row of an element or view with an id, among all rows of `content`; nil where there is none.
-    /// Views whose number of rows is known without them are not made.
+    /// Returns the position of the first row of the element or view with an id, among all rows of `content`; nil if no row has
+    /// the id. It skips the content of views whose number of rows is already known.
     static func position(of id: AnyHashable, in content: any View, constantRanges: [RowPath: any Collection]) -> Int? {
         var list = RowList(searching: id, constantRanges: constantRanges)
         list.append(content, at: RowPath())
@@ -75,7 +76,7 @@
         view.unsafeCast(to: type).appendRows(to: &self, at: path)
     }
 
-    /// Makes room for some rows more, where there are none yet.
+    /// Reserves capacity for more rows, if the list is empty.
     mutating func reserve(_ count: Int) {
         if rows.isEmpty, window == nil { rows.reserveCapacity(count) }
     }
@@ -87,7 +88,7 @@
         rows.append(Row(path: path, view: wrapped, traits: traits))
     }
 
-    /// Adds the rows of a view that stands above or below those of elements.
+    /// Adds the rows of a view that stands above or below the rows of elements.
     mutating func append(supplementary view: any View, at path: RowPath) {
         let outer = traits
         traits = RowTraits(isSupplementary: true)
@@ -95,7 +96,7 @@
         traits = outer
     }
 
-    /// Adds the rows of a view, to whose elements something can be done.
+    /// Adds the rows of a view whose elements the user can edit.
     mutating func append(_ view: any View, at path: RowPath, editing: RowEditing) {
         let outer = self.editing
         self.editing = editing.adding(outer)
@@ -103,22 +104,22 @@
         self.editing = outer
     }
 
-    /// Adds the rows of a view, each of them wrapped.
+    /// Adds the rows of a view, and wraps each of them.
     mutating func append(_ view: any View, at path: RowPath, wrapped wrap: @escaping (any View) -> any View) {
         wrappers.append(wrap)
         append(view, at: path)
         wrappers.removeLast()
     }
 
-    /// What is known of the view of every element before it is made.
+    /// The properties of every element's view that are known before the view is made.
     struct ElementKind {
         let isSingleRow: Bool
         let isPlain: Bool
     }
 
-    /// Adds the rows of elements, to which something can be done where something around the `ForEach` says so.
+    /// Adds the rows of elements, which the user can edit if a modifier around the `ForEach` allows it.
     ///
-    /// - Parameter appendElement: adds those of the element at an index.
+    /// - Parameter appendElement: The closure that adds the rows of the element at an index.
     mutating func append<Elements: Collection, Content: View>(
         _ elements: Elements, of type: Content.Type, editing own: RowEditing?,
         _ appendElement: (inout RowList, Elements.Index, ElementKind) -> Void
@@ -140,7 +141,7 @@
         (self.editing, traits) = outer
     }
 
-    /// Adds the rows of one element of a collection; outside of the window its view is not even made.
+    /// Adds the rows of one element of a collection. It does not make the view of an element outside the window.
     mutating func append(element path: RowPath, _ kind: ElementKind, view: () -> any View) {
         if kind.isSingleRow, let window, !window.contains(position) {
             _ = takesNext(path)
@@ -151,7 +152,7 @@
         }
     }
 
-    /// The range that a `ForEach` over a range shows: the one that it had at first. A person who changes the range sees
+    /// Returns the range that a `ForEach` over a range shows, which is its first range. If the app changes the range, it gets
     /// the message below, and rows for indices that may be gone (swiftui documentation of `ForEach.init(_:content:)`).
     mutating func constantRange<Data: Collection>(at path: RowPath, now data: Data) -> Data {
         guard let first = constantRanges[path] as? Data else {
@@ -171,7 +172,7 @@
     }
 }
 
-/// What a lazy container shows: a number of rows from an asked start.
+/// The visible part of a lazy container: a number of rows from a requested start.
 struct LazyWindow: Equatable {
     var start: Int
     var length: Int

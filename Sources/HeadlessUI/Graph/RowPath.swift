@@ -1,4 +1,4 @@
-/// Where a row comes from, within its container: the positions, branches, types and ids on the way to it.
+/// The origin of a row within its container: the positions, branches, types and ids on the path to it.
 ///
 /// Two rows of successive updates are the same view if their paths are equal.
 struct RowPath: Hashable {
@@ -10,7 +10,7 @@ struct RowPath: Hashable {
         case item(AnyHashable)
     }
 
-    /// A step, and the way to it, which rows have in common.
+    /// A step, and the path to it, which rows share.
     private class Link {
         let before: Link?
 
@@ -30,7 +30,7 @@ struct RowPath: Hashable {
         }
     }
 
-    /// A step to a position, apart: to look into a step takes a copy of it.
+    /// A step to a position. It is a separate class, because reading a step copies it.
     private final class PositionLink: Link {
         override var step: Step { .position(position) }
         private let position: Int
@@ -46,7 +46,7 @@ struct RowPath: Hashable {
         }
     }
 
-    /// A step to an element, whose id is compared as what it is. As one of any type that takes much longer.
+    /// A step to an element. It compares ids as values of their type; comparing them as `AnyHashable` takes much longer.
     private final class ElementLink<ID: Hashable>: Link {
         override var step: Step { .explicit(AnyHashable(id)) }
         private let id: ID
@@ -66,13 +66,13 @@ struct RowPath: Hashable {
 
     init() {}
 
-    /// Whether it is that of the whole content.
+    /// Whether this is the path of the whole content.
     var isEmpty: Bool { last == nil }
 
     /// The innermost explicit id, as text.
     var lastID: String { elementID.map { "\($0.base)" } ?? "" }
 
-    /// The id of the element whose row it is, or one of whose rows; nil where it is of none.
+    /// The id of the element to which the row belongs; nil if it belongs to no element.
     var elementID: AnyHashable? {
         var link = last
         while let current = link {
@@ -82,7 +82,7 @@ struct RowPath: Hashable {
         return nil
     }
 
-    /// Whether the row is, or is within, something with an id.
+    /// Returns whether the row has the given id, or is within a view that has it.
     func contains(_ id: AnyHashable) -> Bool {
         var link = last
         while let current = link {
@@ -98,7 +98,7 @@ struct RowPath: Hashable {
         return path
     }
 
-    /// The way to one of several.
+    /// Returns the path to one of several views.
     func appending(position: Int) -> RowPath {
         var path = RowPath()
         if last == nil, Self.firstSteps.indices.contains(position) {
@@ -109,10 +109,10 @@ struct RowPath: Hashable {
         return path
     }
 
-    /// The ways to the few views that most containers have.
+    /// The paths to the few views that most containers have.
     nonisolated(unsafe) private static let firstSteps: [Link] = (0..<8).map { PositionLink($0, behind: nil) }
 
-    /// The way to an element, or to what is bound to an id.
+    /// Returns the path to an element, or to a view that is bound to an id.
     func appending<ID: Hashable>(id: ID) -> RowPath {
         var path = RowPath()
         path.last = ElementLink(id, behind: last)

@@ -1,11 +1,11 @@
-/// The rows of a container: keeps a node for each identity, and decides what becomes of the rows that are not wanted.
+/// The rows of a container. The set keeps a node for each identity, and decides the fate of rows that are no longer wanted.
 @MainActor final class RowSet {
     private final class Row {
         let path: RowPath
         let node: Node
-        /// Whether the row is in the container's content; if not, it is kept by an animation or by a lazy container.
+        /// Whether the row is in the container's content. Otherwise an animation or a lazy container keeps it.
         var isLive = true
-        /// The number of the last update that wanted the row, and of the last that has shown it.
+        /// The number of the last update that wanted the row, and of the last update that showed it.
         var wantedBy = 0
         var shownBy = 0
 
@@ -15,33 +15,34 @@
         }
     }
 
-    // Each is read or written at once, and nobody's code runs meanwhile.
-    /// In the order in which the rows were made.
+    // Each access is a single read or write, during which no code of the app runs.
+    /// The rows, in the order in which they were made.
     @exclusivity(unchecked) private var rows: [Row] = []
-    /// More than one has the same path only while one of another type is held on to. Nil until there are enough rows for it to
-    /// be faster than to look at each.
+    /// The rows by path. Rows share a path only while the set keeps a row of another type. Nil for small sets, in which a
+    /// linear search is faster.
     @exclusivity(unchecked) private var rowsByPath: [RowPath: [Row]]?
     private static let fewRows = 4
-    /// The type of the content, where that is a view that is one row as it is.
+    /// The type of the content, if the content is a view that is one row by itself.
     private var onlyType: Any.Type?
     /// The nodes of the live rows, in the order of the content.
     @exclusivity(unchecked) private(set) var live: [Node] = []
     @exclusivity(unchecked) private var liveRows: [Row] = []
     private(set) var constantRanges: [RowPath: any Collection] = [:]
-    /// The number of all rows of a lazy container, also of those that are not shown.
+    /// The number of all rows of a lazy container, including those that are not shown.
     private(set) var count = 0
-    /// The paths of which more than one row was wanted: it is said once.
+    /// The paths for which the content had more than one row. Each is reported once.
     private var duplicates: Set<RowPath> = []
     private var updateCount = 0
-    /// The node that has the rows, and lets go of them with itself: it says so as soon as it is there.
+    /// The node that owns the rows and releases them with itself. It sets this property as soon as it exists.
     unowned(unsafe) var holder: Node?
     private var owner: Node { holder.unsafelyUnwrapped }
 
-    /// The nodes of all rows, with those that are held on to, in the order in which they were made.
+    /// The nodes of all rows, including those that are only kept, in the order in which they were made.
     var all: [Node] { rows.map(\.node) }
 
-    /// Shows `content`: the rules of `semantics`, section 3. With a window the container is lazy.
-    /// What `content` reads while it is made, and its collections while they are gone through, the owner depends on.
+    /// Shows `content` by the rules of `semantics`, section 3. With a window, the container is lazy.
+    ///
+    /// The owner depends on the values that are read while `content` is made and its collections are iterated.
     func update(environment: EnvironmentValues, window: LazyWindow? = nil, _ content: () -> any View) {
         var list: RowList?
         let content = owner.graph.evaluating(owner) {
@@ -59,7 +60,7 @@
         }
     }
 
-    /// Shows a view that has been made. Where it is one row, nobody's code runs for it on which the owner could depend.
+    /// Shows a view that has been made. If the view is one row, no code runs on which the owner could depend.
     func update(to view: any View, environment: EnvironmentValues) {
         if ViewKind.of(type(of: view)).isRowItself {
             update(toRow: view, environment: environment)
@@ -68,7 +69,7 @@
         }
     }
 
-    /// Shows a view that is one row as it is.
+    /// Shows a view that is one row by itself.
     private func update(toRow view: any View, environment: EnvironmentValues) {
         if let row = onlyRow(for: view) { return show(row, view, edit: nil, environment: environment) }
         onlyType = type(of: view)
@@ -80,7 +81,7 @@
         }
     }
 
-    /// The row that shows a view already which is all there is. Most containers have no other rows.
+    /// Returns the row that already shows a view, if it is the only row. Most containers have no other rows.
     private func onlyRow(for view: any View) -> Row? {
         guard let onlyType, type(of: view) == onlyType, rows.count == 1, liveRows.count == 1, let row = liveRows.first,
             row.path.isEmpty, shows(view, row)
@@ -125,10 +126,10 @@
         for row in rows where row.node.isLeaving { row.node.evaluateIfNeeded() }
     }
 
-    /// Whether there are no other rows than those that are wanted, in their order. So it is in most updates.
+    /// Returns whether the rows are exactly the wanted ones, in order. In most updates they are.
     private func isUnchanged(_ list: RowList) -> Bool {
         guard rows.count == liveRows.count, list.rows.count == liveRows.count else { return false }
-        // By their positions: what is known of a row is more than is worth copying.
+        // The loop uses indices, because a copy of a row would cost more.
         for index in list.rows.indices {
             let row = liveRows[index]
             if row.path != list.rows[index].path || !shows(list.rows[index].view, row) { return false }
@@ -148,12 +149,12 @@
         node.setAppeared(owner.isAppeared)
     }
 
-    /// Removes the rows that are not live: removal animations are over, and lazily kept rows are evicted.
+    /// Removes the rows that are not live: ends removal animations, and evicts the rows that are kept lazily.
     func evictRows() {
         removeRows { !$0.isLive }
     }
 
-    /// The row that shows a view already; most are where they were.
+    /// Returns the row that already shows a view. Most rows are still at their position.
     private func known(_ row: RowList.Row, expectedAt position: Int) -> Row? {
         if liveRows.indices.contains(position) {
             let expected = liveRows[position]
@@ -184,8 +185,8 @@
         return row
     }
 
-    /// Lets go of the live rows that are not wanted any more. Under an animation they fade, whatever their transition, which is
-    /// `opacity` where the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
+    /// Releases the live rows that are no longer wanted. Under an animation they fade, whatever their transition, which is
+    /// `opacity` if the view names none (documentation of `AnyTransition.opacity` and of `transition(_:)`).
     private func letGo(isLazy: Bool) {
         let isAnimated = owner.graph.transaction.isAnimated
         for row in rows where row.isLive && row.wantedBy != updateCount {
@@ -212,7 +213,7 @@
     }
 }
 
-/// Makes the node of a view that is one row: its own if the runtime implements it, else that of its body.
+/// Makes the node of a view that is one row: the view's own node if the runtime implements it, or else that of its body.
 @MainActor func makeNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node {
     let kind = ViewKind.of(type(of: view))
     if kind.isComposite { return makeCompositeNode(for: view, in: parent, environment: environment) }

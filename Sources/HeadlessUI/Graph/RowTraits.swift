@@ -1,21 +1,21 @@
-/// What a container knows of a row beside its view.
+/// The properties of a row besides its view.
 struct RowTraits {
-    /// What can be done to the row's element.
+    /// The edits that the row's element allows.
     var edit: RowEdit?
-    /// Whether the row is that of no element, but stands above or below some.
+    /// Whether the row belongs to no element, but stands above or below the rows of elements.
     var isSupplementary = false
 }
 
-/// What a person can do to the elements of a `ForEach` in a list.
+/// The edits that the user can make to the elements of a `ForEach` in a list.
 final class RowEditing {
-    /// Code that is told the positions of elements.
+    /// Code that receives the offsets of deleted elements.
     struct Deletion {
         let name: String
         let source: SourcePlace
         let perform: (IndexSet) -> Void
     }
 
-    /// Code that is told the positions of elements, and the position before which they are to be.
+    /// Code that receives the offsets of moved elements, and the offset before which they go.
     struct Move {
         let name: String
         let source: SourcePlace
@@ -30,19 +30,19 @@ final class RowEditing {
         self.move = move
     }
 
-    /// The same, with what something around it says in addition.
+    /// Returns these edits, extended by the edits of a modifier around them.
     func adding(_ outer: RowEditing?) -> RowEditing {
         RowEditing(deletion: outer?.deletion ?? deletion, move: outer?.move ?? move)
     }
 }
 
-/// An element of a `ForEach` to which something can be done.
+/// An element of a `ForEach` that the user can edit.
 final class RowEdit {
     let editing: RowEditing
-    /// The element's position in the data, as it was shown last. SwiftUI knows no other: a list is told of a change by the
+    /// The element's offset in the data as last shown. SwiftUI knows no other offset, because a list learns of a change in the
     /// next update.
     let offset: Int
-    /// The number of elements that were shown last.
+    /// The number of elements as last shown.
     let count: Int
 
     init(editing: RowEditing, offset: Int, count: Int) {
@@ -52,7 +52,7 @@ final class RowEdit {
     }
 }
 
-/// Looks for the first row with an id.
+/// A search for the first row with an id.
 struct RowSearch {
     let id: AnyHashable
     private(set) var found: Int?

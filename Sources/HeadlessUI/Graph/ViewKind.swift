@@ -1,19 +1,19 @@
-/// What is asked of a type of views again and again. A cast to a protocol takes long, so that it is asked once for each type.
+/// The properties of a view type. A cast to a protocol takes long, so the properties are determined once for each type.
 @MainActor final class ViewKind {
-    /// The type where its views stand for rows of the container they are in.
+    /// The type, if its views stand for rows of their container.
     let structure: (any StructuralView.Type)?
-    /// The type where the runtime implements it.
+    /// The type, if the runtime implements it.
     let primitive: (any PrimitiveView.Type)?
     /// Whether every view of the type is one row.
     let isAlwaysOneRow: Bool
-    /// Whether every view of the type is one row as it is, in the place where it is.
+    /// Whether every view of the type is one row by itself, in its own place.
     let isRowItself: Bool
-    /// Whether code in a view of the type is that of the view around it.
+    /// Whether code in a view of the type belongs to the view around it.
     let isComposed: Bool
-    /// Whether the type is that of a list, and whether it is that of a container with several items in a line.
+    /// Whether the type is a list, and whether it is a container with several items in a line.
     let isList: Bool
     let isLined: Bool
-    /// Whether a view of the type is known to have a node that is made of its body.
+    /// Whether a view of the type is known to have a node that evaluates its body.
     var isComposite = false
 
     @exclusivity(unchecked) private static var known = TypeTable<ViewKind>()

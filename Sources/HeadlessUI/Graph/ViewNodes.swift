@@ -16,10 +16,10 @@
     }
 }
 
-/// The node of a view with a body: keeps the storage that its state points to, and evaluates the body.
+/// The node of a view with a body. It keeps the storage to which the view's state points, and evaluates the body.
 @MainActor final class CompositeNode<V: View>: RowsNode {
-    /// The value that was given: a later one is compared with it, since the installed one has pointers in its properties.
-    // Bodies change neither.
+    /// The value that the parent passed. Later values are compared with it, because the installed value contains pointers.
+    // Bodies change neither value.
     @exclusivity(unchecked) private var given: V
     @exclusivity(unchecked) private var view: V
     private let properties: PropertyStorage
@@ -69,7 +69,7 @@
 
 /// The node of a view that the runtime implements and that contains rows.
 @MainActor class ContainerNode<V: View>: RowsNode {
-    // Only copied, so that nobody else is at it meanwhile.
+    // The property is only copied, so no access overlaps.
     @exclusivity(unchecked) private(set) var view: V
     let content: (V) -> any View
 
@@ -79,7 +79,7 @@
         super.init(in: parent, graph: parent.graph, environment: environment)
     }
 
-    /// The part of the content that is made, where the container is lazy.
+    /// The part of the content that is made, if the container is lazy.
     var window: LazyWindow? { nil }
 
     override func accepts(_ view: any View) -> Bool {
@@ -95,9 +95,9 @@
     }
 }
 
-/// The node of a view that the runtime implements and that contains nothing.
+/// The node of a view that the runtime implements and that contains no other views.
 @MainActor class LeafNode<V: View>: Node {
-    // Only copied, so that nobody else is at it meanwhile.
+    // The property is only copied, so no access overlaps.
     @exclusivity(unchecked) private(set) var view: V
 
     init(_ view: V, in parent: Node, environment: EnvironmentValues) {

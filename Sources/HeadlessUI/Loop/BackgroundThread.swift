@@ -1,20 +1,20 @@
 import Dispatch
 import Foundation
 
-/// Another thread, on which code runs while the main thread waits for it.
+/// A thread that runs code while the main thread waits for it.
 final class BackgroundThread: @unchecked Sendable {
-    /// The one that is used. One that does not come back is left to itself, and another taken.
+    /// The thread in use. If its code does not return, the thread is abandoned and replaced.
     nonisolated(unsafe) private static var current = BackgroundThread()
 
-    /// Whether the main thread waits for code on the other thread just now, so that this code has the views to itself.
+    /// Whether the main thread is waiting for code on the other thread, so that this code has exclusive access to the views.
     nonisolated(unsafe) private(set) static var mainThreadWaits = false
 
-    /// How long the main thread waits for a process that does nothing: code that waits for the main thread would never come back.
+    /// The time for which the main thread waits for an idle process. Code that waits for the main thread would never return.
     private static let patience = DispatchTimeInterval.seconds(1)
-    /// What a process that waits takes of the processor in that time, at most, in seconds. One that is only slow, since others have
-    /// the processor, takes more.
+    /// The maximum processor time, in seconds, that a waiting process uses in that time. A process that is only slow, because
+    /// other processes use the processor, uses more.
     private static let idleness = 0.002
-    /// How often it waits for a process that does something: it may wait for the main thread by asking again and again.
+    /// The number of waits for a busy process, which may be waiting for the main thread by polling.
     private static let mostWaits = 5
 
     private let begin = DispatchSemaphore(value: 0)
@@ -32,7 +32,7 @@ final class BackgroundThread: @unchecked Sendable {
         }
     }
 
-    /// Runs the code, and returns when it is done, or waits for something that only the main thread can bring about.
+    /// Runs the code. Returns when the code is done, or when it waits for an event that only the main thread can cause.
     static func run(_ body: @escaping @Sendable () -> Void) {
         let thread = current
         thread.body = body
@@ -42,7 +42,7 @@ final class BackgroundThread: @unchecked Sendable {
         mainThreadWaits = false
     }
 
-    /// Waits for the end of the code; returns false where it does not come.
+    /// Waits for the end of the code; returns false if the code does not end.
     private func comesBack() -> Bool {
         for _ in 0..<Self.mostWaits {
             let start = Self.processorTime
@@ -52,7 +52,7 @@ final class BackgroundThread: @unchecked Sendable {
         return false
     }
 
-    /// What the process has taken of the processor so far, in seconds.
+    /// The processor time that the process has used so far, in seconds.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,29 +1,29 @@
 import Dispatch
 import Foundation
 
-/// Counts the work that code of a host has put on queues other than the main one: what the main thread has put there, which is the
-/// host's, and what such work has. The jobs of tasks are among it, since the global executor is a queue.
+/// Counts the work that a host's code has put on queues other than the main queue. The main thread's work is the host's, and
+/// so is the work that this work enqueues. The count includes the jobs of tasks, because the global executor is a queue.
 enum BackgroundWork {
-    /// How much is waiting or running.
+    /// The number of work items that are waiting or running.
     static var count: Int { condition.withLock { running } }
 
-    /// Whether what the calling thread puts on a queue is a host's.
+    /// Whether work that the calling thread enqueues belongs to a host.
     static var isBegunHere: Bool { isCounting && (MainThread.isCurrent || isWithin) }
 
     private static let condition = NSCondition()
     nonisolated(unsafe) private static var running = 0
-    /// How often what was running has been abandoned.
+    /// The number of times at which running work was abandoned.
     nonisolated(unsafe) private static var generation = 0
     nonisolated(unsafe) private static var isCounting = false
     private static let key = pthread_key_t.make()
 
-    /// Whether the calling thread does such work.
+    /// Whether the calling thread is running counted work.
     private static var isWithin: Bool {
         get { pthread_getspecific(key) != nil }
         set { pthread_setspecific(key, newValue ? UnsafeRawPointer(bitPattern: 1) : nil) }
     }
 
-    /// Counts from the first host on.
+    /// Starts counting when the first host is created.
     @MainActor static func startCounting() {
         guard !isCounting else { return }
         isCounting = true
@@ -32,17 +32,17 @@ enum BackgroundWork {
         #endif
     }
 
-    /// Blocks the calling thread, the main one, until there is none, or some may wait for the main queue.
+    /// Blocks the main thread until no work is left, or some work may be waiting for the main queue.
     static func wait(until deadline: Date) {
         condition.withLock {
             while running > 0, !MainQueue.isPending, deadline.timeIntervalSinceNow > 0 {
-                // Nobody says that the main queue has work, but the loop, which does not run.
+                // Only the loop reports new work on the main queue, and the loop is not running.
                 _ = condition.wait(until: min(deadline, .now + 0.001))
             }
         }
     }
 
-    /// Does not count what there is any longer; returns how much that is.
+    /// Stops counting the current work; returns its amount.
     static func abandon() -> Int {
         condition.withLock {
             defer {
@@ -53,7 +53,7 @@ enum BackgroundWork {
         }
     }
 
-    /// Some work has been put on a queue. Returns what its end is told by.
+    /// Counts work that is put on a queue. Returns the generation to pass when the work runs.
     static func begin() -> Int {
         condition.withLock {
             running += 1
@@ -61,7 +61,7 @@ enum BackgroundWork {
         }
     }
 
-    /// Does work that was begun.
+    /// Runs work that `begin` has counted.
     static func perform(begunIn begun: Int, _ work: () -> Void) {
         let outer = isWithin
         isWithin = true

@@ -3,8 +3,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Wakes the main loop at a moment of the real clock, unless it is turned off before: a loop that is woken takes
-/// another turn, which nobody must see who does not wait for it.
+/// Wakes the main loop at a moment of real time, unless it is turned off before. An awakened loop takes another turn, which
+/// must not be visible to code that does not wait for the alarm.
 final class LoopAlarm: Sendable {
     private let isOff = Atomic(false)
 
@@ -17,22 +17,22 @@ final class LoopAlarm: Sendable {
     func turnOff() { isOff.store(true, ordering: .relaxed) }
 }
 
-/// How long something may keep the loop from its sleep.
+/// The time for which work may keep the loop from sleeping.
 struct Patience {
-    /// The seconds of the real clock.
+    /// The seconds of real time.
     let seconds: TimeInterval
-    /// When they are over, while something does.
+    /// The end of that time, while work keeps the loop awake.
     private var deadline: DispatchTime?
-    /// What ends the sleep then in which the loop waits for another thread.
+    /// The alarm that ends the sleep in which the loop waits for another thread.
     private var alarm: LoopAlarm? { didSet { oldValue?.turnOff() } }
 
     init(seconds: TimeInterval) {
         self.seconds = seconds
     }
 
-    /// Something does; returns whether it has done so for too long.
+    /// Notes that work keeps the loop awake; returns whether it has done so for too long.
     ///
-    /// - Parameter isOffMain: whether it is on another thread, so that the loop may sleep meanwhile.
+    /// - Parameter isOffMain: Whether the work is on another thread, so that the loop may sleep meanwhile.
     mutating func isLost(isOffMain: Bool) -> Bool {
         let end = deadline ?? .now() + seconds
         deadline = end
@@ -40,6 +40,6 @@ struct Patience {
         return DispatchTime.now() >= end
     }
 
-    /// Nothing does any longer.
+    /// Notes that no work keeps the loop awake any longer.
     mutating func renew() { (deadline, alarm) = (nil, nil) }
 }

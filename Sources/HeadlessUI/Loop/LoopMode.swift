@@ -1,12 +1,12 @@
 import CoreFoundation
 import Foundation
 
-/// The modes in which a host runs the main loop; all are common modes.
+/// The modes in which a host runs the main loop. All are common modes.
 enum LoopMode: CaseIterable {
     case `default`
     /// The user scrolls.
     case tracking
-    /// The same as AppKit calls it.
+    /// The user scrolls or drags, under AppKit's name.
     case eventTracking
 
     var name: CFRunLoopMode {
@@ -17,7 +17,7 @@ enum LoopMode: CaseIterable {
         }
     }
 
-    /// The same as Foundation has it.
+    /// The mode in Foundation's type.
     var runLoopMode: RunLoop.Mode {
         switch self {
         case .default: .default
@@ -43,26 +43,26 @@ extension CFRunLoopMode {
 
 #if !canImport(Darwin)
     extension CFRunLoopMode {
-        /// The mode in which a loop runs unless somebody asks for another.
+        /// The mode in which a loop runs by default.
         public static var defaultMode: CFRunLoopMode { kCFRunLoopDefaultMode }
-        /// Every mode that has been declared common: on the main loop the default mode and those of tracking.
+        /// All modes that were declared common: on the main loop the default mode and the tracking modes.
         public static var commonModes: CFRunLoopMode { kCFRunLoopCommonModes }
-        /// The mode's name. On Darwin a mode is a type of its own; CoreFoundation's functions here take the name as it is.
+        /// The mode's name. On Darwin a mode has a separate type; CoreFoundation's functions here take the name directly.
         public var rawValue: CFString { self }
     }
 
     extension RunLoop {
-        /// The run loop as CoreFoundation knows it: that of the main thread, or of the calling one.
+        /// Returns the CoreFoundation run loop: that of the main thread, or that of the calling thread.
         public func getCFRunLoop() -> CFRunLoop { self === RunLoop.main ? CFRunLoopGetMain() : CFRunLoopGetCurrent() }
     }
 
-    /// The mode of a name, spelled as on Darwin.
+    /// Returns the mode with a name, spelled as on Darwin.
     public func CFRunLoopMode(_ rawValue: CFString) -> CFRunLoopMode { rawValue }
 
-    /// The mode of a name, spelled as on Darwin.
+    /// Returns the mode with a name, spelled as on Darwin.
     public func CFRunLoopMode(rawValue: CFString) -> CFRunLoopMode { rawValue }
 
-    /// Whether two modes are the same.
+    /// Returns whether two modes are the same.
     public func == (left: CFRunLoopMode?, right: CFRunLoopMode?) -> Bool {
         guard let left, let right else { return left === right }
         return CFEqual(left, right)

@@ -1,4 +1,4 @@
-/// Where in the run loop code runs (`semantics`, section 5).
+/// A place in the run loop at which code runs (`semantics`, section 5).
 public enum LoopPlace: String, Sendable {
     /// Inside the callout of a touch or click.
     case event
@@ -19,7 +19,7 @@ public enum LoopPlace: String, Sendable {
 }
 
 extension LoopPlace {
-    /// When it is, in words.
+    /// The place, in words.
     package var sentence: String {
         switch self {
         case .event: "in the callout of a touch or click"

@@ -1,13 +1,13 @@
 import CoreFoundation
 import Foundation
 
-/// The real main run loop, with what a host needs in it: the observers of SwiftUI's flush, a source, and a timer.
+/// The real main run loop, with the parts that a host adds: the observers of SwiftUI's flush, a source, and a timer.
 ///
-/// All of it belongs to the common modes: it is there in the default mode and in the two of tracking.
-/// One observer at order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit,
-/// repeating, common modes); one at the greatest order notices that the loop is about to sleep. They are made once a process.
+/// All parts belong to the common modes: they are active in the default mode and in the two tracking modes. One observer at
+/// order 0 flushes, as SwiftUI's does (`RunLoop.addObserver` in OpenSwiftUI: BeforeWaiting and Exit, repeating, common modes).
+/// One observer at the greatest order notices that the loop is about to sleep. The process creates them once.
 @MainActor final class MainLoop {
-    /// What is being run just now, as far as the loop's own order of calls does not tell.
+    /// The code that is running, where the loop's order of calls does not tell.
     enum Phase {
         case running
         case callout(LoopPlace)
@@ -17,11 +17,11 @@ import Foundation
 
     static let shared = MainLoop()
 
-    /// Whether the loop is being left only because a script has ended, which the app would not notice.
+    /// Whether the loop is returning only because a script has ended, which must stay invisible to the app.
     nonisolated(unsafe) static var isLeaving = false
     nonisolated(unsafe) static var phase = Phase.running
 
-    /// Where the calling thread is in the loop.
+    /// The place of the calling thread in the loop.
     nonisolated static var place: LoopPlace {
         switch phase {
         case .callout(let place), .observers(let place): place
@@ -30,7 +30,7 @@ import Foundation
         }
     }
 
-    /// Calls an observer of somebody's, which may come before the first of the host's own.
+    /// Calls an observer of the app, which may run before the host's first observer.
     nonisolated static func observing(_ activity: CFRunLoopActivity, _ handler: () -> Void) {
         let outer = phase
         switch activity {
@@ -45,14 +45,14 @@ import Foundation
 
     var flush: () -> Void = {}
     var script: ScriptRun?
-    /// The mode of the run that is under way; while the loop sleeps between two scripts, of the next.
+    /// The mode of the current run. While the loop sleeps between two scripts, the mode of the next run.
     var mode = LoopMode.default
     private let loop = CFRunLoopGetMain()
     private var source: CFRunLoopSource?
     private var timer: CFRunLoopTimer?
-    /// What stands for all timers of the host's clock.
+    /// The timer that represents all timers of the host's clock.
     private var clockTimer: CFRunLoopTimer?
-    /// A date that no test reaches; the timer waits for it until it is armed.
+    /// A date that no test reaches. The timer has this date until it is armed.
     private static let distantFuture: CFAbsoluteTime = 1e12
 
     private init() {
@@ -70,23 +70,24 @@ import Foundation
         clockTimer = addTimer { MainLoop.shared.script?.clock.timersFired() }
     }
 
-    /// Runs the loop once: until it is stopped, or has handled a source where that ends the run.
+    /// Runs the loop once: until it is stopped, or until it has handled a source if that ends the run.
     func run(stopsAfterSource: Bool) {
         // More seconds than CFRunLoop counts: no time-out, as in `CFRunLoopRun`.
         CFRunLoopRunInMode(mode.name, 1e10, stopsAfterSource)
     }
 
-    /// Whether the loop tracks, or will once the open callout is closed.
+    /// Whether the loop tracks, or will track after the open callout.
     var isTracking: Bool { (script?.coming ?? mode) != .default }
 
-    /// Runs the loop while others are busy, who wake it; for a second at most, since they may need what is no longer there.
+    /// Runs the loop while other threads are busy, which wake it. Stops after a second, because they may need objects that are
+    /// gone.
     func run(while isBusy: () -> Bool) {
         let limit = Date(timeIntervalSinceNow: 1)
         while isBusy(), Date() < limit { CFRunLoopRunInMode(.defaultMode, 0.01, true) }
     }
 
-    /// Runs what is pending, without waiting for anything, so that nothing of one host reaches the next. The loop does not
-    /// tell whether it has blocks: a pass runs those of two hops, and there are two passes at least.
+    /// Runs pending work without waiting, so that no work of one host reaches the next. The loop does not report whether it has
+    /// blocks: a pass runs blocks up to two hops deep, and there are at least two passes.
     func drain() {
         var passCount = 0
         repeat {
@@ -102,12 +103,12 @@ import Foundation
     func fireTimer() { CFRunLoopTimerSetNextFireDate(timer, 0) }
     func fireClockTimer() { CFRunLoopTimerSetNextFireDate(clockTimer, 0) }
 
-    /// Runs code as a block of the loop, in whichever mode it is.
+    /// Runs code as a block of the loop, in any mode.
     func perform(_ block: @escaping @MainActor () -> Void) {
         MainLoop.performInCommonModes { MainActor.assumeIsolated(block) }
     }
 
-    /// Runs code as a block of the main loop in the common modes. It does not wake the loop, as `RunLoop.perform` does not.
+    /// Runs code as a block of the main loop in the common modes. Like `RunLoop.perform`, it does not wake the loop.
     nonisolated static func performInCommonModes(_ block: @escaping () -> Void) {
         #if canImport(Darwin)
             CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue, block)

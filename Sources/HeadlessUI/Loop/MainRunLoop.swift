@@ -1,31 +1,31 @@
 import CoreFoundation
 import Foundation
 
-/// Runs code that makes hosts on the main thread, where the main run loop can be run: a whole test of XCTest, or the main thread's
-/// part of a program.
+/// Runs code that creates hosts on the main thread, where the main run loop can run: a whole test of XCTest, or the main
+/// thread's part of a program.
 ///
-/// A host that is still open at the end is closed. A method of a test class that is isolated (`@MainActor`) does not get here on Linux:
-/// XCTest aborts before it calls one, so that the method is not isolated, and the closure is.
+/// If a host is still open at the end, this function closes it. On Linux, XCTest aborts before it calls an isolated
+/// (`@MainActor`) method of a test class. Therefore do not isolate the method; the closure is isolated.
 ///
-/// - Parameter body: what is run.
-/// - Returns: what the closure returns.
-/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError` where this is
-///   not the main thread, or is a block of the main queue.
+/// - Parameter body: The code to run.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError` if
+///   this is not the main thread, or is a block of the main queue.
 public func onMainRunLoop<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result {
     if let error = MainRunLoopError.here { throw error }
     return try MainActor.assumeIsolated { try Host.closing(after: body) }
 }
 
-/// Runs code that makes hosts on the main thread, where the main run loop can be run: a whole test of Swift Testing.
+/// Runs code that creates hosts on the main thread, where the main run loop can run: a whole test of Swift Testing.
 ///
-/// The code is a block of the main run loop, in which a host can run the loop; one after the other, where tests are run side by side.
-/// A host that is still open at the end is closed. The runtime of Linux has the main thread of an asynchronous program end in
-/// `dispatch_main`; where this library is linked it runs the run loop instead.
+/// The code runs as a block of the main run loop, in which a host can run the loop. Tests that run in parallel take turns.
+/// If a host is still open at the end, this function closes it. On Linux, the main thread of an asynchronous program ends in
+/// `dispatch_main`; a program that links this library runs the run loop instead.
 ///
-/// - Parameter body: what is run.
-/// - Returns: what the closure returns.
-/// - Throws: what the closure throws; `UnseenIssues` where a host had issues that nobody looked at; `MainRunLoopError` where the main
-///   thread does not run the loop.
+/// - Parameter body: The code to run.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure; `UnseenIssues` if a host has issues that the code did not read; `MainRunLoopError` if
+///   the main thread does not run the loop.
 public func onMainRunLoop<Result: Sendable>(
     _ body: @MainActor @Sendable () throws -> Result
 ) async throws -> Result {
@@ -35,22 +35,22 @@ public func onMainRunLoop<Result: Sendable>(
     return try await LoopActor.shared.run(body)
 }
 
-/// Why the main run loop cannot be run.
+/// The reason for which the main run loop cannot run.
 public enum MainRunLoopError: Error, CustomStringConvertible {
     /// The code runs on another thread.
     case onAnotherThread
     /// The code runs in a block of the main queue, in which the loop does not serve the queue.
     case inBlockOfMainQueue
-    /// The main thread does something else.
+    /// The main thread is not running its loop.
     case notRunning
 
-    /// Why the calling code cannot run the loop; nil where it can.
+    /// The reason for which the calling code cannot run the loop; nil if it can.
     static var here: MainRunLoopError? {
         if !Thread.isMainThread { return .onAnotherThread }
         return MainQueue.isBeingServed ? .inBlockOfMainQueue : nil
     }
 
-    /// What is wrong, and what to do, in a sentence.
+    /// The problem and its solution, in a sentence.
     public var description: String {
         switch self {
         case .onAnotherThread:
@@ -65,7 +65,7 @@ public enum MainRunLoopError: Error, CustomStringConvertible {
     }
 }
 
-/// Performs its work as blocks of the main run loop, one after the other: a block that runs the loop is not interrupted by the next.
+/// Performs its work as successive blocks of the main run loop. A block that runs the loop is not interrupted by the next.
 private actor LoopActor {
     static let shared = LoopActor()
     private let executor = LoopExecutor()

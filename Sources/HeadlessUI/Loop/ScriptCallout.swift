@@ -10,7 +10,7 @@ enum ScriptCallout {
         }
     }
 
-    /// The mode in which the loop goes on once it is closed, where it has a say.
+    /// Returns the mode in which the loop continues after the callout; nil if the callout does not change the mode.
     func mode(on platform: HostPlatform) -> LoopMode? {
         switch self {
         case .track: .tracking(on: platform)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Follows a script on the main run loop: the next step is pulled where the app's own code would run.
+/// Runs a script on the main run loop. It pulls each step at the place where the app's code would run.
 ///
-/// Inside a callout the steps are taken until one names another callout; that one is made ready, and the present one
-/// returned from. A loop that is about to wait with nothing pending is asleep, and the next step is taken there.
-/// Where two things could be ready for the loop at once, the kernel would choose; so the timer, the wake-up and the end of
-/// a run are only brought about while the main queue is empty, which keeps the order of `semantics`, section 4.
+/// Inside a callout, the run takes steps until one names another callout. It then prepares that callout, and returns from
+/// the open one. A loop that is about to wait without pending work is asleep, and the run takes the next step there.
+///
+/// If the loop had two ready events, the kernel would choose. Therefore the run triggers the timer, the wake-up and the end
+/// of a loop run only while the main queue is empty, which keeps the order of `semantics`, section 4.
 @MainActor final class ScriptRun {
     private let platform: HostPlatform
     let clock: ScriptClock
@@ -14,15 +15,15 @@ import Foundation
     private let loop = MainLoop.shared
 
     private(set) var isFinished = false
-    /// The source's next callout, or that of the click.
+    /// The next callout of the source, or of the click.
     private var next = ScriptCallout.event
-    /// The callout that is open.
+    /// The open callout.
     private var open: ScriptCallout?
-    /// The mode that the loop changes to once its run, which is stopped, has ended.
+    /// The mode to which the loop changes after its stopped run has ended.
     private var modeOnceStopped: LoopMode?
     private var isTimerPending = false
     private var isClickPending = false
-    /// What is to run first in the event that opens for it.
+    /// The code that runs first in the event that opens for it.
     private var opening: (() -> Void)?
     private var wait: ScriptWait? { didSet { oldValue?.alarm.turnOff() } }
     private let report: (RuntimeIssue.Kind) -> Void
@@ -65,7 +66,7 @@ import Foundation
         runCallout(.timer)
     }
 
-    /// The mode in which the loop will go on.
+    /// The mode in which the loop will continue.
     var coming: LoopMode {
         open?.mode(on: platform) ?? modeOnceStopped ?? loop.mode
     }
@@ -86,7 +87,7 @@ import Foundation
         }
     }
 
-    /// Opens a callout, takes the steps that belong in it, and closes it.
+    /// Opens a callout, takes the steps that belong to it, and closes it.
     private func runCallout(_ callout: ScriptCallout) {
         open = callout
         MainLoop.phase = .callout(callout.place)
@@ -103,7 +104,7 @@ import Foundation
         if let mode = callout.mode(on: platform), mode != loop.mode { change(to: mode) }
     }
 
-    /// AppKit tracks with runs of the loop of its own, so that the next one is in the mode already. UIKit stops the loop.
+    /// Changes the mode. AppKit tracks in nested runs of the loop, so the next run already has the mode. UIKit stops the loop.
     private func change(to mode: LoopMode) {
         switch platform {
         case .macOS:
@@ -114,11 +115,11 @@ import Foundation
         }
     }
 
-    /// Stops the loop, so that its run ends at the end of the present turn.
+    /// Stops the loop, so that its run ends at the end of the current turn.
     ///
-    /// Stopping it wakes it, too; within a callout of the source the port of that would be ready in the poll which follows,
-    /// and be served in place of a timer. It is not while the loop ignores such calls, from that poll to the end of the
-    /// turn, where it runs the last of its blocks (`__CFRunLoopSetIgnoreWakeUps`). One of those is this, since the first
+    /// The stop also wakes the loop. Within a callout of the source, the wake-up port would be ready in the poll that follows,
+    /// and the loop would serve it instead of a timer. From that poll to the end of the turn, where the loop runs its last
+    /// blocks, the loop ignores wake-ups (`__CFRunLoopSetIgnoreWakeUps`). The inner block runs there, because the outer block
     /// runs between the callout and the poll.
     private func stopBehindBlocks() {
         loop.perform { [self] in
@@ -126,7 +127,7 @@ import Foundation
         }
     }
 
-    /// Runs a step that belongs in the open callout; returns false for a loop step.
+    /// Runs a step that belongs to the open callout; returns false for a loop step.
     private func run(_ step: HostStep) -> Bool {
         switch step {
         case .event, .track, .release, .source, .timer, .idle, .until, .wait: return false
@@ -138,7 +139,7 @@ import Foundation
         return true
     }
 
-    /// Makes the callout of a loop step ready, as far as that can be done before the loop is about to wait.
+    /// Prepares the callout of a loop step, as far as possible before the loop is about to wait.
     private func arm(_ step: HostStep) {
         switch step {
         case .event: armTouch(.event)
@@ -166,8 +167,8 @@ import Foundation
         }
     }
 
-    /// After a source callout the loop polls without a BeforeWaiting, so that the timer has to be ready by then: behind the
-    /// blocks, when it is known whether the main queue comes first.
+    /// Arms the timer after the blocks, when it is known whether the main queue comes first. After a source callout the loop
+    /// polls without a BeforeWaiting, so the timer must be ready by then.
     private func armTimerBehindBlocks() {
         loop.perform { [self] in
             if isTimerPending, !MainQueue.isPending { fireTimer() }
@@ -220,7 +221,7 @@ import Foundation
         return true
     }
 
-    /// Ends the sleep for what was made ready, unless the main queue ends it anyway and comes first.
+    /// Ends the sleep for the prepared callout, unless the main queue ends it anyway and comes first.
     private func wake() {
         guard !MainQueue.isPending else { return }
         if isTimerPending {
@@ -232,7 +233,7 @@ import Foundation
         }
     }
 
-    /// Ends the script where something has kept the loop from its sleep for too long.
+    /// Ends the script if work has kept the loop from sleeping for too long.
     private func losePatience() {
         guard patience.isLost(isOffMain: clock.isBusy) else { return }
         let what = clock.isBusy ? "work that was handed to another queue" : "the main queue, whose blocks add others"

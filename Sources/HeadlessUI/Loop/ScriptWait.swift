@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// What a script waits for that other threads bring about.
+/// A condition for which a script waits and which other threads bring about.
 struct ScriptWait {
     let condition: () -> Bool
     let limit: TimeInterval
@@ -18,6 +18,6 @@ struct ScriptWait {
     }
 
     var isOver: Bool { DispatchTime.now() >= deadline }
-    /// As a noun.
+    /// The condition as a noun phrase.
     var description: String { "the condition of `until` at \(source.file):\(source.line)" }
 }

@@ -1,9 +1,9 @@
-/// A value that is kept by a key, which all views with the key share. It lives in memory as long as the host; a host is
-/// given what a test finds there, and what is in `UserDefaults` is not read.
+/// A value that all views with the same key share. It lives in memory as long as the host. A test passes the initial values to
+/// the host; the values in `UserDefaults` are not read.
 @propertyWrapper public struct AppStorage<Value> {
     private var property: StoredProperty<Value>
 
-    /// The value: the default until one has been kept.
+    /// The value. It is the default until a value has been stored.
     public var wrappedValue: Value {
         get { property.value }
         nonmutating set { property.value = newValue }
@@ -16,10 +16,10 @@
         property = StoredProperty("AppStorage", key: Self.key(key, store), first: first, coding: coding)
     }
 
-    /// How keys of different stores are told apart.
+    /// Returns a key that distinguishes the stores.
     private static func key(_ key: String, _ store: UserDefaults?) -> String {
         guard let store, store !== UserDefaults.standard else { return key }
-        // Two objects of one suite are one store. Foundation does not say the suite, but has it as a property on Linux.
+        // Two objects of one suite are one store. Foundation does not expose the suite, but has it as a property on Linux.
         let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
         return "\(suite ?? "\(ObjectIdentifier(store))") \(key)"
     }
@@ -34,23 +34,23 @@ extension AppStorage: InstallableProperty {
 }
 
 extension AppStorage {
-    /// A value by a key.
+    /// Creates a property with a default value and a key.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: StoredValue {
         self.init(key, store, wrappedValue, .plain)
     }
 
-    /// A value by a key, or nil.
+    /// Creates a property with a key. The default is nil.
     public init<V: StoredValue>(_ key: String, store: UserDefaults? = nil) where Value == V? {
         self.init(key, store, nil, .optional(.plain))
     }
 
-    /// A value by a key, kept as its raw value.
+    /// Creates a property with a default value and a key. It is stored as its raw value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue: StoredValue {
         self.init(key, store, wrappedValue, .raw)
     }
 
-    /// A value by a key, kept as its raw value, or nil.
+    /// Creates a property with a key. It is stored as its raw value, and the default is nil.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue: StoredValue {
         self.init(key, store, nil, .optional(.raw))

@@ -1,9 +1,9 @@
-/// A value that lives elsewhere, read and written through a location.
+/// A value that is stored elsewhere, read and written through a location.
 ///
-/// A read within an update shows the value that the binding had when it was made or last updated; a read outside of one
+/// A read within an update returns the value that the binding had when it was made or last updated. A read outside an update
 /// goes to the location (`Binding.readValue` in OpenSwiftUI).
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    /// Apart, since bindings are copied a lot on their way to the views, most of it by code for all types of values.
+    /// A separate object, because bindings are often copied on their way to the views, mostly by unspecialized code.
     private var parts: BindingParts<Value>
 
     init(value: Value, location: any Location<Value>, owner: NodeReference? = nil) {
@@ -14,22 +14,22 @@
         self.init(value: location.get(), location: location)
     }
 
-    /// A binding made of two closures; the first is called once at the beginning.
+    /// Creates a binding from two closures. The initializer calls `get` once.
     @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
     }
 
-    /// A binding made of two closures, the second of which is told the transaction.
+    /// Creates a binding from two closures. `set` receives the transaction.
     @preconcurrency public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to a value that never changes.
+    /// Returns a binding to a value that never changes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// What writes are done with, unless the code that writes says something else.
+    /// The transaction of writes, unless the writing code sets another one.
     public var transaction: Transaction {
         get { parts.transaction }
         set { parts = parts.with(newValue) }
@@ -37,7 +37,7 @@
 
     private var location: any Location<Value> { parts.location }
 
-    /// The value that the binding is to.
+    /// The value of the binding.
     public var wrappedValue: Value {
         get {
             guard Graph.isUpdatingHere else { return location.get() }
@@ -50,18 +50,19 @@
         }
     }
 
-    /// The value as a control shows it, whenever the binding was made: within an update that of the update, else the one now.
+    /// The value that a control shows, regardless of the binding's age: within an update the update's value, otherwise the
+    /// current one.
     var shown: Value { Graph.isUpdatingHere ? location.update() : location.get() }
 
-    /// The value as the present update shows it, whenever the binding was made. The node that is being evaluated depends on it.
+    /// Returns the value of the current update, regardless of the binding's age. The node that is being evaluated depends on it.
     func valueOfUpdate() -> Value { location.update() }
 
-    /// Takes the value as the present update shows it.
+    /// Takes the value of the current update.
     private mutating func takeUpdate() {
         parts = parts.updated()
     }
 
-    /// The binding, with the value as the present update shows it.
+    /// Returns the binding with the value of the current update.
     func ofUpdate() -> Binding<Value> {
         var binding = self
         binding.takeUpdate()
@@ -71,7 +72,7 @@
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// Takes the binding of a property.
+    /// Creates a binding from a property's projected value.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -82,21 +83,21 @@
             value: wrappedValue[keyPath: keyPath], location: ProjectedLocation(base: location, keyPath: keyPath))
     }
 
-    /// A binding that writes with a transaction.
+    /// Returns a binding that writes with a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// A binding that writes with an animation.
+    /// Returns a binding that writes with an animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 }
 
 extension Binding {
-    /// A binding to an optional that is never nil here.
+    /// Creates an optional binding from a nonoptional one.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             get: { base.wrappedValue },
@@ -105,14 +106,14 @@ extension Binding {
             })
     }
 
-    /// A binding to what is in an optional, or nil if that is nil now. Once it is nil, the binding is stale, and reading
-    /// it traps in SwiftUI (`BindingOperations.ForceUnwrapping`, seen in crash reports).
+    /// Creates a binding to the wrapped value of an optional, or nil if the optional is nil now. When the optional becomes nil,
+    /// the binding is stale, and reading it traps in SwiftUI (`BindingOperations.ForceUnwrapping`, seen in crash reports).
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(value: value, location: UnwrappedLocation(base, value: value))
     }
 
-    /// A binding to a value as something hashable.
+    /// Creates a binding to a value as an `AnyHashable`.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -144,7 +145,7 @@ extension Binding: Collection where Value: MutableCollection {
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-    /// A binding to the element at a position: the position is captured, not the element.
+    /// A binding to the element at a position. The binding captures the position, not the element.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: IndexedLocation(self, index: position))
     }
@@ -160,18 +161,18 @@ extension Binding: DynamicProperty {}
 
 extension Binding: ComparedValue {
     func isSame(as other: Binding) -> Bool {
-        // No location is equal to another, and most bindings are made with one of their own.
+        // No location equals another, and most bindings have their own location.
         location === other.location && parts.owner === other.parts.owner
             && isEqualValue(transaction, other.transaction) && isEqualValue(parts.value, other.parts.value)
     }
 }
 
-/// What a binding consists of.
+/// The parts of a binding.
 private final class BindingParts<Value> {
-    /// The value as the binding shows it.
+    /// The value that the binding shows.
     let value: Value
     let location: any Location<Value>
-    /// The view whose state it is to, whose body alone makes it anew; nil for the binding of a property, which is updated.
+    /// The view that owns the state, whose body alone recreates the binding; nil for the binding of a property, which is updated.
     let owner: NodeReference?
     let transaction: Transaction
 
@@ -184,12 +185,12 @@ private final class BindingParts<Value> {
         self.transaction = transaction
     }
 
-    // Here the type of the parts is known by themselves, and need not be looked up.
+    // The type of the parts is known here, and requires no lookup.
     func with(_ transaction: Transaction) -> BindingParts {
         BindingParts(value: value, location: location, owner: owner, transaction: transaction)
     }
 
-    /// Those of a property, with the value as the present update shows it.
+    /// Returns the parts for the binding of a property, with the value of the current update.
     func updated() -> BindingParts {
         BindingParts(value: location.update(), location: location, owner: nil, transaction: transaction)
     }

@@ -1,10 +1,10 @@
-/// A stored property of a view that is connected to the runtime, or that consists of such properties.
+/// A stored property of a view that the runtime connects, or that consists of properties that it connects.
 public protocol DynamicProperty {
-    /// Called before the view's body is evaluated, with the properties within connected.
+    /// Prepares the property for an evaluation of the view's body. The runtime has already connected the properties within.
     mutating func update()
 }
 
 extension DynamicProperty {
-    /// By default nothing has to be done.
+    /// Does nothing by default.
     public mutating func update() {}
 }

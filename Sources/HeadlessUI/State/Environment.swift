@@ -4,22 +4,22 @@
     private var value: Value?
     private var isInstalled = false
 
-    /// The value at a key path.
+    /// Creates a property for the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// The observable object of a type.
+    /// Creates a property for the observable object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { $0.object(objectType) }
     }
 
-    /// The observable object of a type, if there is one.
+    /// Creates a property for the observable object of a type, which may be missing.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         read = { .some($0.object(objectType)) }
     }
 
-    /// The value. Before the view is installed it is the default. Where no ancestor provides an object this traps, as in SwiftUI.
+    /// The value. Before the view is installed, it is the default. If no ancestor provides an object, this traps, as in SwiftUI.
     public var wrappedValue: Value {
         if let value { return value }
         if !isInstalled {
@@ -45,10 +45,10 @@ extension Environment: InstallableProperty {
 @MainActor @preconcurrency @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var object: ObjectType?
 
-    /// The object of the type.
+    /// Creates a property for the object of the type.
     nonisolated public init() {}
 
-    /// The object. Where no ancestor provides one this traps, as in SwiftUI.
+    /// The object. If no ancestor provides one, this traps, as in SwiftUI.
     public var wrappedValue: ObjectType {
         guard let object else {
             let kind = RuntimeIssue.Kind.missingEnvironmentObject("\(ObjectType.self)")
@@ -58,7 +58,7 @@ extension Environment: InstallableProperty {
         return object
     }
 
-    /// Makes bindings to the properties of the object.
+    /// A wrapper that makes bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }
@@ -74,27 +74,27 @@ extension EnvironmentObject: InstallableProperty {
     }
 }
 
-/// Makes bindings to the properties of an observable object.
+/// A wrapper that makes bindings to the properties of an observable object.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// Makes bindings to an object.
+    /// Creates a wrapper of an object.
     public init(wrappedValue: Value) where Value: AnyObject, Value: Observable {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes bindings to an object.
+    /// Creates a wrapper of an object.
     public init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable {
         self.wrappedValue = wrappedValue
     }
 
-    /// Takes the bindings of a property.
+    /// Creates a wrapper from a property's projected value.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject, Value: Observable {
         self = projectedValue
     }
 
-    /// The bindings.
+    /// The wrapper itself.
     public var projectedValue: Bindable<Value> { self }
 
     /// A binding to a property.

@@ -1,35 +1,35 @@
-/// The name and the default of a value that ancestors can set for the views within them.
+/// A key for a value that ancestors can set for the views within them.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where no ancestor sets one.
+    /// The value if no ancestor sets one.
     static var defaultValue: Value { get }
 }
 
 /// The values that the ancestors of a view have set.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// Tells apart environments that were made by different changes.
+    /// A number that identifies the change that produced this environment.
     private var revision: UInt64 = 0
-    /// Whether the view is there without being shown. All text is asked for it, whenever somebody looks.
+    /// Whether the view exists without being shown. Each search for texts reads this for every text.
     var isHidden = false { didSet { change() } }
 
     nonisolated(unsafe) private static var lastRevision: UInt64 = 0
 
-    /// The environment in which every key has its default.
+    /// Creates an environment in which every key has its default.
     public init() {}
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            // A missing value would be nil to a key whose values are optional.
+            // For a key with optional values, a cast of a missing value would succeed with nil.
             guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
             return value as? K.Value ?? K.defaultValue
         }
         set { set(newValue, for: ObjectIdentifier(key)) }
     }
 
-    /// The object of a type, where an ancestor provides one.
+    /// Returns the object of a type, if an ancestor provides one.
     func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
         values[ObjectIdentifier(type)] as? Object
     }
@@ -58,7 +58,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the controls of a view can be operated.
+    /// Whether the user can operate the controls of a view.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where a binding reads and writes.
+/// The storage that a binding reads and writes.
 protocol Location<Value>: AnyObject {
     associatedtype Value
-    /// The value now.
+    /// Returns the current value.
     func get() -> Value
-    /// The value that an update shows; called within one.
+    /// Returns the value that an update shows. Called within an update.
     func update() -> Value
     func set(_ value: Value, transaction: Transaction)
-    /// Makes the node that is being evaluated depend on the value, where the location knows what it depends on.
+    /// Makes the node that is being evaluated depend on the value, if the location knows its dependencies.
     func noteReader()
-    /// Makes a node depend on the value, where the location is that of a state.
+    /// Makes a node depend on the value, if the location is that of a state.
     func note(_ node: NodeReference)
 }
 
@@ -19,12 +19,12 @@ extension Location {
     func note(_ node: NodeReference) {}
 }
 
-/// The storage of a `State`: it belongs to the identity of a view.
+/// The storage of a `State`. It belongs to the identity of a view.
 ///
-/// A write takes effect at once; bodies see it from the next update on. An equal value is no write, and a write within
-/// an update is refused (`StoredLocation.set` in OpenSwiftUI).
+/// A write takes effect immediately; bodies see it from the next update on. Writing an equal value has no effect, and a write
+/// within an update is refused (`StoredLocation.set` in OpenSwiftUI).
 ///
-/// Code on other threads may read and write it, too.
+/// Code on other threads may read and write the value, too.
 final class StoredLocation<Value>: Location {
     /// Guarded by `stateLock`.
     @exclusivity(unchecked) private var value: Value
@@ -48,7 +48,7 @@ final class StoredLocation<Value>: Location {
             graph.report(.stateModifiedDuringUpdate)
             return
         }
-        // Neither the comparison nor the end of the old value is within the lock: both may be somebody's code.
+        // The comparison and the release of the old value are outside the lock, because both may run code of the app.
         guard !isEqualValue(get(), newValue) else { return }
         var other = newValue
         stateLock.withLock { swap(&value, &other) }
@@ -62,7 +62,7 @@ final class StoredLocation<Value>: Location {
     func note(_ node: NodeReference) { readers.note(node) }
 }
 
-/// A location made of two closures. Its `update` runs the closure, which reads the snapshots of what it captured.
+/// A location made of two closures. Its `update` calls the getter, which reads the snapshots of the values that it captured.
 final class FunctionalLocation<Value>: Location {
     private let getValue: () -> Value
     private let setValue: (Value, Transaction) -> Void
@@ -109,5 +109,5 @@ final class ConstantLocation<Value>: Location {
     func set(_ value: Value, transaction: Transaction) {}
 }
 
-/// Guards the values of all states: it is held for no longer than a value is copied.
+/// Guards the values of all states. It is held no longer than it takes to copy a value.
 private let stateLock = NSLock()

@@ -1,11 +1,11 @@
-/// Keeps a node up to date with an object, for as long as it is kept itself.
+/// An observation that updates a node when an object changes. It lasts as long as this object is retained.
 final class ObjectObservation {
     let object: AnyObject
     private var subscription: AnyCancellable?
 
     init<Object: ObservableObject>(of object: Object, by node: Node) {
         self.object = object
-        // The publisher sends before the change; the update comes after it, whatever the thread.
+        // The publisher sends before the change; the update comes after it, on any thread.
         subscription = object.objectWillChange.sink { [graph = node.graph, reference = node.reference] _ in
             if !MainThread.isCurrent {
                 graph.report(.publishedOffMain)
@@ -17,7 +17,7 @@ final class ObjectObservation {
     }
 }
 
-/// A property of an object. Reads are live even within an update, since there is no snapshot of an object.
+/// A property of an object. Reads are live even within an update, because an object has no snapshot.
 final class ObjectLocation<Object: AnyObject, Value>: Location {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,6 +1,6 @@
-/// An object that somebody else owns, and whose changes update the view.
+/// An object that other code owns, and whose changes update the view.
 @MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that makes bindings to the properties of an object.
     @MainActor @preconcurrency @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
@@ -15,17 +15,17 @@
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object.
+    /// Creates a property that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object.
+    /// Creates a property that observes an object.
     public init(initialValue: ObjectType) {
         wrappedValue = initialValue
     }
 
-    /// Makes bindings to the properties of the object.
+    /// A wrapper that makes bindings to the properties of the object.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

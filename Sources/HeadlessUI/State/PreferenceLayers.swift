@@ -1,4 +1,4 @@
-/// A view with another in front of it or behind it that is made of what the view hands up.
+/// A view with a layer in front of it or behind it. The layer is made from a preference of the view.
 nonisolated struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View {
     typealias Body = Never
     let content: Content
@@ -32,7 +32,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
         }
     }
 
-    /// The views of the content come first; the layer is not asked.
+    /// Only the views of the content contribute to the preference; the layer does not.
     func check() {
         let found = children.dropLast().reduce(nil) { (result: Key.Value?, child) in
             guard let next = child.preference(Key.self) else { return result }
@@ -50,7 +50,7 @@ private final class PreferenceLayerNode<Content: View, Key: PreferenceKey, Layer
 }
 
 extension View {
-    /// Shows in front of the view what is made of the value that it hands up.
+    /// Shows a layer in front of the view, which is made from a preference of the view.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, V: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> V
@@ -58,7 +58,7 @@ extension View {
         PreferenceLayer<Self, Key, V>(content: self, isInFront: true, layer: transform)
     }
 
-    /// Shows behind the view what is made of the value that it hands up.
+    /// Shows a layer behind the view, which is made from a preference of the view.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (Key.Value) -> V

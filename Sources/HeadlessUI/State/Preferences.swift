@@ -1,24 +1,24 @@
-/// A value that views hand to those around them.
+/// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where no view hands one up.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
-    /// Puts the value of a later view to those before.
+    /// Combines the value of earlier views with that of the next view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nothing.
+    /// Nil.
     public static var defaultValue: Value { nil }
 }
 
-/// What wants to know what the views within it hand up, once all are evaluated.
+/// An observer of the preferences of the views within it. It checks them after all views have been evaluated.
 @MainActor protocol PreferenceWatcher: AnyObject {
     func check()
 }
 
-/// All of a host that watch what views hand up. Those within others are asked first.
+/// All preference observers of a host. Nested observers check first.
 @MainActor final class PreferenceWatch {
     private var watchers: [any PreferenceWatcher] = []
 
@@ -26,27 +26,27 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
     func remove(_ watcher: any PreferenceWatcher) { watchers.removeAll { $0 === watcher } }
 
-    /// An outer view is evaluated, and so adds its watcher, before those within it.
+    /// An outer view is evaluated, and so adds its watcher, before the views within it.
     func check() {
         for watcher in watchers.reversed() { watcher.check() }
     }
 }
 
-/// A modifier that decides what the view hands up.
+/// A modifier that sets the preference of a view.
 @MainActor protocol PreferenceSource: AnyObject {
-    /// The value of a key; `.none` where the modifier is about another.
+    /// Returns the value of a key; `.none` if the modifier is for another key.
     func preference<K: PreferenceKey>(_ key: K.Type, at node: Node) -> K.Value??
 }
 
 extension Node {
-    /// What the views within the node hand up; nil where none does.
+    /// Returns the preference of the node; nil if no view within it sets one.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         let source = (self as? any EffectNode)?.anyEffect as? any PreferenceSource
         if let value = source?.preference(key, at: self) { return value }
         return preferenceWithin(key)
     }
 
-    /// That of the node's content, in order.
+    /// Returns the combined preference of the node's children, in order.
     func preferenceWithin<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         children.reduce(nil) { result, child in
             guard let next = child.preference(key) else { return result }
@@ -57,7 +57,7 @@ extension Node {
     }
 }
 
-/// Hands a value up in place of what the view's content hands up, or made of it.
+/// A modifier that replaces or transforms the preference of the view's content.
 nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
     typealias Body = Never
     let transform: (inout Key.Value) -> Void
@@ -78,7 +78,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
     }
 }
 
-/// Runs an action when what the view's content hands up has changed.
+/// A modifier that runs an action when the preference of the view's content has changed.
 nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifier where Key.Value: Equatable {
     typealias Body = Never
     let action: (Key.Value) -> Void
@@ -87,7 +87,7 @@ nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: PrimitiveModifi
     @MainActor func makeEffect() -> PreferenceChangeEffect<Key> { PreferenceChangeEffect() }
 }
 
-/// The action is put off as that of `onChange` is. It runs for the first value, too, where a view hands one up.
+/// The action is deferred as that of `onChange` is. It also runs for the first value, if a view sets one.
 @MainActor final class PreferenceChangeEffect<Key: PreferenceKey>: ModifierEffect, PreferenceWatcher
 where Key.Value: Equatable {
     private var action: ((Key.Value) -> Void)?
@@ -115,19 +115,19 @@ where Key.Value: Equatable {
 }
 
 extension View {
-    /// Hands a value up to the views around.
+    /// Sets a preference for the views around.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K> { $0 = value })
     }
 
-    /// Changes what the view's content hands up.
+    /// Transforms the preference of the view's content.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier<K>(transform: callback))
     }
 
-    /// Runs an action after an update that has changed what the views within hand up.
+    /// Runs an action after an update that has changed the preference of the views within.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, file: StaticString = #fileID, line: Int = #line,
         perform action: @escaping (K.Value) -> Void
@@ -135,14 +135,14 @@ extension View {
         modifier(PreferenceChangeModifier<K>(action: action, source: SourcePlace(file, line)))
     }
 
-    /// Hands up a value that is made of the view's place.
+    /// Sets a preference that is made from the view's geometry.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         preference(key: key, value: transform(Anchor(value: value.value)))
     }
 
-    /// Changes what the view's content hands up, by the view's place.
+    /// Transforms the preference of the view's content, with the view's geometry.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -150,11 +150,11 @@ extension View {
     }
 }
 
-/// A place in a view. Nothing has a place here: each is that of a view of no size.
+/// A geometry value of a view. A host has no layout: each value is that of a view without size.
 public struct Anchor<Value> {
     let value: Value
 
-    /// How a place is named.
+    /// The kind of a geometry value.
     public struct Source {
         let value: Value
     }
@@ -171,12 +171,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// The view's middle.
+    /// The view's center.
     public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-    /// The view's corner at the top where lines begin.
+    /// The view's top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-    /// The middle of the view's side at the top.
+    /// The center of the view's top edge.
     public static var top: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
-    /// The middle of the view's side at the bottom.
+    /// The center of the view's bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
 }

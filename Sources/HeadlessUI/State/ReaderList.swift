@@ -2,16 +2,16 @@ import CoreFoundation
 import Foundation
 import Synchronization
 
-/// The nodes that have to be evaluated where a value has changed. It is used from any thread.
+/// The nodes that must be evaluated when a value changes. Any thread may use the list.
 final class ReaderList: Sendable {
     private struct State {
         var nodes: [ObjectIdentifier: NodeReference] = [:]
-        /// How many there may be before those are looked for that have been removed.
+        /// The number of nodes at which the list next discards removed nodes.
         var limit = 8
-        /// The two that were noted last, which mostly are noted again: a body reads a value several times, and notes itself and
-        /// the view whose state it is.
+        /// The last two noted nodes, which are usually noted again: a body reads a value several times, and notes itself and
+        /// the view that owns the state.
         var last: (ObjectIdentifier?, ObjectIdentifier?)
-        /// How many nodes of the graph had been evaluated or visited when all of the nodes were invalidated last.
+        /// The graph's number of evaluated or visited nodes when all nodes of the list were last invalidated.
         var invalidatedAt = -1
     }
 
@@ -26,13 +26,13 @@ final class ReaderList: Sendable {
             state.invalidatedAt = -1
             guard state.nodes.count > state.limit else { return }
             state.nodes = state.nodes.filter { $0.value.node != nil }
-            // They may be among those that are gone, and another have its address.
+            // A removed node may be among them, and a new node may have its address.
             state.last = (nil, nil)
             state.limit = max(8, state.nodes.count * 2)
         }
     }
 
-    /// The value has changed under a transaction, with which the next update shows it.
+    /// Invalidates the nodes. The next update shows the change with the given transaction.
     func invalidate(in graph: Graph, with transaction: Transaction) {
         if MainThread.isCurrent {
             graph.transaction.merge(transaction)

@@ -1,8 +1,8 @@
-/// A value of the scene that is kept by a key. It lives in memory as long as the host.
+/// A value of the scene that is stored by a key. It lives in memory as long as the host.
 @propertyWrapper public struct SceneStorage<Value> {
     private var property: StoredProperty<Value>
 
-    /// The value: the default until one has been kept.
+    /// The value. It is the default until a value has been stored.
     public var wrappedValue: Value {
         get { property.value }
         nonmutating set { property.value = newValue }
@@ -25,22 +25,22 @@ extension SceneStorage: InstallableProperty {
 }
 
 extension SceneStorage {
-    /// A value by a key.
+    /// Creates a property with a default value and a key.
     public init(wrappedValue: Value, _ key: String) where Value: StoredValue {
         self.init(key, wrappedValue, .plain)
     }
 
-    /// A value by a key, or nil.
+    /// Creates a property with a key. The default is nil.
     public init<V: StoredValue>(_ key: String) where Value == V? {
         self.init(key, nil, .optional(.plain))
     }
 
-    /// A value by a key, kept as its raw value.
+    /// Creates a property with a default value and a key. It is stored as its raw value.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: StoredValue {
         self.init(key, wrappedValue, .raw)
     }
 
-    /// A value by a key, kept as its raw value, or nil.
+    /// Creates a property with a key. It is stored as its raw value, and the default is nil.
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue: StoredValue {
         self.init(key, nil, .optional(.raw))
     }

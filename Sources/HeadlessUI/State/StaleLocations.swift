@@ -1,20 +1,20 @@
-/// What happens where a binding is dereferenced whose element is gone. It is recorded in any case.
+/// The reaction to a binding that is dereferenced after its element has gone. The host records an issue in any case.
 public enum StaleDereferencePolicy: Sendable {
-    /// What the app would do, as far as a test can go on: another element at the index is read, and written to. Where the app would
-    /// trap, a read is answered with the last value that the binding had, and a write is dropped.
+    /// The host imitates the app as far as a test can continue. If a different element is at the index, the binding reads and
+    /// writes that element. If the app would trap, a read returns the binding's last value, and a write has no effect.
     case record
-    /// What the app would do: it traps where the position is out of range, and goes on with another element otherwise.
+    /// The host imitates the app: it traps if the position is out of range, and otherwise uses the element at the position.
     case trap
 }
 
-/// The location of `$items[position]`: a collection and an index in it, which outlives the element. There is no id, so that
-/// only a position out of range is known to be stale.
+/// The location of `$items[position]`: a collection and an index in it, which outlives the element. The location knows no
+/// id, so it is known to be stale only if its position is out of range.
 class IndexedLocation<C: MutableCollection>: Location {
     private let collection: Binding<C>
     fileprivate let index: C.Index
-    /// That of the host whose views have the binding: code may outlive its host, and is no business of the next one.
+    /// The graph of the host whose views have the binding. Code may outlive its host, and does not concern the next host.
     fileprivate weak let graph = Graph.current
-    /// What was read last. An optional would have its layout looked up at each read, of which there are a lot in a list.
+    /// The value of the last read. An optional would look up its layout at each read, and a list performs many reads.
     private var last: UnsafeMutablePointer<C.Element>?
 
     init(_ collection: Binding<C>, index: C.Index) {
@@ -22,7 +22,7 @@ class IndexedLocation<C: MutableCollection>: Location {
         self.index = index
     }
 
-    /// - Parameter element: what is there now.
+    /// - Parameter element: The current element at the index.
     fileprivate init(_ collection: Binding<C>, _ element: C.Element, at index: C.Index) {
         self.collection = collection
         self.index = index
@@ -61,7 +61,7 @@ class IndexedLocation<C: MutableCollection>: Location {
         collection.transaction(transaction).wrappedValue[index] = value
     }
 
-    /// Whether the app would trap, where that is not what it is to do; records it.
+    /// Reports an issue if the index is out of range. Returns whether to skip the access; under the policy `trap`, it never is.
     private func isOutOfRange(of elements: C, _ access: RuntimeIssue.Access) -> Bool {
         if index >= elements.startIndex, index < elements.endIndex { return false }
         graph?.report(
@@ -69,17 +69,17 @@ class IndexedLocation<C: MutableCollection>: Location {
         return graph?.staleDereference != .trap
     }
 
-    /// Records that the index names another element, where that can be known. The index is in range.
+    /// Reports that the index names a different element, if the location can know. The index is in range.
     fileprivate func noteWrongElement(in elements: C, _ access: RuntimeIssue.Access) {}
 
-    /// The element's id, where there is one.
+    /// The id of the element, if it has one.
     fileprivate var id: AnyHashableID? { nil }
 
-    /// The index as a number.
+    /// Returns the index as a number.
     fileprivate func position(in elements: C) -> Int { index as? Int ?? elements.count }
 }
 
-/// The location of a binding that `ForEach` made: it knows whose it was, so that another element is noticed, too.
+/// The location of a binding that `ForEach` made. It knows the id of its element, so it also detects a different element.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: IndexedLocation<C> {
     private let identity: (C.Element) -> ID
     private let elementID: ID
@@ -107,13 +107,13 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     }
 }
 
-/// The location of a binding that looks its element up by the id, at each read and each write. It is never stale: what is gone is
-/// read as it was last, and not written.
+/// The location of a binding that looks its element up by the id, at each read and write. It is never stale: after the
+/// element has gone, a read returns its last value, and a write has no effect.
 final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable>: Location {
     private let collection: Binding<C>
     private let identity: (C.Element) -> ID
     private let id: ID
-    /// Where the element was last.
+    /// The last known index of the element.
     private var index: C.Index
     private var last: C.Element
 
@@ -149,7 +149,7 @@ final class IdentityLocation<C: MutableCollection & RandomAccessCollection, ID: 
     }
 }
 
-/// The location of a binding to what was in an optional.
+/// The location of a binding to the wrapped value of an optional.
 final class UnwrappedLocation<Value>: Location {
     private let base: Binding<Value?>
     private weak let graph = Graph.current

@@ -1,29 +1,29 @@
 /// A value that belongs to the identity of a view.
 ///
-/// The property itself is a pointer, which the runtime sets when the view is installed. A copy of the view made before
-/// points nowhere: it reads the initial value, and what is written to it is lost.
+/// The property is a pointer, which the runtime sets when it installs the view. A copy of the view made earlier has no
+/// pointer: it reads the initial value, and its writes are lost.
 @propertyWrapper public struct State<Value> {
     private var initialValue: Value
     private var location: StoredLocation<Value>?
-    /// The value that the last evaluation of the view's body was for; nil before the view is installed.
+    /// The value at the last evaluation of the view's body; nil before the view is installed.
     private var shown: Value?
-    /// The view that the property belongs to.
+    /// The view to which the property belongs.
     private var owner: NodeReference?
 
-    /// State that begins with a value.
+    /// Creates a property with an initial value.
     public init(wrappedValue value: Value) {
         initialValue = value
     }
 
-    /// State that begins with a value.
+    /// Creates a property with an initial value.
     public init(initialValue value: Value) {
         initialValue = value
     }
 
-    /// The value: within an update the one that the view's body was evaluated for last, else the one now.
+    /// The value. Within an update it is the value at the last evaluation of the view's body; otherwise the current value.
     ///
-    /// The two differ where a closure of the view is called later than its body, as that of a sheet is, and the body has not read
-    /// the value: the view does not depend on it before it is read once (`State.getValue` in OpenSwiftUI).
+    /// The two differ if a closure of the view runs later than its body, such as the content of a sheet, and the body has not
+    /// read the value. The view does not depend on the value before it has read it once (`State.getValue` in OpenSwiftUI).
     public var wrappedValue: Value {
         get {
             guard let location else {
@@ -44,7 +44,7 @@
         }
     }
 
-    /// A binding to the value; before the view is installed a constant one.
+    /// A binding to the value. Before the view is installed, the binding is constant.
     public var projectedValue: Binding<Value> {
         guard let location else {
             Graph.report(.stateOutsideOfView)
@@ -56,7 +56,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// State that begins with nil.
+    /// Creates a property with the initial value nil.
     public init() {
         self.init(wrappedValue: nil)
     }

@@ -1,21 +1,21 @@
-/// An object that belongs to the identity of a view. It is made when the view is installed, on the main actor.
+/// An object that belongs to the identity of a view. The runtime creates it on the main actor when it installs the view.
 @MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
     nonisolated(unsafe) private let make: () -> ObjectType
     private var object: ObjectType?
 
-    /// Makes the object when the view is installed for the first time.
+    /// Creates a property whose object is made when the view is first installed.
     nonisolated public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
         self.make = make
     }
 
-    /// The object. Before the view is installed it is another one each time.
+    /// The object. Before the view is installed, each read creates a new object.
     public var wrappedValue: ObjectType {
         if let object { return object }
         Graph.report(.propertyOutsideOfView("StateObject<\(ObjectType.self)>'s object"))
         return make()
     }
 
-    /// Makes bindings to the properties of the object.
+    /// A wrapper that makes bindings to the properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
     }

@@ -1,4 +1,4 @@
-/// A type whose values can be kept by a key as they are.
+/// A type whose values can be stored by a key without conversion.
 public protocol StoredValue {}
 
 extension Bool: StoredValue {}
@@ -9,9 +9,9 @@ extension URL: StoredValue {}
 extension Data: StoredValue {}
 extension Date: StoredValue {}
 
-/// What `AppStorage` and `SceneStorage` have in common: a value that all views with its key share.
+/// The common part of `AppStorage` and `SceneStorage`: a value that all views with its key share.
 struct StoredProperty<Value> {
-    /// How the property wrapper is spelled.
+    /// The spelling of the property wrapper.
     private let name: String
     private let key: String
     private let first: Value

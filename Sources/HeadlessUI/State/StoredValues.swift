@@ -1,8 +1,8 @@
 import Foundation
 
-/// What views keep by key: in memory, and for one host only. It is used from any thread.
+/// The values that views store by key: in memory, and for one host only. Any thread may use them.
 final class StoredValues: @unchecked Sendable {
-    /// A value by its key, and who has read it.
+    /// A value and its readers.
     private final class Entry {
         var value: Any?
         let readers = ReaderList()
@@ -11,7 +11,7 @@ final class StoredValues: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [String: Entry] = [:]
 
-    /// The value of a key; what is being evaluated depends on it.
+    /// Returns the value of a key. The node that is being evaluated depends on it.
     func value(for key: String) -> Any? {
         let (value, readers) = lock.withLock {
             let entry = entry(key)
@@ -21,7 +21,7 @@ final class StoredValues: @unchecked Sendable {
         return value
     }
 
-    /// Keeps a value that was changed under a transaction.
+    /// Stores a value. The next update shows it with the given transaction.
     func set(_ value: Any?, for key: String, in graph: Graph, with transaction: Transaction = Transaction()) {
         let readers = lock.withLock {
             let entry = entry(key)
@@ -39,7 +39,7 @@ final class StoredValues: @unchecked Sendable {
     }
 }
 
-/// A value among those that are kept by key, as a type.
+/// The location of a stored value, with its type.
 final class KeyLocation<Value>: Location {
     let key: String
     private let first: Value
@@ -67,7 +67,7 @@ final class KeyLocation<Value>: Location {
     }
 }
 
-/// How a type is kept by key.
+/// The conversion between a type and its stored form.
 struct ValueCoding<Value> {
     let decode: (Any) -> Value?
     let encode: (Value) -> Any?
@@ -77,17 +77,17 @@ struct ValueCoding<Value> {
         self.encode = encode
     }
 
-    /// As it is.
+    /// Stores the value without conversion.
     static var plain: ValueCoding { ValueCoding(decode: { $0 as? Value }, encode: { $0 }) }
 
-    /// As it is, or not at all.
+    /// Stores a wrapped value by the given coding, and removes the value for nil.
     static func optional<T>(_ coding: ValueCoding<T>) -> ValueCoding where Value == T? {
         ValueCoding(decode: { .some(coding.decode($0)) }, encode: { $0.flatMap(coding.encode) })
     }
 }
 
 extension ValueCoding where Value: RawRepresentable {
-    /// By its raw value.
+    /// Stores the raw value.
     static var raw: ValueCoding {
         ValueCoding(
             decode: { ($0 as? Value) ?? ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) },

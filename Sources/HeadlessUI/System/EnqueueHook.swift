@@ -1,11 +1,11 @@
 #if !os(Linux)
-    // Where the loader does not take functions of C from the program, jobs of the global executor are all that is counted.
+    // If the loader does not take C functions from the program, only jobs of the global executor are counted.
     @_silgen_name("swift_job_run") private func runJob(_ job: UnownedJob, _ executor: UnownedSerialExecutor)
     private typealias EnqueueFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
     private typealias OriginalEnqueueFunction = @convention(c) (UnsafeMutableRawPointer) -> Void
 
     extension BackgroundWork {
-        /// What is set is a variable of the concurrency runtime that a program may set (`swift_task_enqueueGlobal_hook`).
+        /// Sets a variable of the concurrency runtime that a program may set (`swift_task_enqueueGlobal_hook`).
         static func installEnqueueHook() {
             let hook = SystemSymbol.variable("swift_task_enqueueGlobal_hook")
             hook.assumingMemoryBound(to: EnqueueFunction?.self).pointee = { job, original in

@@ -1,7 +1,7 @@
 import CoreFoundation
 import Foundation
 
-// What CFRunLoop itself asks when it serves the main queue. There is no public way to ask.
+// The functions that CFRunLoop itself calls when it serves the main queue. There is no public equivalent.
 #if os(Linux)
     @_silgen_name("_dispatch_get_main_queue_handle_4CF") private func mainQueueHandle() -> Int32
 #else

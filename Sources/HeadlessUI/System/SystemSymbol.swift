@@ -1,13 +1,14 @@
 import Foundation
 
-/// The symbols of the libraries below that no module declares. One that is missing ends the process: without it work would be
-/// lost, or the host would wait for the real clock, and no test would say so.
+/// The symbols of the libraries below that no module declares. A missing symbol ends the process. Otherwise work would be
+/// lost, or the host would wait for the real clock, and no test would notice.
 package enum SystemSymbol {
-    /// Returns the library's own function of a name for which the program has a function, too.
+    /// Returns the library's own function of a name for which the program has a function, too. Returns a library's own
+    /// function, although the program defines a function with the same name.
     ///
     /// - Parameters:
     ///   - name: The name of the C function.
-    ///   - type: Its type.
+    ///   - type: The type of the C function.
     package static func nextFunction<Function>(_ name: String, as type: Function.Type) -> Function {
         let next = UnsafeMutableRawPointer(bitPattern: -1)  // RTLD_NEXT
         guard let address = dlsym(next, name) else { missing(name) }

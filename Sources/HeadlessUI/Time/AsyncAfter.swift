@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-    /// Runs a closure on the queue at a deadline, on the clock of the host where there is one.
+    /// Runs a closure on the queue at a deadline. If there is a host, the deadline is on its clock.
     ///
-    /// Having no default arguments, it is preferred to Dispatch's.
+    /// Overload resolution prefers this method to Dispatch's because it has no default arguments.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
         guard let clock = VirtualClock.current else {
             return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
@@ -22,7 +22,7 @@ extension DispatchQueue {
 }
 
 extension HostTime {
-    /// The time until a deadline, which was computed from the real time a little while ago.
+    /// Creates the time until a deadline that was computed from real time shortly before.
     init(untilReal deadline: DispatchTime) {
         guard deadline != .distantFuture else {
             self = .never

@@ -2,18 +2,18 @@
     import Dispatch
     import Foundation
 
-    /// The queue as a scheduler: work is a block of it. Later work is on the clock of the host where there is one.
+    /// The queue as a scheduler. Work runs as a block of the queue. If there is a host, its clock times later work.
     extension DispatchQueue: @retroactive Scheduler {
-        /// How a block of a queue is run.
+        /// The options for a block of a queue.
         public struct SchedulerOptions {
             /// The quality of service.
             public var qos: DispatchQoS
-            /// What the block is besides.
+            /// The flags of the block.
             public var flags: DispatchWorkItemFlags
-            /// The group that it belongs to.
+            /// The group of the block.
             public var group: DispatchGroup?
 
-            /// Options that say nothing unless told.
+            /// Creates options, by default without any effect.
             public init(
                 qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
             ) {
@@ -24,7 +24,7 @@
         }
 
         public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.current?.dispatchTime ?? .now()) }
-        /// No tolerance is needed.
+        /// The minimum tolerance, which is zero.
         public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
         /// Runs the work as a block of the queue.
@@ -86,7 +86,7 @@
         }
     }
 
-    /// Whether work that is done again and again has been cancelled, while a block with it is on its way.
+    /// Records whether repeated work was canceled while a block with it is under way.
     private final class Ticket: @unchecked Sendable {
         private let lock = NSLock()
         private var isCancelled = false

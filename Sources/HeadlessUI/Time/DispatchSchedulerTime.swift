@@ -2,12 +2,12 @@
     import Dispatch
 
     extension DispatchQueue {
-        /// A moment of the queue's schedule.
+        /// A moment on the queue's schedule.
         public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
             /// The moment.
             public var dispatchTime: DispatchTime
 
-            /// The same as a moment of the system.
+            /// Creates a moment from a Dispatch time.
             public init(_ time: DispatchTime) {
                 dispatchTime = time
             }
@@ -26,14 +26,14 @@
                 hasher.combine(dispatchTime.uptimeNanoseconds)
             }
 
-            /// The time from this to another.
+            /// Returns the time from this moment to another.
             public func distance(to other: SchedulerTimeType) -> Stride {
                 let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
                 return Stride(
                     magnitude: there >= here ? Int(clamping: there - here) : -Int(clamping: here - there))
             }
 
-            /// What is a time later.
+            /// Returns the moment that is a time later.
             public func advanced(by stride: Stride) -> SchedulerTimeType {
                 SchedulerTimeType(stride.magnitude == .max ? .distantFuture : dispatchTime + stride.timeInterval)
             }
@@ -47,10 +47,10 @@
     }
 
     extension DispatchQueue.SchedulerTimeType.Stride: Comparable, Codable, Hashable, Sendable {
-        /// The time as Dispatch has it.
+        /// The time as a Dispatch interval.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-        /// A time as Dispatch has it.
+        /// Creates a time from a Dispatch interval.
         public init(_ timeInterval: DispatchTimeInterval) {
             switch timeInterval {
             case .seconds(let seconds): self = .seconds(seconds)
@@ -61,45 +61,45 @@
             }
         }
 
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init(integerLiteral value: Int) { self = .seconds(value) }
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init(floatLiteral value: Double) { self = .seconds(value) }
 
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let value = Int(exactly: source) else { return nil }
             self = .seconds(value)
         }
 
         public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
-        /// Both, one behind the other.
+        /// Returns the sum of two times.
         public static func + (left: Self, right: Self) -> Self {
             let (sum, isTooMuch) = left.magnitude.addingReportingOverflow(right.magnitude)
             return Self(magnitude: isTooMuch ? (right.magnitude < 0 ? .min : .max) : sum)
         }
-        /// What is left of one without the other.
+        /// Returns the difference of two times.
         public static func - (left: Self, right: Self) -> Self {
             let (rest, isTooMuch) = left.magnitude.subtractingReportingOverflow(right.magnitude)
             return Self(magnitude: isTooMuch ? (right.magnitude < 0 ? .max : .min) : rest)
         }
-        /// Times are not multiplied: nothing, as in Combine.
+        /// Returns zero, as Combine does. Times have no product.
         public static func * (left: Self, right: Self) -> Self { Self(magnitude: 0) }
-        /// Times are not multiplied: nothing, as in Combine.
+        /// Sets the time to zero, as Combine does. Times have no product.
         public static func *= (left: inout Self, right: Self) { left.magnitude = 0 }
 
-        /// A number of seconds.
+        /// Returns a number of seconds.
         public static func seconds(_ seconds: Int) -> Self { counted(seconds, 1_000_000_000) }
-        /// A number of seconds.
+        /// Returns a number of seconds.
         public static func seconds(_ seconds: Double) -> Self {
             let nanoseconds = (seconds * 1_000_000_000).rounded()
             return Self(magnitude: Int(exactly: nanoseconds) ?? (seconds < 0 ? .min : .max))
         }
-        /// A number of milliseconds.
+        /// Returns a number of milliseconds.
         public static func milliseconds(_ milliseconds: Int) -> Self { counted(milliseconds, 1_000_000) }
-        /// A number of microseconds.
+        /// Returns a number of microseconds.
         public static func microseconds(_ microseconds: Int) -> Self { counted(microseconds, 1_000) }
-        /// A number of nanoseconds.
+        /// Returns a number of nanoseconds.
         public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(magnitude: nanoseconds) }
 
         private static func counted(_ count: Int, _ unit: Int) -> Self {

@@ -1,13 +1,13 @@
-/// The clock of a host, which only the host's `wait` moves. It stands for the continuous clock in code that takes a clock.
+/// The clock of a host, which only the host's `wait` moves. It replaces the continuous clock in code that takes a clock.
 public struct HostClock: Clock {
-    /// A moment of the clock.
+    /// A moment on the clock.
     public struct Instant: InstantProtocol {
-        /// The time since the host was made.
+        /// The time since the host was created.
         public var offset: Duration
 
-        /// What is a time later.
+        /// Returns the moment that is a duration later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-        /// The time from this to another.
+        /// Returns the duration from this moment to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
@@ -15,7 +15,7 @@ public struct HostClock: Clock {
     let time: VirtualClock
 
     public var now: Instant { Instant(offset: time.now.duration) }
-    /// What it can tell apart: a microsecond.
+    /// The resolution of the clock: a microsecond.
     public var minimumResolution: Duration { .microseconds(1) }
 
     /// Sleeps until the host's `wait` passes a moment.

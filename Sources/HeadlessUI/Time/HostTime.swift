@@ -1,14 +1,14 @@
 import Foundation
 
-/// A moment of a host's time, counted from when the host was made, or the time between two.
+/// A moment of a host's time, counted from the creation of the host, or the time between two moments.
 ///
-/// It is a whole number of microseconds, so that three waits of 0.1 seconds are one of 0.3, and so that a date, which has no
-/// more digits than that, names the same moment as what it was computed from.
+/// A time is a whole number of microseconds. Therefore three waits of 0.1 seconds equal one wait of 0.3 seconds. A date has no
+/// finer resolution, so it names the same moment as the time from which it was computed.
 struct HostTime: Hashable, Comparable {
     var microseconds: Int64
 
     static let zero = HostTime(microseconds: 0)
-    /// Later than anything that is waited for.
+    /// A time later than any scheduled one.
     static let never = HostTime(microseconds: .max / 4)
 
     static func < (left: HostTime, right: HostTime) -> Bool { left.microseconds < right.microseconds }
@@ -26,13 +26,13 @@ struct HostTime: Hashable, Comparable {
 }
 
 extension HostTime {
-    /// The nearest to a number of seconds.
+    /// Creates the time nearest to a number of seconds.
     init(seconds: TimeInterval) {
         let limit = HostTime.never.seconds
         self.init(microseconds: Int64((max(-limit, min(limit, seconds)) * 1_000_000).rounded()))
     }
 
-    /// The nearest to a duration, but not before it where that has less than a microsecond.
+    /// Creates the time of a duration, rounded up to whole microseconds.
     init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         guard abs(seconds) < HostTime.never.microseconds / 1_000_000 else {
@@ -44,8 +44,8 @@ extension HostTime {
         self.init(microseconds: seconds * 1_000_000 + part + Int64(rest))
     }
 
-    /// The time until a deadline on a real clock, which was computed a little while ago: rounded up to whole milliseconds,
-    /// which undoes that.
+    /// Creates the time until a deadline on a real clock, rounded up to whole milliseconds. The deadline was computed shortly
+    /// before, and the rounding removes the time that has passed since.
     init(untilRealDeadlineInNanoseconds nanoseconds: Int64) {
         let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 > 0 ? 1 : 0)
         self = min(.never, HostTime(microseconds: max(0, min(milliseconds, .max / 1_000_000)) * 1_000))

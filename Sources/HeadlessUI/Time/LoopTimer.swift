@@ -1,19 +1,19 @@
 import Foundation
 
-/// A timer of a run loop: of the host's clock where there is one, and else a real one.
+/// A timer of a run loop. It uses the clock of the host, if there is one, and otherwise real time.
 final class LoopTimer: @unchecked Sendable {
     private let clock: VirtualClock?
     private var appointment: Appointment?
     private var timer: Timer?
 
-    /// Begins at once. That of another thread's loop is always real.
+    /// Creates and starts a timer. A timer of another thread's loop always uses real time.
     ///
     /// - Parameters:
     ///   - loop: The loop.
-    ///   - mode: The mode in which it fires, which may be the common ones.
-    ///   - date: When it fires.
-    ///   - interval: How much later it fires again; nil for once.
-    ///   - action: What it does.
+    ///   - mode: The mode in which the timer fires, which may be the common modes.
+    ///   - date: The first date of the timer.
+    ///   - interval: The time between two dates; nil for a timer that fires once.
+    ///   - action: The code that the timer runs.
     init(
         on loop: RunLoop, in mode: RunLoop.Mode, at date: Date, every interval: TimeInterval?,
         _ action: @escaping () -> Void

@@ -1,16 +1,16 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The queue as a scheduler: work is an operation of it. Later work is on the clock of the host where there is one.
+    /// The queue as a scheduler. Work runs as an operation of the queue. If there is a host, its clock times later work.
     extension OperationQueue: @retroactive Scheduler {
-        /// The dates of a run loop's schedule.
+        /// The dates on a run loop's schedule.
         public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-        /// There are none.
+        /// The options, which are empty.
         public struct SchedulerOptions: Sendable {}
 
         public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.current?.date ?? Date()) }
-        /// No tolerance is needed.
+        /// The minimum tolerance, which is zero.
         public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
         /// Runs the work as an operation of the queue.
@@ -35,7 +35,7 @@
             schedule(after: date, every: interval, action)
         }
 
-        /// A queue of Dispatch counts the time, and hands the work over to this one.
+        /// Schedules work on a Dispatch queue, which hands the work to this queue when it is due.
         private func schedule(
             after date: SchedulerTimeType, every interval: SchedulerTimeType.Stride?, _ action: @escaping () -> Void
         ) -> any Cancellable {

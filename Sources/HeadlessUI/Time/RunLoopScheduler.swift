@@ -1,14 +1,14 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The run loop as a scheduler: work for now is a block of it, as of `perform`, and work for later a timer of it, both in
-    /// the default mode. The timers of the main loop are on the clock of the host where there is one.
+    /// The run loop as a scheduler. Immediate work runs as a block of the loop, as with `perform`, and later work in a timer;
+    /// both run in the default mode. If there is a host, its clock drives the timers of the main loop.
     extension RunLoop: @retroactive Scheduler {
-        /// There are none.
+        /// The options, which are empty.
         public struct SchedulerOptions: Sendable {}
 
         public var now: SchedulerTimeType { SchedulerTimeType(VirtualClock.current?.date ?? Date()) }
-        /// No tolerance is needed.
+        /// The minimum tolerance, which is zero.
         public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
         /// Runs the work when the loop runs its blocks next.

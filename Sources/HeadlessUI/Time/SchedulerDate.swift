@@ -2,22 +2,22 @@
     import Foundation
 
     extension RunLoop {
-        /// A date of the loop's schedule.
+        /// A date on the loop's schedule.
         public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
             /// The date.
             public var date: Date
 
-            /// The same as a date.
+            /// Creates a scheduler date from a date.
             public init(_ date: Date) {
                 self.date = date
             }
 
-            /// The time from this to another.
+            /// Returns the time from this date to another.
             public func distance(to other: SchedulerTimeType) -> Stride {
                 Stride(other.date.timeIntervalSince(date))
             }
 
-            /// What is a time later.
+            /// Returns the date that is a time later.
             public func advanced(by stride: Stride) -> SchedulerTimeType {
                 SchedulerTimeType(date.addingTimeInterval(stride.magnitude))
             }
@@ -34,41 +34,41 @@
         /// The time in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
-        /// A time in seconds.
+        /// Creates a time in seconds.
         public init(_ timeInterval: TimeInterval) {
             magnitude = timeInterval
         }
 
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init(integerLiteral value: TimeInterval) { self.init(value) }
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init(floatLiteral value: TimeInterval) { self.init(value) }
 
-        /// A number of seconds.
+        /// Creates a number of seconds.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let value = TimeInterval(exactly: source) else { return nil }
             self.init(value)
         }
 
         public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
-        /// Both, one behind the other.
+        /// Returns the sum of two times.
         public static func + (left: Self, right: Self) -> Self { Self(left.magnitude + right.magnitude) }
-        /// What is left of one without the other.
+        /// Returns the difference of two times.
         public static func - (left: Self, right: Self) -> Self { Self(left.magnitude - right.magnitude) }
-        /// The product of the seconds.
+        /// Returns the product of the seconds.
         public static func * (left: Self, right: Self) -> Self { Self(left.magnitude * right.magnitude) }
-        /// The product of the seconds.
+        /// Multiplies the seconds.
         public static func *= (left: inout Self, right: Self) { left.magnitude *= right.magnitude }
 
-        /// A number of seconds.
+        /// Returns a number of seconds.
         public static func seconds(_ seconds: Int) -> Self { Self(TimeInterval(seconds)) }
-        /// A number of seconds.
+        /// Returns a number of seconds.
         public static func seconds(_ seconds: Double) -> Self { Self(seconds) }
-        /// A number of milliseconds.
+        /// Returns a number of milliseconds.
         public static func milliseconds(_ milliseconds: Int) -> Self { Self(TimeInterval(milliseconds) / 1_000) }
-        /// A number of microseconds.
+        /// Returns a number of microseconds.
         public static func microseconds(_ microseconds: Int) -> Self { Self(TimeInterval(microseconds) / 1_000_000) }
-        /// A number of nanoseconds.
+        /// Returns a number of nanoseconds.
         public static func nanoseconds(_ nanoseconds: Int) -> Self { Self(TimeInterval(nanoseconds) / 1_000_000_000) }
     }
 #endif

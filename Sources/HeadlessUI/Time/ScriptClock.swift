@@ -1,15 +1,15 @@
 import Foundation
 
-/// Moves the clock of a host, as far as the steps of a script say.
+/// Moves the clock of a host as the steps of a script direct.
 @MainActor final class ScriptClock {
     private let clock: VirtualClock
     private let loop = MainLoop.shared
-    /// Up to when a step moves the clock.
+    /// The time up to which a step moves the clock.
     private var limit: HostTime?
-    /// The seconds of the real clock after which tasks off the main thread are not waited for any longer.
+    /// The seconds of real time for which the clock waits for tasks off the main thread.
     private static let patience: TimeInterval = 10
 
-    /// Says that they are not.
+    /// Reports that the clock no longer waits for those tasks.
     private let giveUp: (TimeInterval) -> Void
 
     init(_ clock: VirtualClock, giveUp: @escaping (TimeInterval) -> Void) {
@@ -17,28 +17,28 @@ import Foundation
         self.giveUp = giveUp
     }
 
-    /// Does not wait any longer for work off the main thread.
+    /// Stops waiting for work off the main thread.
     func abandonOffMainWork() { clock.abandonOffMainWork() }
 
-    /// Whether something that was handed on is still under way, for which the loop sleeps.
+    /// Whether work that was handed over is still running, so that the loop sleeps.
     var isBusy: Bool { clock.hasOffMainWork }
 
-    /// Whether the loop still has to call timers of its own.
+    /// Whether the loop still has to fire timers that it calls itself.
     var isFiring: Bool { clock.isFiring() }
 
-    /// Has the clock move by some seconds.
+    /// Lets a step move the clock by some seconds.
     func wait(_ seconds: TimeInterval) {
         limit = clock.now + HostTime(seconds: seconds)
     }
 
-    /// The loop calls out for the timers of the clock.
+    /// Fires the timers of the clock in a callout of the loop.
     func timersFired() {
         MainLoop.phase = .callout(.timer)
         clock.fireTimers(in: loop.mode.runLoopMode)
         MainLoop.phase = .running
     }
 
-    /// Moves the clock as far as a step says, or to where the loop has something to run; returns whether it has.
+    /// Moves the clock as far as a step directs, or until the loop has work; returns whether the loop has work.
     func move() -> Bool {
         if clock.isFiring() || waitForJobs() { return true }
         while let due = clock.move(upTo: limit ?? clock.now, in: loop.mode.runLoopMode) {
@@ -55,7 +55,7 @@ import Foundation
         return false
     }
 
-    /// Before the clock is moved, blocks until no task runs off the main thread; returns whether one of them is on the main queue now.
+    /// Before the clock moves, blocks until no task runs off the main thread; returns whether the main queue now has work.
     private func waitForJobs() -> Bool {
         guard limit != nil, BackgroundWork.count > 0 else { return false }
         let deadline = Date.now + Self.patience

@@ -1,4 +1,4 @@
-/// Work of a scheduler, which Combine hands over without saying on which thread it may run.
+/// Work of a scheduler. Combine passes the work without declaring on which thread it may run.
 struct SendableAction: @unchecked Sendable {
     let run: () -> Void
 

@@ -1,11 +1,11 @@
 import Foundation
 
 extension VirtualClock {
-    /// Suspends the calling task until a moment. Tasks resume in order of the moments, and throw `CancellationError` when they
-    /// are cancelled, or the host is closed.
+    /// Suspends the calling task until a moment. Tasks resume in the order of their moments. They throw `CancellationError` if
+    /// they are canceled, or if the host is closed.
     ///
-    /// All of it runs on the actor of the caller, so that a task of the main actor has fallen asleep by the time that the main
-    /// thread goes on. The closure is isolated since it captures the actor.
+    /// This method runs entirely on the actor of the caller, so that a task of the main actor is asleep when the main thread
+    /// continues. The closure is isolated because it captures the actor.
     func sleep(until date: HostTime, isolation: isolated (any Actor)? = #isolation) async throws {
         let sleeper = SleepingTask(clock: self)
         try await withTaskCancellationHandler {
@@ -18,7 +18,7 @@ extension VirtualClock {
     }
 }
 
-/// A task that sleeps, is woken once, and by whichever comes first.
+/// A sleeping task. The first event to arrive wakes it, and only once.
 private final class SleepingTask: @unchecked Sendable {
     private let clock: VirtualClock
     private let lock = NSLock()
@@ -62,7 +62,7 @@ private final class SleepingTask: @unchecked Sendable {
         if let appointment { clock.cancel(appointment) }
         if let error { continuation?.resume(throwing: error) } else { continuation?.resume() }
     }
-    /// The task is back where it fell asleep.
+    /// Notes that the task has resumed on its actor.
     func arrive() {
         let hasArrived = lock.withLock {
             defer { isOnItsWay = false }

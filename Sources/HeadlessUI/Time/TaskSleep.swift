@@ -1,26 +1,26 @@
 import Foundation
 
-// These have no default arguments, so that they are preferred to those of the concurrency library. They run where they are
-// called: a task of the main actor has begun to sleep before it gives the main thread back.
+// Overload resolution prefers these methods to those of the concurrency library because they have no default arguments.
+// They run on the caller's actor: a task of the main actor has begun to sleep before it releases the main thread.
 
 extension Task where Success == Never, Failure == Never {
-    /// Suspends the current task for a time, on the clock of the host where there is one.
+    /// Suspends the current task for a duration. If there is a host, the duration is on its clock.
     nonisolated(nonsending) public static func sleep(for duration: Duration) async throws {
         try await ContinuousClock().sleep(for: duration)
     }
 
-    /// Suspends the current task for a number of nanoseconds, on the clock of the host where there is one.
+    /// Suspends the current task for a number of nanoseconds. If there is a host, they are on its clock.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Suspends the current task for a time on a clock, for which that of the host stands where there is one.
+    /// Suspends the current task for a duration on a clock. If there is a host, its clock may replace the given one.
     nonisolated(nonsending) public static func sleep<C: Clock>(for duration: C.Instant.Duration, clock: C) async throws
     {
         try await clock.sleep(for: duration)
     }
 
-    /// Suspends the current task until a moment of a clock, for which that of the host stands where there is one.
+    /// Suspends the current task until a moment of a clock. If there is a host, its clock may replace the given one.
     nonisolated(nonsending) public static func sleep<C: Clock>(until deadline: C.Instant, clock: C) async throws {
         if let time = VirtualClock.standing(for: clock) {
             let date =
@@ -37,7 +37,7 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Clock {
-    /// Suspends the current task for a time, on the clock of the host where that stands for this one.
+    /// Suspends the current task for a duration. The clock of the host is used if it replaces this one.
     nonisolated(nonsending) public func sleep(for duration: Instant.Duration) async throws {
         if let time = VirtualClock.standing(for: self), let duration = duration as? Swift.Duration {
             try await time.sleep(until: time.now + HostTime(duration))
@@ -48,7 +48,7 @@ extension Clock {
 }
 
 extension VirtualClock {
-    /// The clock of the host, where it stands for another: for one of the system's, or for itself.
+    /// Returns the host's clock if it replaces the given clock, which is one of the system's clocks or the host's.
     static func standing(for clock: some Clock) -> VirtualClock? {
         switch clock {
         case let clock as HostClock: clock.time
@@ -59,7 +59,7 @@ extension VirtualClock {
 }
 
 extension HostTime {
-    /// The time until a deadline on a real clock, rounded up to whole milliseconds.
+    /// Creates the time until a deadline on a real clock, rounded up to whole milliseconds.
     fileprivate init<D: DurationProtocol>(untilReal duration: D) {
         guard let duration = duration as? Duration else {
             self = .zero

@@ -2,8 +2,8 @@
     import Foundation
 
     extension Timer {
-        /// A publisher of the date, at each of a series of dates: on the clock of the host where there is one. It begins when
-        /// it is connected.
+        /// Returns a publisher that emits the date at each of a series of dates. If there is a host, they are on its clock. The
+        /// publisher starts when it is connected.
         public static func publish(
             every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -11,24 +11,24 @@
             TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
         }
 
-        /// Publishes the date, to all subscribers in the order of their subscription.
+        /// A publisher that emits the date to all subscribers, in the order of their subscriptions.
         public final class TimerPublisher: ConnectablePublisher {
             public typealias Output = Date
             public typealias Failure = Never
 
             /// The time between two dates, in seconds.
             public let interval: TimeInterval
-            /// How late it may be, which is not used.
+            /// The tolerance of the timer, which has no effect.
             public let tolerance: TimeInterval?
-            /// The loop whose timer it is.
+            /// The loop on which the timer runs.
             public let runLoop: RunLoop
-            /// The mode of the loop in which it fires.
+            /// The mode in which the timer fires.
             public let mode: RunLoop.Mode
-            /// There are none.
+            /// The options, which have no effect.
             public let options: RunLoop.SchedulerOptions?
             private let subscribers = SubscriberList<Date, Never>()
 
-            /// A publisher of the date every so many seconds.
+            /// Creates a publisher that emits the date at an interval in seconds.
             public init(
                 interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
                 options: RunLoop.SchedulerOptions? = nil
@@ -40,12 +40,12 @@
                 self.options = options
             }
 
-            /// Subscribes, behind all who have subscribed before.
+            /// Adds a subscriber behind the existing ones.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
                 subscribers.add(subscriber)
             }
 
-            /// Begins to count.
+            /// Starts the timer.
             public func connect() -> any Cancellable {
                 let first = RunLoop.main.now.date.addingTimeInterval(interval)
                 let timer = LoopTimer(on: runLoop, in: mode, at: first, every: interval) { [subscribers] in

@@ -1,19 +1,19 @@
 import Dispatch
 import Foundation
 
-/// The clock of a host, and what is to happen at later dates. It stands still but for the host's `wait`.
+/// The clock of a host, with the appointments at later dates. Only the host's `wait` moves it.
 ///
-/// What is due comes in order of date, and what has the same date in the order in which it was scheduled. The clock only says
-/// what is next; `ScriptRun` has it run where the system would: a timer within a callout of the loop, and all else by handing
-/// it on to a queue or a task. Appointments are made from any thread; what is due is asked for on the main thread.
+/// Appointments come due in the order of their dates, and those with the same date in the order in which they were scheduled.
+/// The clock only names the next appointment; `ScriptRun` runs it where the system would. A timer runs within a callout of the
+/// loop, and all other work is handed to a queue or a task. Any thread can make appointments; only the main thread takes them.
 final class VirtualClock: @unchecked Sendable {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var ofHost: VirtualClock?
 
-    /// The clock of the host that is there; nil where there is none, and time is real.
+    /// The clock of the current host; nil if there is no host and time is real.
     static var current: VirtualClock? { lock.withLock { ofHost } }
 
-    /// The real moment at which the host's time began, as each kind of date has it.
+    /// The real moment at which the host's time began, in each representation.
     let beginning = Date()
     let dispatchBeginning = DispatchTime.now()
 
@@ -25,14 +25,14 @@ final class VirtualClock: @unchecked Sendable {
     private var firing: [() -> Bool] = []
     private var isOver = false
 
-    /// The moment that it is.
+    /// The current moment.
     var now: HostTime { lock.withLock { time } }
 
-    /// The same as a date.
+    /// The current moment as a date.
     var date: Date { beginning.addingTimeInterval(now.seconds) }
 
-    /// Whether something is still under way on other threads: work that was handed to them, or a task that was woken, which
-    /// comes by the global pool on its way back to its actor (`swift_continuation_init` says so). The loop sleeps meanwhile.
+    /// Whether work is still running on other threads: work that was handed to them, or a task that was woken. On the way back
+    /// to its actor, a task passes through the global pool (`swift_continuation_init` says so). The loop sleeps meanwhile.
     var hasOffMainWork: Bool { lock.withLock { offMainWorkCount > 0 } }
 
     func beginOffMainWork() {
@@ -46,7 +46,7 @@ final class VirtualClock: @unchecked Sendable {
         if !MainThread.isCurrent { CFRunLoopWakeUp(CFRunLoopGetMain()) }
     }
 
-    /// Does not count what is under way there any longer.
+    /// Stops counting the work that is now running on other threads.
     func abandonOffMainWork() {
         lock.withLock {
             abandonedCount += offMainWorkCount
@@ -58,7 +58,7 @@ final class VirtualClock: @unchecked Sendable {
         VirtualClock.lock.withLock { VirtualClock.ofHost = self }
     }
 
-    /// Forgets all appointments, and ends what sleeps until one.
+    /// Drops all appointments, and wakes the tasks that sleep until one.
     func end() {
         VirtualClock.lock.withLock {
             if VirtualClock.ofHost === self { VirtualClock.ofHost = nil }
@@ -71,14 +71,14 @@ final class VirtualClock: @unchecked Sendable {
         for appointment in dropped { appointment.whenDropped() }
     }
 
-    /// Makes an appointment; one in the past is due at once.
+    /// Makes an appointment. An appointment in the past is due immediately.
     ///
     /// - Parameters:
-    ///   - date: When it is due.
-    ///   - interval: How much later it is due again; nil for once.
-    ///   - kind: Who runs it.
-    ///   - whenDropped: What happens in place of the action where the host is closed before.
-    ///   - action: What happens.
+    ///   - date: The date at which the appointment is due.
+    ///   - interval: The time until the appointment is due again; nil for an appointment that is due once.
+    ///   - kind: The way in which the action runs.
+    ///   - whenDropped: The code that runs in place of the action if the host is closed before.
+    ///   - action: The code that runs at the date.
     @discardableResult func schedule(
         at date: HostTime, every interval: HostTime? = nil, as kind: Appointment.Kind,
         whenDropped: @escaping () -> Void = {}, _ action: @escaping () -> Void
@@ -93,13 +93,13 @@ final class VirtualClock: @unchecked Sendable {
         return appointment
     }
 
-    /// Makes an appointment that a timer of the loop keeps, in all common modes, some seconds from now: what the end of an
-    /// animation waits for.
+    /// Makes an appointment some seconds from now, which a timer of the loop keeps in all common modes. The end of an animation
+    /// uses this.
     @discardableResult func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void) -> Appointment {
         schedule(at: now + HostTime(seconds: seconds), as: .timer(.common), action)
     }
 
-    /// Gives an appointment up. Returns false where it has been kept, or given up before.
+    /// Cancels an appointment. Returns false if the appointment is already over.
     @discardableResult func cancel(_ appointment: Appointment) -> Bool {
         lock.withLock {
             guard !appointment.isOver else { return false }
@@ -111,12 +111,12 @@ final class VirtualClock: @unchecked Sendable {
 
     // MARK: - Moving
 
-    /// A timer is due that the loop itself calls; `isDue` says whether it still has to.
+    /// Notes a due timer that the loop itself calls. `isDue` returns whether the loop still has to call it.
     func fire(_ isDue: @escaping () -> Bool) {
         lock.withLock { firing.append(isDue) }
     }
 
-    /// Whether the loop still has to call timers of its own, before which the clock is not moved.
+    /// Returns whether the loop still has to call such timers. The clock does not move before then.
     func isFiring() -> Bool {
         let asked = lock.withLock {
             defer { firing = [] }
@@ -129,8 +129,8 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Moves to the first date up to a limit at which something is due that can be kept in a mode of the loop, and says what;
-    /// nil, at the limit, where nothing is. What is handed over counts as kept.
+    /// Moves to the first date, up to a limit, at which an appointment is due that can run in a mode of the loop, and returns
+    /// that appointment. Without one, moves to the limit and returns nil. An appointment that is handed over counts as kept.
     func move(upTo limit: HostTime, in mode: RunLoop.Mode) -> Appointment? {
         lock.withLock {
             guard let index = appointments.firstIndex(where: { $0.isKept(in: mode) }), appointments[index].date <= limit
@@ -149,7 +149,7 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Runs the timers that are due in a mode of the loop, as one pass of the loop does: those that are due as it begins.
+    /// Runs the timers that are due in a mode of the loop at the time of the call, as one pass of the loop does.
     func fireTimers(in mode: RunLoop.Mode) {
         let due = lock.withLock {
             appointments.filter { $0.isKept(in: mode) }.prefix { $0.isTimer && $0.date <= time }
@@ -167,14 +167,14 @@ final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Hands work to a queue; where that is not the main one, the host's script waits for the end of it.
+    /// Hands work to a queue. Unless the queue is the main queue, the host's script waits for the end of the work.
     func handOver(to queue: DispatchQueue, _ dispatch: (@escaping @Sendable () -> Void) -> Void) {
         guard !queue.isMain else { return dispatch {} }
         beginOffMainWork()
         dispatch { [self] in endOffMainWork() }
     }
 
-    /// The next date of an appointment that repeats. One that is late skips the dates that it has missed
+    /// Sets the next date of a repeating appointment. A late appointment skips the dates that it has missed
     /// (`__CFRunLoopDoTimer`).
     private func repeatIfNeeded(_ appointment: Appointment) {
         guard let interval = appointment.interval, !appointment.isOver else { return }
@@ -189,13 +189,13 @@ final class VirtualClock: @unchecked Sendable {
     }
 }
 
-/// Something that is to happen at a date of a host's time.
+/// An action that is due at a date of a host's time.
 final class Appointment {
-    /// Who keeps it.
+    /// The way in which an action runs.
     enum Kind {
-        /// A timer of the main loop, in a mode or in all common ones.
+        /// A timer of the main loop runs the action, in one mode or in all common modes.
         case timer(RunLoop.Mode)
-        /// Nobody on the main thread: the action only hands work on to a queue or a task.
+        /// The action only hands work to a queue or a task; no callout of the main thread runs it.
         case handOver
     }
 
@@ -203,11 +203,11 @@ final class Appointment {
     let interval: HostTime?
     let action: () -> Void
     let whenDropped: () -> Void
-    // Used under the clock's lock only.
+    // These properties are used only under the clock's lock.
     fileprivate(set) var date: HostTime
     fileprivate var isOver = false
 
-    /// The shortest interval of a timer; Foundation takes a shorter one for this.
+    /// The shortest interval of a timer. Foundation replaces a shorter interval with this one.
     private static let shortestInterval = HostTime(microseconds: 100)
 
     fileprivate init(
@@ -234,6 +234,6 @@ final class Appointment {
 }
 
 extension DispatchQueue {
-    /// Whether this is the main queue, for which there is more than one object on Linux.
+    /// Whether this is the main queue, which has more than one object on Linux.
     var isMain: Bool { label == DispatchQueue.main.label }
 }

@@ -30,6 +30,6 @@ extension SearchedNode {
 }
 
 extension StackNode {
-    /// Whether a person finds no button to go back with.
+    /// Whether the frontmost page hides its back button.
     var hidesBackButton: Bool { pages.last?.effects(BackButtonEffect.self).first?.effect.isHidden ?? false }
 }

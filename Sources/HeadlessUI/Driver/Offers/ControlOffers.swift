@@ -1,4 +1,4 @@
-// What the controls offer, each by the code that its verb runs.
+// The offers of each control. Each offer runs the code of its verb.
 
 extension Control {
     func addControlOffers(to walk: OfferWalk) {}
@@ -69,7 +69,7 @@ extension Sliding {
 }
 
 extension Picking {
-    /// What the text says need not be among what is offered.
+    /// Offers the examples. An action may also name a value that is not among them.
     func addControlOffers(to walk: OfferWalk) {
         guard walk.isReachable else { return }
         let host = walk.host
@@ -88,7 +88,7 @@ extension Picking {
 }
 
 extension PasteTarget {
-    /// The label of all of them is the same, and not said.
+    /// Offers no label, because all paste buttons have the same one.
     func addControlOffers(to walk: OfferWalk) {
         walk.add(.paste, isOffered: takesText) { self.paste($0.text ?? "") }
     }

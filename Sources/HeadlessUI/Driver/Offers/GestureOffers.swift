@@ -1,15 +1,15 @@
 import Foundation
 
-/// A gesture that is offered, with what a person does for it.
+/// A gesture that can be offered, with the touches of the user.
 @MainActor private struct OfferedGesture {
     let verb: UserAction.Verb
     let stages: [GestureInput.Stage]
-    /// Something that is done so.
+    /// An example of the action.
     let example: UserAction
-    /// What an action says; nil where it lacks something.
+    /// Returns the input that an action describes; nil if the action lacks a value.
     let kind: (UserAction) -> GestureInput.Kind?
 
-    /// All of them; of those with one verb the first counts that would be recognized.
+    /// All gestures. A view offers each verb once, for the first gesture that it would recognize.
     static let all: [OfferedGesture] = [
         OfferedGesture(.tap, [.ended]) { _ in .tap(count: 1) },
         OfferedGesture(.doubleTap, [.ended]) { _ in .tap(count: 2) },
@@ -30,7 +30,7 @@ import Foundation
         example = UserAction(verb, text: UserAction.directions[0], number: 2)
     }
 
-    /// Half of the width of a phone, which is further than apps wait for.
+    /// Returns a drag by half the width of a phone, which exceeds the distance that apps usually wait for.
     private static func drag(_ action: UserAction, isAfterLongPress: Bool) -> GestureInput.Kind? {
         let ways: [String: CGSize] = [
             "left": CGSize(width: -200, height: 0), "right": CGSize(width: 200, height: 0),
@@ -39,17 +39,17 @@ import Foundation
         return action.text.flatMap { ways[$0] }.map { .drag(translation: $0, isAfterLongPress: isAfterLongPress) }
     }
 
-    /// What is done in the first touch, for the example.
+    /// The input of the first touch, for the example.
     var first: GestureInput? { kind(example).map { GestureInput(kind: $0, stage: stages[0]) } }
 }
 
 extension UserAction {
-    /// Where something can be dragged to.
+    /// The directions of a drag.
     package static let directions = ["left", "right", "up", "down"]
 }
 
 extension GestureEffect {
-    /// A gesture is offered where there is a place in its view at which it would be recognized, and by the text of that view.
+    /// Offers a gesture if its view contains a place that would recognize the gesture. The label is the text of that view.
     func addOffers(to walk: OfferWalk, at node: Node) {
         guard walk.isReachable, walk.isEnabled else { return }
         let host = walk.host
@@ -79,7 +79,7 @@ extension GestureEffect {
 }
 
 extension GestureTarget {
-    /// Does what a person does there.
+    /// Handles the user's input at the target.
     func handle(_ input: GestureInput, in session: GestureSession) {
         session.handle(input, by: effects(for: input))
     }

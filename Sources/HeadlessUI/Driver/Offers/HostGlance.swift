@@ -1,7 +1,7 @@
 extension Host {
-    /// What a person sees in front, and can do there, now.
+    /// A snapshot of the frontmost content and of the actions that the user can perform on it now.
     ///
-    /// Nothing is done for it, and no code of the app runs.
+    /// Taking the snapshot changes nothing and runs no code of the app.
     package var glance: Glance {
         guard isOpen, let front = graph.front else { return Glance() }
         return graph.withoutReporting {
@@ -13,14 +13,14 @@ extension Host {
     }
 }
 
-/// What somebody remembers of a screen who looks at many.
+/// A compact description of a screen, for a caller that compares many screens.
 @MainActor package final class Glance {
-    /// What can be done.
+    /// The actions that the user can perform.
     package fileprivate(set) var actions: [UserAction] = []
-    /// All text, in order; of fields only whether there is something in them, and which have the same; and of other controls
-    /// roughly what their value is.
+    /// The visible texts, in order. A field contributes only whether it is empty and which other field has the same text;
+    /// other controls contribute a rough form of their value.
     @exclusivity(unchecked) package private(set) var words: [String] = []
-    /// What is in the fields so far, but for those with nothing in them.
+    /// The distinct texts of the fields so far, without empty ones.
     private var contents: [String] = []
 
     func look(at node: Node, _ control: (any Control)?) {

@@ -1,18 +1,18 @@
 extension Host {
-    /// What a person can do now, in the order on screen; without texts that could be typed (`text` is nil for `type` and
-    /// `search`) and without numbers.
+    /// The actions that the user can perform now, in the order on screen. They contain no text to type (`text` is nil for
+    /// `type` and `search`) and no numbers.
     ///
-    /// Nothing is done for it, and nothing is reported.
+    /// Reading this property changes nothing and reports no issue.
     public var offeredActions: [UserAction] {
         guard isOpen, let front = graph.front else { return [] }
         return graph.withoutReporting { OfferWalk(of: front, in: self).actions }
     }
 
-    /// Does what a person can do.
+    /// Performs an action of the user.
     ///
-    /// It is done as the verbs of the host do it: right there if a script's step runs this code, else within a touch.
+    /// Like the verbs of the host, this runs within a touch. If a script step calls it, it runs immediately.
     ///
-    /// - Throws: `ControlError` where what it is done to is not there, is disabled, or refuses.
+    /// - Throws: `ControlError` if the target does not exist, is disabled, or refuses the action.
     public func perform(_ action: UserAction) throws(ControlError) {
         let part = part(of: action.rows)
         if !isInUse, ![.leaveApp, .returnToApp].contains(action.verb) { throw refusal("the app is in the background") }
@@ -32,25 +32,25 @@ extension Host {
         }
     }
 
-    /// Does what a person can do, touch by touch, for a script that has an update between them.
+    /// Performs one touch of an action, for a script that updates the views between the touches.
     ///
-    /// - Parameter number: that of the touch, from 0 up to the verb's `touchCount`.
-    /// - Throws: `ControlError` as `perform(_:)` does. Once the first touch has been done, that ends what comes behind it.
+    /// - Parameter number: The number of the touch, from 0 up to the verb's `touchCount`.
+    /// - Throws: `ControlError` as `perform(_:)` does. After the first touch, an error ends the remaining touches.
     package func perform(_ touches: UserTouches, _ number: Int) throws(ControlError) {
         let action = touches.action
         guard action.verb.touchCount > 1 else { return try perform(action) }
         try touch(action, in: part(of: action.rows), number, of: touches.session)
     }
 
-    /// Whether work of the host's is on other queues, or jobs are on the main queue.
+    /// Whether work of the host is on other queues, or jobs are on the main queue.
     public var hasOffMainWork: Bool {
         BackgroundWork.count > 0 || graph.clock.hasOffMainWork || MainQueue.isPending
     }
 
-    /// Whether work of the host's is on other threads.
+    /// Whether work of the host is on other threads.
     package var hasOtherThreads: Bool { BackgroundWork.count > 0 || graph.clock.hasOffMainWork }
 
-    /// What is done by the verb of an action in its row, whether a person would do it or not.
+    /// Returns the offers that match the verb and row of an action, including those that the user cannot perform now.
     private func offers(like action: UserAction) -> [Offer] {
         guard isOpen, let front = graph.front else { return [] }
         return graph.withoutReporting { OfferWalk(of: front, in: self, for: .like(action)).offers }
@@ -58,13 +58,13 @@ extension Host {
 
     private func part(of rows: some Sequence<Int>) -> HostPart { rows.reduce(screen) { $0.row($1) } }
 
-    /// Does what takes several touches in one touch after another; what it is done to is looked for anew at each.
+    /// Performs an action in one touch after another. Each touch looks its target up again.
     private func perform(_ action: UserAction, in part: HostPart) throws(ControlError) {
         let session = GestureSession()
         for stage in 0..<action.verb.touchCount { try touch(action, in: part, stage, of: session) }
     }
 
-    /// Does what an action does in one of its touches, counted from 0.
+    /// Performs one touch of an action, counted from 0.
     private func touch(
         _ action: UserAction, in part: HostPart, _ stage: Int, of session: GestureSession
     ) throws(ControlError) {
@@ -76,7 +76,7 @@ extension Host {
         }
     }
 
-    /// What has begun in a view, and goes on there.
+    /// Returns the offer at the node at which an earlier touch began.
     private func offer(of verb: UserAction.Verb, at node: Node?) throws(ControlError) -> Offer {
         let offers = graph.front.map { front in
             graph.withoutReporting { OfferWalk(of: front, in: self, for: .init(verb: verb)).offers }
@@ -87,11 +87,11 @@ extension Host {
         return offer
     }
 
-    /// The one thing on screen that an action is about.
+    /// Returns the one offer that matches an action.
     private func offer(of action: UserAction, in part: HostPart) throws(ControlError) -> Offer {
         let there = offers(like: action)
         var found = there.found(by: action.label)
-        // What is found by its identifier is the only one.
+        // An offer that is found by its identifier is the only one.
         if found.first?.action.label == action.label { found = found.filter { $0.action.ordinal == action.ordinal } }
         if action.verb == .key { found = found.filter { $0.action.text == action.text } }
         if action.verb == .choose, let known = found.first {
@@ -120,7 +120,7 @@ extension Host {
         return offer
     }
 
-    /// The position that an action names.
+    /// Returns the position that an action names.
     func position(of action: UserAction) throws(ControlError) -> Int {
         guard let number = action.number, let position = Int(exactly: number.rounded()) else {
             throw refusal("\(action.verb.rawValue) needs a position")
@@ -129,7 +129,7 @@ extension Host {
     }
 }
 
-/// Something that a person does in one touch after another.
+/// An action that the user performs in one touch after another.
 @MainActor package final class UserTouches {
     let action: UserAction
     fileprivate let session = GestureSession()
@@ -138,7 +138,7 @@ extension Host {
 }
 
 extension UserAction.Verb {
-    /// The touches of which it consists; of a touch that moves, the one that ends it is another.
+    /// The number of touches of the verb. The end of a moving touch counts as a second touch.
     package var touchCount: Int {
         switch self {
         case .hold, .drag, .magnify, .rotate, .leaveApp, .returnToApp: 2

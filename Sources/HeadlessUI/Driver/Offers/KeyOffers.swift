@@ -1,5 +1,5 @@
 extension KeyEquivalent {
-    /// The keys that have names; all others are named by their character.
+    /// The keys that have names. The name of any other key is its character.
     private static let names: [(key: KeyEquivalent, name: String)] = [
         (.return, "return"), (.escape, "escape"), (.tab, "tab"), (.space, "space"), (.delete, "delete"),
         (.deleteForward, "delete-forward"), (.upArrow, "up"), (.downArrow, "down"), (.leftArrow, "left"),
@@ -7,7 +7,7 @@ extension KeyEquivalent {
         (.clear, "clear"),
     ]
 
-    /// Keys that are tried where a view deals with all.
+    /// The keys to try if a view handles all keys.
     static let examples: [KeyEquivalent] = [
         .return, .escape, .tab, .space, .delete, .upArrow, .downArrow, .leftArrow, .rightArrow, "a", "7",
     ]
@@ -20,12 +20,12 @@ extension KeyboardShortcut {
         (.control, "control+"), (.option, "option+"), (.shift, "shift+"), (.command, "command+"),
     ]
 
-    /// As a case has it: `shift+command+n`.
+    /// The keys in the notation of a case: `shift+command+n`.
     var name: String { Self.names.filter { modifiers.contains($0.keys) }.map(\.name).joined() + key.name }
 }
 
 extension Host {
-    /// The keys that something is done at: by what has the focus and what is around it, and by the controls that are shown.
+    /// Offers the keys that the focused view, the views around it, and the visible controls handle.
     func addKeys(to walk: OfferWalk, shortcuts: [KeyboardShortcut]) {
         guard walk.isWanted(.key) else { return }
         let keys = graph.focus.keyPressEffects.flatMap(\.examples).map { KeyboardShortcut($0, modifiers: []) }

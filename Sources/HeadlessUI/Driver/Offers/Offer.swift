@@ -1,11 +1,11 @@
-/// Something that a person finds on screen and can do something with, and how that is done.
+/// An operation that the user can find on screen, and the code that performs it.
 struct Offer {
-    /// What a person does in one touch, or in several.
+    /// The code of an operation that takes one touch or several.
     struct Operation {
-        /// Does what an action does in one of its touches, counted from 0.
+        /// Performs one touch of an action, counted from 0.
         let run: @MainActor (UserAction, _ stage: Int, GestureSession) throws(ControlError) -> Void
 
-        /// In one touch.
+        /// Returns an operation of a single touch.
         @MainActor static func once(_ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void) -> Operation
         {
             Operation { (action, _, _) throws(ControlError) in try run(action) }
@@ -13,14 +13,14 @@ struct Offer {
     }
 
     let action: UserAction
-    /// Where it is done.
+    /// The node at which the operation runs.
     let node: Node
     let isEnabled: Bool
-    /// Nil where there is a verb of the host for it, which needs no more than the row.
+    /// The code; nil if the host has a verb for the operation that needs only the row.
     let operation: Operation?
 }
 
-/// What the environment of a view says about what is done there, for all nodes that have the environment.
+/// The environment values that affect offers, shared by all nodes with the same environment.
 @MainActor final class OfferSurroundings {
     let isEnabled: Bool
     let isHidden: Bool
@@ -37,21 +37,21 @@ struct Offer {
     }
 }
 
-/// The menu that the rows of a list have by what is selected.
+/// The selection menu of the rows of a list.
 @MainActor final class OfferingMenu {
     let holder: any SelectionMenuHolder
-    /// The node that has it.
+    /// The node that declares the menu.
     let node: Node
 
     init(_ holder: any SelectionMenuHolder, at node: Node) { (self.holder, self.node) = (holder, node) }
 }
 
-/// A list around what is offered.
+/// A list that contains offers.
 @MainActor final class OfferingList {
     let container: any LazyContainer
-    /// The menu that its rows have by what is selected.
+    /// The selection menu of its rows.
     let menu: OfferingMenu?
-    /// What is selected, and what can be, which is asked for once.
+    /// The selected values, and the test for selectable ones. The walk reads each once.
     private(set) lazy var selected = container.selected?() ?? []
     private(set) lazy var canSelect = container.canSelect
 
@@ -60,18 +60,18 @@ struct Offer {
         self.menu = menu
     }
 
-    /// Whether a value is selected, be it an optional or not.
+    /// Returns whether a value is selected, optional or not.
     func isSelected(_ value: AnyHashable) -> Bool {
         if selected.isEmpty { return false }
         return selected.contains(value) || selected.contains(value.withoutOptional)
     }
 }
 
-/// A row of a list, while what is within is looked through.
+/// A row of a list, while the walk visits its content.
 @MainActor final class OfferingRow {
     let list: OfferingList
     private(set) var restrictions: [RowRestrictionEffect] = []
-    /// The first at each side; what is in rows within counts, too.
+    /// The first swipe at each edge, including those of nested rows.
     private(set) var leading: RevealedSwipe?
     private(set) var trailing: RevealedSwipe?
 
@@ -91,9 +91,9 @@ struct Offer {
     }
 }
 
-/// What is known of a swipe before anybody swipes.
+/// The properties of a swipe that the walk knows before the user swipes.
 struct RevealedSwipe {
     let edge: HorizontalEdge
-    /// Whether there is a button for a swipe that goes as far as it can.
+    /// Whether a full swipe presses a button.
     let goesFull: Bool
 }

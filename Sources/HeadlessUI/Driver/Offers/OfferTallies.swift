@@ -1,4 +1,4 @@
-/// How many of a kind have been found in the row that a walk is in, and in the rows around it.
+/// The numbers of offers with the same verb and label, in the row of a walk and in the rows around it.
 struct OfferTallies {
     private struct Tally {
         let verb: UserAction.Verb
@@ -7,10 +7,10 @@ struct OfferTallies {
     }
 
     private var tallies: [Tally] = []
-    /// How many of them are of the rows around.
+    /// The number of tallies that belong to the rows around.
     private var outerCount = 0
 
-    /// Counts one more, and returns which it is, from 1.
+    /// Counts one more offer, and returns its ordinal, from 1.
     mutating func add(_ verb: UserAction.Verb, _ label: String?) -> Int {
         for index in outerCount..<tallies.count where tallies[index].verb == verb && tallies[index].label == label {
             tallies[index].count += 1
@@ -20,14 +20,14 @@ struct OfferTallies {
         return 1
     }
 
-    /// Begins with a row within. Returns what ends it.
+    /// Enters a nested row. Returns the value to pass to `leaveRow(to:)`.
     mutating func enterRow() -> Int {
         let outer = outerCount
         outerCount = tallies.count
         return outer
     }
 
-    /// Goes on in the row around.
+    /// Returns to the row around.
     mutating func leaveRow(to outer: Int) {
         tallies.removeSubrange(outerCount...)
         outerCount = outer

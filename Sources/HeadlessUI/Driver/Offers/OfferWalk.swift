@@ -1,54 +1,54 @@
-/// Looks through everything that is in front, once, for what a person can do there.
+/// Visits the frontmost content once, and collects the actions that the user can perform.
 ///
-/// What the controls, the modifiers and the containers have to offer they add themselves.
+/// The controls, modifiers and containers add their offers themselves.
 @MainActor final class OfferWalk {
-    /// What is looked for.
+    /// The offers that a walk looks for.
     struct Wanted {
         let verb: UserAction.Verb
-        /// The row that it is done in; nil where that may be any.
+        /// The row of the offers; nil for any row.
         var rows: [Int]?
 
-        /// What is done by the verb of an action in its row.
+        /// Returns a filter for the verb and row of an action.
         static func like(_ action: UserAction) -> Wanted { Wanted(verb: action.verb, rows: action.rows) }
     }
 
-    // None of it is read or written while anybody's code runs.
+    // No code of the app runs while these properties are read or written.
     let host: Host
-    /// What is looked for; nil where everything is, and nothing done.
+    /// The offers to look for; nil to collect all actions.
     private let wanted: Wanted?
-    /// What a person can do, where everything is looked for.
+    /// The actions that the user can perform, if the walk collects all.
     @exclusivity(unchecked) private(set) var actions: [UserAction] = []
-    /// What has the verb and the row of what is looked for.
+    /// The offers with the wanted verb and row.
     @exclusivity(unchecked) private(set) var offers: [Offer] = []
-    /// The list that the node is in, and the menu for the rows of a list that comes.
+    /// The list around the node, and the selection menu for a list inside the node.
     @exclusivity(unchecked) private(set) var list: OfferingList?
     @exclusivity(unchecked) private(set) var menu: OfferingMenu?
-    /// Those around them. Few nodes have others than the node around them.
+    /// The lists and menus further out. Most nodes have the same ones as their parent.
     @exclusivity(unchecked) private var outers: [(list: OfferingList?, menu: OfferingMenu?)] = []
-    /// Those who are refreshed by what has been offered.
+    /// The holders whose refresh the walk has already offered.
     var refreshed: [RefreshHolder] = []
-    /// The last stack with a page that was pushed.
+    /// The last stack with a pushed page.
     var pushed: StackNode?
     var canScroll = false
-    /// The keys that press controls.
+    /// The shortcuts that press controls.
     private var shortcuts: [KeyboardShortcut] = []
 
     @exclusivity(unchecked) private unowned(unsafe) var node: Node
     @exclusivity(unchecked) private var surroundings: OfferSurroundings
     @exclusivity(unchecked) private var isOperable = true
-    /// The row that the node is in, and the number of rows that have been found there so far.
+    /// The path of the row that contains the node, and the number of rows found in it so far.
     @exclusivity(unchecked) private var rows: [Int] = []
     @exclusivity(unchecked) private var rowCount = 0
-    /// The rows of lists around the node, from the outside in.
+    /// The list rows around the node, from the outside in.
     @exclusivity(unchecked) private var listRows: [OfferingRow] = []
     @exclusivity(unchecked) private var tallies = OfferTallies()
 
-    /// Looks at all nodes that are visited.
+    /// The glance that looks at all visited nodes.
     private let glance: Glance?
 
     /// - Parameters:
-    ///   - wanted: what is looked for; nil for everything.
-    ///   - glance: looks at all nodes in front, where the app is in use.
+    ///   - wanted: The offers to look for; nil for all.
+    ///   - glance: A glance that looks at all frontmost nodes if the app is in use.
     init(of front: PresenterNode, in host: Host, for wanted: Wanted? = nil, glancing glance: Glance? = nil) {
         self.host = host
         self.wanted = wanted
@@ -65,16 +65,16 @@
         host.addScene(to: self)
     }
 
-    /// Whether what the node has to offer can be reached.
+    /// Whether the user can reach the offers of the node.
     var isReachable: Bool { isOperable && !surroundings.isHidden && surroundings.allowsHitTesting }
     /// Whether the node is enabled.
     var isEnabled: Bool { surroundings.isEnabled }
-    /// The innermost row of a list that the node is in.
+    /// The innermost list row that contains the node.
     var listRow: OfferingRow? { listRows.last }
 
     // MARK: - Adding
 
-    /// Adds what can be done to the control of the node.
+    /// Adds an operation on the control of the node.
     func add(
         _ verb: UserAction.Verb, of control: any Control, isOffered: Bool = true,
         _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
@@ -84,7 +84,7 @@
         add(verb, of: control, label: label, ordinal: ordinal(verb, label), isOffered: isOffered, run)
     }
 
-    /// Adds one of several things that can be done to the control of the node, by their texts.
+    /// Adds one of several operations on the control of the node, which differ in their texts.
     func add(
         _ verb: UserAction.Verb, of control: any Control, label: String, ordinal: Int, text: String? = nil,
         isOffered: Bool = true, _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
@@ -98,7 +98,7 @@
             })
     }
 
-    /// Adds something that is done to the node.
+    /// Adds an operation on the node.
     func add(
         _ verb: UserAction.Verb, label: String? = nil, isEnabled: Bool = true, isOffered: Bool = true,
         _ run: @escaping @MainActor (UserAction) throws(ControlError) -> Void
@@ -108,33 +108,33 @@
         append(action, self.isEnabled && isEnabled, isOffered, operation: .once(run))
     }
 
-    /// Adds something that is done to all that is in front.
+    /// Adds an operation on the frontmost content as a whole.
     func add(_ action: UserAction, isOffered: Bool = true, _ operation: Offer.Operation) {
         guard isWanted(action.verb) else { return }
         append(action, true, isOffered, operation: operation)
     }
 
-    /// Adds something that may take several touches.
+    /// Adds an operation that may take several touches.
     func add(_ verb: UserAction.Verb, label: String? = nil, _ operation: Offer.Operation) {
         guard isWanted(verb) else { return }
         append(UserAction(verb, label, ordinal: ordinal(verb, label), rows: rows), operation: operation)
     }
 
-    /// The label by which a control of the node is found.
+    /// Returns the label by which the user finds a control of the node.
     func label(of control: any Control) -> String { surroundings.accessibilityLabel ?? control.label }
 
-    /// The number of those with the label in the same place, with one more.
+    /// Counts one more offer with the label in this place, and returns its ordinal.
     func ordinal(_ verb: UserAction.Verb, _ label: String?) -> Int {
         tallies.add(verb, label)
     }
 
-    /// Takes the list that the node is, for what is within.
+    /// Enters a list for the nodes within.
     func enter(_ list: OfferingList) {
         outers.append((self.list, menu))
         self.list = list
     }
 
-    /// Takes a menu for the rows of the lists within the node.
+    /// Enters a selection menu for the lists within the node.
     func enter(_ menu: OfferingMenu) {
         outers.append((list, self.menu))
         self.menu = menu
@@ -148,7 +148,7 @@
         for row in listRows { row.note(restriction) }
     }
 
-    /// Keys press the controls that are enabled, whether or not a touch would reach them.
+    /// Notes a control's shortcut. A shortcut presses an enabled control even if a touch would not reach the control.
     private func note(_ control: any Control) {
         guard let shortcut = surroundings.keyboardShortcut, isOperable, isEnabled, !surroundings.isHidden,
             control is any Pressable
@@ -156,7 +156,7 @@
         shortcuts.append(shortcut)
     }
 
-    /// Whether what is done by a verb here is looked for.
+    /// Returns whether the walk looks for a verb at this place.
     func isWanted(_ verb: UserAction.Verb) -> Bool {
         guard let wanted else { return true }
         return wanted.verb == verb && (wanted.rows ?? rows) == rows
@@ -192,7 +192,7 @@
         glance?.look(at: node, control)
         if node.speaksForContent { self.isOperable = false }
         for child in node.children {
-            // Asking an environment takes a while, and most nodes have that of the node around them.
+            // Most nodes have the environment of their parent, and reading an environment takes a while.
             if child.hasSameEnvironment(as: node) {
                 visitAny(child)
             } else {
@@ -218,7 +218,7 @@
         rowCount = outerCount + 1
     }
 
-    /// Whether what is looked for may be in the row. What is offered once, wherever it is found first, may be in any.
+    /// Whether the row may contain a wanted offer. Offers that appear once on a screen may be in any row.
     private var isOnWay: Bool {
         guard let wanted, let wantedRows = wanted.rows, ![.refresh, .scroll, .key].contains(wanted.verb) else {
             return true
@@ -259,7 +259,7 @@
         }
     }
 
-    /// Adds the menu that the row has by what is selected in its list.
+    /// Adds the selection menu of the row.
     private func add(_ holder: any SelectionMenuHolder, _ menuNode: Node, of row: Node, _ listRow: OfferingRow) {
         guard let value = row.selectionValue else { return }
         let values = listRow.list.selected.valuesOfMenu(at: value)

@@ -1,19 +1,19 @@
-/// A button of a menu, or one that a swipe reveals, as it was when somebody looked.
+/// A snapshot of a menu item or of a button that a swipe reveals.
 struct RevealedItem {
     let label: String
     let isEnabled: Bool
 }
 
-/// The buttons of a menu that nobody has opened: they are made once for each update of it, and are gone at once.
+/// The items of a menu that is not open. The host creates them once for each update of the menu, and removes them immediately.
 @MainActor struct RevealedItems {
     private var known: [Set<AnyHashable>: [RevealedItem]] = [:]
 
-    /// There is another menu from now on.
+    /// Discards the items, because the menu has changed.
     mutating func forget() { known = [:] }
 
-    /// The buttons that a view shows where it is shown for a node.
+    /// Returns the items that a view shows for a node.
     ///
-    /// - Parameter values: what the menu is for, where it is made for what is selected.
+    /// - Parameter values: The selected values for which the menu is made; empty for other menus.
     mutating func items(for values: Set<AnyHashable> = [], at node: Node, of view: () -> any View) -> [RevealedItem] {
         if let items = known[values] { return items }
         let items = node.graph.updating { node.revealing(view()) { $0.map { RevealedItem($0) } } }
@@ -29,7 +29,7 @@ extension RevealedItem {
 }
 
 extension Host {
-    /// Presses a button of a menu, which is made anew.
+    /// Presses an item of a menu, which the host creates again for the press.
     func press(_ item: RevealedItem, at index: Int, in view: any View, of node: Node) throws(ControlError) {
         let isPressed = node.revealing(view) { controls in
             guard controls.indices.contains(index), controls[index].label == item.label else { return false }

@@ -1,15 +1,15 @@
 extension Host {
-    /// Whether the app is in use, or else nothing of it can be touched.
+    /// Whether the app is in use. Otherwise the user cannot touch it.
     var isInUse: Bool { graph.environment.scenePhase == .active }
 
-    /// What a person does with the app as a whole, where a view follows its phase. On its way an app is in no phase to be used.
+    /// Adds the actions on the app as a whole, if a view observes the scene phase. The user cannot use an app in transition.
     func addScene(to walk: OfferWalk) {
         if isInUse, !graph.followsScenePhase { return }
         add(.leaveApp, to: walk, isOffered: isInUse, over: [.inactive, .background])
         add(.returnToApp, to: walk, isOffered: !isInUse, over: [.inactive, .active])
     }
 
-    /// - Parameter phases: each comes with a touch of its own.
+    /// - Parameter phases: The scene phases, one for each touch.
     private func add(_ verb: UserAction.Verb, to walk: OfferWalk, isOffered: Bool, over phases: [ScenePhase]) {
         walk.add(
             UserAction(verb), isOffered: isOffered,

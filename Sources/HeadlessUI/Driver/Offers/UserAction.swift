@@ -1,62 +1,62 @@
-/// Something that a person can do with what is on screen.
+/// An action that the user can perform on the screen.
 public struct UserAction: Hashable, Sendable {
-    /// What is done. The raw values are the words by which it is spelled.
+    /// The kind of an action. Cases spell it by its raw value.
     public enum Verb: String, CaseIterable, Hashable, Sendable {
         /// Presses a button, flips a toggle, or follows a link.
         case press
         /// Opens a menu.
         case open
-        /// Taps a view that has a gesture for it.
+        /// Taps a view that has a tap gesture.
         case tap
-        /// Taps such a view twice in a row.
+        /// Taps a view twice in a row.
         case doubleTap = "double-tap"
-        /// Holds a finger on a view until it is a long press, and lifts it.
+        /// Holds a finger on a view until the gesture is a long press, and lifts the finger.
         case hold
-        /// Drags a view some way into the direction of the text, and lifts the finger.
+        /// Drags a view in the direction of the text, and lifts the finger.
         case drag
-        /// Makes a view so many times as large with two fingers as the number says.
+        /// Magnifies a view with two fingers by the factor in the number.
         case magnify
-        /// Turns a view with two fingers by the number of degrees.
+        /// Rotates a view with two fingers by the degrees in the number.
         case rotate
         /// Moves the pointer over a view.
         case hover
         /// Moves the pointer away from a view.
         case unhover
-        /// Holds a finger on a view that can be dragged to others until it is lifted.
+        /// Holds a finger on a draggable view until the view is lifted.
         case lift
-        /// Drops what has been lifted on a view that takes it.
+        /// Drops the lifted content on a view that accepts it.
         case drop
-        /// Types the text into a field, in place of what is in it.
+        /// Types the text into a field, replacing its content.
         case type
         /// Presses the return key in a field.
         case submit
-        /// Presses the keys that the text names, such as `command+n`.
+        /// Presses the keys in the text, such as `command+n`.
         case key
-        /// Presses a button that takes what was copied, while that is the text.
+        /// Presses a paste button while the text is on the pasteboard.
         case paste
         /// Ends the edit in a field.
         case leave
         /// Gives the focus to a field.
         case focus
-        /// Presses the plus of a stepper.
+        /// Presses the plus button of a stepper.
         case increment
-        /// Presses the minus of a stepper.
+        /// Presses the minus button of a stepper.
         case decrement
-        /// Drags a slider to the number, a part of its range from 0 to 1.
+        /// Drags a slider to the number, a fraction of its range from 0 to 1.
         case set
         /// Chooses the option of a picker that shows the text.
         case choose
-        /// Picks the date, the day or the colour that the text says.
+        /// Picks the date, day or color in the text.
         case pick
-        /// Swipes a row, and presses the button with the label that this reveals.
+        /// Swipes a row, and presses the revealed button with the label.
         case swipe
-        /// Swipes a row from its end as far as it goes.
+        /// Swipes a row all the way from its trailing edge.
         case fullSwipe = "full-swipe"
-        /// Swipes a row from its beginning as far as it goes.
+        /// Swipes a row all the way from its leading edge.
         case fullSwipeLeading = "full-swipe-leading"
         /// Deletes a row.
         case delete
-        /// Moves a row before the position of the number, counted while the row is still where it was.
+        /// Moves a row before the position in the number, counted while the row is still in its old place.
         case move
         /// Selects a row.
         case select
@@ -64,50 +64,50 @@ public struct UserAction: Hashable, Sendable {
         case deselect
         /// Shows a context menu, and presses the item with the label.
         case contextMenu = "context-menu"
-        /// Does what a double click, or a tap, on a row does.
+        /// Performs the primary action of a row, as a double click or a tap does.
         case activate
         /// Pulls down a list or a scroll view.
         case refresh
-        /// Types the text into the field of a search.
+        /// Types the text into a search field.
         case search
-        /// Presses the return key there.
+        /// Presses the return key in a search field.
         case submitSearch = "submit-search"
-        /// Deletes the last token in the field of a search.
+        /// Deletes the last token in a search field.
         case deleteToken = "delete-token"
         /// Ends a search.
         case cancelSearch = "cancel-search"
-        /// Scrolls so that the row of the number is the first that is shown.
+        /// Scrolls until the row in the number is the first visible one.
         case scroll
-        /// Goes back to the page beneath.
+        /// Goes back to the previous page.
         case back
-        /// Dismisses what is in front.
+        /// Dismisses the frontmost presentation.
         case dismiss
         /// Chooses the tab with the label.
         case tab
-        /// Swipes to the page behind the one that is shown.
+        /// Swipes to the page after the visible one.
         case nextPage = "next-page"
-        /// Swipes to the page before the one that is shown.
+        /// Swipes to the page before the visible one.
         case previousPage = "previous-page"
         /// Leaves the app, which goes to the background.
         case leaveApp = "leave-app"
-        /// Comes back to the app.
+        /// Returns to the app.
         case returnToApp = "return-to-app"
     }
 
-    /// What is done.
+    /// The kind of the action.
     public var verb: Verb
-    /// The label of the control; nil where the verb needs none.
+    /// The label of the control; nil if the verb needs no label.
     public var label: String?
-    /// Which of several with the same label in the same place, from 1; 1 where nothing is said.
+    /// The ordinal among the offers with the same label in the same place, counted from 1.
     public var ordinal: Int
-    /// The text that is typed or pasted, the option that is chosen, what is picked, the keys, or a direction.
+    /// The text that is typed or pasted, the chosen option, the picked value, the keys, or a direction.
     public var text: String?
-    /// A position or a value: where a row is moved to, what a slider is set to, how much is magnified or turned.
+    /// A position or a value: the target of a move, the value of a slider, or the amount of a magnification or rotation.
     public var number: Double?
-    /// The row that it is done in or to: positions from the outside in, counted from 0; empty where it is in none.
+    /// The path of the row: positions from the outside in, counted from 0; empty if the action is in no row.
     public var rows: [Int]
 
-    /// An action, as it is spelled.
+    /// Creates an action from the parts of its notation.
     public init(
         _ verb: Verb, _ label: String? = nil, ordinal: Int = 1, text: String? = nil, number: Double? = nil,
         rows: [Int] = []

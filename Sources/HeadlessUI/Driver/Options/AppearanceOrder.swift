@@ -1,14 +1,16 @@
-/// The order in which the onAppear actions of one update run. None is promised, so that a test may want any.
+/// The order in which the onAppear actions of one update run. SwiftUI promises no order, so a test may choose any.
 public struct AppearanceOrder: Sendable {
     private let seed: UInt64?
-    /// What is left of the seed after the updates so far; it begins anew where nothing is.
+    /// The rest of the seed after the updates so far; 0 means that the next update starts with the whole seed.
     private var rest: UInt64 = 0
 
-    /// Views are asked from the outside in, in the order of their parents' content.
+    /// The order from the outside in, and in the order of the parents' content.
     public static let outsideIn = AppearanceOrder(seed: nil)
 
-    /// An order that is the same for the same seed. The seeds below 6 give each order of three views once, those below 24
-    /// each order of four; larger seeds order one update in another way than the next.
+    /// Returns an order that depends only on the seed.
+    ///
+    /// The seeds below 6 produce each order of three views once, and the seeds below 24 each order of four. Larger seeds order
+    /// successive updates differently.
     public static func seeded(_ seed: UInt64) -> AppearanceOrder {
         AppearanceOrder(seed: seed)
     }
@@ -17,12 +19,12 @@ public struct AppearanceOrder: Sendable {
         self.seed = seed
     }
 
-    /// The positions 0..<count, each once.
+    /// Returns the positions 0..<count, each once.
     mutating func order(of count: Int) -> [Int] {
         var positions = Array(0..<count)
         guard let seed, count > 1 else { return positions }
         if rest == 0 { rest = seed }
-        // The seed is a number whose digits say which of those that are left comes next, from the last position down.
+        // The digits of the seed choose the next of the remaining positions, from the last position down.
         for choices in stride(from: UInt64(count), to: 1, by: -1) {
             positions.swapAt(Int(choices - 1), Int(rest % choices))
             rest /= choices

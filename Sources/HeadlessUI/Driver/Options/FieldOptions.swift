@@ -1,19 +1,19 @@
 extension Host {
-    /// What fields do that SwiftUI does not document.
+    /// The behavior of fields that SwiftUI does not document.
     public struct Fields: Sendable {
-        /// When a `TextField(value:format:)` writes.
+        /// The moment at which a `TextField(value:format:)` writes its value.
         public enum FormattedValues: Sendable {
-            /// With each change of the text that can be read as a value, as is seen on iOS.
+            /// The field writes at each change of the text that parses as a value, as observed on iOS.
             case whileTyping
-            /// When the text is submitted or the field loses the focus.
+            /// The field writes when the user submits the text or the field loses the focus.
             case whenEditEnds
         }
 
-        /// When a `TextField(value:format:)` writes.
+        /// The moment at which a `TextField(value:format:)` writes its value.
         public var formattedValues = FormattedValues.whileTyping
     }
 
-    /// What fields do that SwiftUI does not document.
+    /// The behavior of fields that SwiftUI does not document.
     public var fields: Fields {
         get { graph.fields }
         set { graph.fields = newValue }

@@ -1,10 +1,10 @@
-/// When a lazy container calls onDisappear for a row that it no longer shows but still holds on to.
+/// The moment at which a lazy container calls onDisappear for a row that it no longer shows but still holds.
 ///
-/// SwiftUI documents neither. `List` calls it as the row goes; of `LazyVStack` it is observed that it does not
+/// SwiftUI does not document it. `List` calls onDisappear as the row goes; `LazyVStack` has been observed not to
 /// (ole/swiftui-view-lifecycle, iOS 16).
 public enum LazyDisappearance: Sendable, CaseIterable {
-    /// In the update that lets go of the row.
+    /// The container calls onDisappear in the update that releases the row.
     case whenLetGo
-    /// Not before the row is evicted: one that comes back by then has neither disappeared nor appeared.
+    /// The container calls onDisappear when it evicts the row. A row that comes back earlier neither disappears nor appears.
     case whenEvicted
 }

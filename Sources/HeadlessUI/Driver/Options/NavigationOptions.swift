@@ -1,49 +1,49 @@
 extension Host {
-    /// What is not documented of stacks of pages.
+    /// The behavior of navigation stacks that SwiftUI does not document.
     public struct Navigation: Sendable {
-        /// How long a page that was popped is there.
+        /// The time for which a popped page stays.
         public enum Removal: Sendable {
-            /// Until its animation ends, which the host decides (`reap`): its subscriptions live on, with bindings that may be
-            /// stale. It disappears then.
+            /// The page stays until its animation ends, which the host decides (`reap`). Its subscriptions stay active, with
+            /// bindings that may be stale. The page then disappears.
             case afterAnimation
-            /// Not at all.
+            /// The page disappears immediately.
             case atOnce
         }
 
-        /// When a page disappears that another is pushed on.
+        /// The moment at which a page disappears after the stack pushes another page onto it.
         public enum Covering: Sendable {
-            /// In the update of the push.
+            /// The page disappears in the update of the push.
             case atOnce
-            /// When the animation of the push ends (`reap`).
+            /// The page disappears when the animation of the push ends (`reap`).
             case afterAnimation
         }
 
-        /// What becomes of a page when the path has another value at its place.
+        /// The treatment of a page if the path has a different value at its position.
         public enum Replacement: Sendable {
-            /// It goes, and another is pushed, with state of its own.
+            /// The stack removes the page, and pushes another page with fresh state.
             case pushesAnew
-            /// It shows the other value. What is the same view in it keeps its state.
+            /// The page shows the new value. Views that are the same for both values keep their state.
             case keepsPage
         }
 
-        /// What becomes of a page when the link is removed whose destination it is.
+        /// The treatment of a page if its link is removed.
         public enum RemovedLink: Sendable {
-            /// It is popped.
+            /// The stack pops the page.
             case popsPage
-            /// It stays.
+            /// The page stays.
             case keepsPage
         }
 
-        /// How long a page that was popped is there.
+        /// The time for which a popped page stays.
         public var removal: Removal
-        /// When a page disappears that another is pushed on.
+        /// The moment at which a page disappears after the stack pushes another page onto it.
         public var covering: Covering
-        /// What becomes of a page when the path has another value at its place.
+        /// The treatment of a page if the path has a different value at its position.
         public var replacement: Replacement
-        /// What becomes of a page when the link is removed whose destination it is.
+        /// The treatment of a page if its link is removed.
         public var removedLink: RemovedLink
 
-        /// Stacks that do what is believed of SwiftUI, but for what is said otherwise.
+        /// Creates the options. The defaults are the presumed behavior of SwiftUI.
         public init(
             removal: Removal = .afterAnimation, covering: Covering = .atOnce, replacement: Replacement = .pushesAnew,
             removedLink: RemovedLink = .popsPage

@@ -1,49 +1,49 @@
 extension Host {
-    /// What is not documented of sheets, covers, popovers, alerts, dialogs and menus.
+    /// The behavior of sheets, covers, popovers, alerts, dialogs and menus that SwiftUI does not document.
     public struct Presentations: Sendable {
-        /// How long what was dismissed is there.
+        /// The time for which a dismissed presentation stays.
         public enum Removal: Sendable {
-            /// Until its animation ends, which the host decides (`reap`): its subscriptions live on, with bindings that may be
-            /// stale. It disappears then, and `onDismiss` runs.
+            /// The presentation stays until its animation ends, which the host decides (`reap`). Its subscriptions stay active,
+            /// with bindings that may be stale. It then disappears, and `onDismiss` runs.
             case afterAnimation
-            /// Not at all.
+            /// The presentation disappears immediately.
             case atOnce
         }
 
-        /// What becomes of a sheet whose item changes to another one.
+        /// The treatment of a sheet whose item changes to a different item.
         public enum ItemChange: Sendable {
-            /// It is dismissed, and another is presented for the other item.
+            /// The host dismisses the sheet, and presents another sheet for the new item.
             case presentsAnew
-            /// It stays; its content is another view, with state of its own.
+            /// The sheet stays; its content becomes a different view with fresh state.
             case replacesContent
         }
 
-        /// When something is presented that had to wait, since one presents one at a time.
+        /// The moment at which the host presents content that had to wait. A presenter shows one presentation at a time.
         public enum Next: Sendable {
-            /// As soon as the one before is dismissed, and before its animation has ended.
+            /// As soon as the previous presentation is dismissed, before its animation has ended.
             case whenDismissed
-            /// Once the one before has gone.
+            /// After the previous presentation has gone.
             case whenGone
         }
 
-        /// What a pressed button of an alert or a menu does first. Both happen within the same touch.
+        /// The first effect of a pressed button in an alert or menu. Both effects happen within the same touch.
         public enum ButtonOrder: Sendable {
-            /// It runs its action; then the binding says that nothing is presented.
+            /// The button runs its action, and then resets the binding of the presentation.
             case actionFirst
-            /// The binding says that nothing is presented; then it runs its action.
+            /// The button resets the binding of the presentation, and then runs its action.
             case dismissalFirst
         }
 
-        /// How long what was dismissed is there.
+        /// The time for which a dismissed presentation stays.
         public var removal: Removal
-        /// What becomes of a sheet whose item changes to another one.
+        /// The treatment of a sheet whose item changes to a different item.
         public var itemChange: ItemChange
-        /// When something is presented that had to wait.
+        /// The moment at which the host presents content that had to wait.
         public var next: Next
-        /// What a pressed button of an alert or a menu does first.
+        /// The first effect of a pressed button in an alert or menu.
         public var buttonOrder: ButtonOrder
 
-        /// Presentations that do what is believed of SwiftUI, but for what is said otherwise.
+        /// Creates the options. The defaults are the presumed behavior of SwiftUI.
         public init(
             removal: Removal = .afterAnimation, itemChange: ItemChange = .presentsAnew, next: Next = .whenDismissed,
             buttonOrder: ButtonOrder = .actionFirst

@@ -1,8 +1,7 @@
 extension HostPart {
-    /// Taps the view that shows a text or has it as its label or identifier, once or several times in a row. A button there
-    /// is pressed.
+    /// Taps the view that has the given text, label or identifier, once or several times in a row. A tap on a button presses it.
     ///
-    /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) {
         if count > 1, has(label, GestureInput(kind: .tap(count: count), stage: .ended)) {
             return try perform(label, [.tap(count: count)], stages: [.ended])
@@ -11,19 +10,19 @@ extension HostPart {
         for _ in 0..<count { try perform(label, [.tap(count: 1)], stages: [.ended]) }
     }
 
-    /// Holds a finger on the view with a label until it is a long press, and lifts it.
+    /// Holds a finger on the view with the given label until the gesture is a long press, and lifts the finger.
     ///
-    /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func longPress(_ label: String) throws(ControlError) {
         try perform(label, [.longPress, .longPress], stages: [.began, .ended])
     }
 
-    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is
-    /// held.
+    /// Drags the view with the given label by a distance in points, in the given number of moves, and lifts the finger unless
+    /// it is held.
     ///
-    /// Each move is a touch of its own, between which the views are updated.
+    /// Each move is a separate touch, and the views are updated between the touches.
     ///
-    /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func drag(
         _ label: String, by translation: CGSize, moves: Int = 1, afterLongPress: Bool = false, lifts: Bool = true
     ) throws(ControlError) {
@@ -42,21 +41,21 @@ extension HostPart {
         try perform(label, kinds, stages: stages)
     }
 
-    /// Makes the view with a label larger or smaller with two fingers; 1 is its size at the beginning.
+    /// Magnifies the view with the given label with two fingers. A scale of 1 is the size at the beginning.
     ///
-    /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func magnify(_ label: String, by scale: CGFloat) throws(ControlError) {
         try perform(label, [.magnify(scale), .magnify(scale)], stages: [.began, .ended])
     }
 
-    /// Turns the view with a label with two fingers.
+    /// Rotates the view with the given label with two fingers.
     ///
-    /// - Throws: `ControlError` where no such view has a gesture for it, or more than one.
+    /// - Throws: `ControlError` if no view with the label has a matching gesture, or several do.
     public func rotate(_ label: String, by angle: Angle) throws(ControlError) {
         try perform(label, [.rotate(angle), .rotate(angle)], stages: [.began, .ended])
     }
 
-    /// Presses the control that has a label or shows it as a text, where there is one.
+    /// Presses the control that has the given label or text, and returns whether there is one.
     private func pressControl(_ label: String, count: Int) throws(ControlError) -> Bool {
         let controls = controls((any Pressable).self)
         if !controls.found(by: label).isEmpty {
@@ -77,7 +76,7 @@ extension HostPart {
         targets(label).contains { !$0.effects(for: input).isEmpty }
     }
 
-    /// Does what a person does in stages. The gestures are looked for anew at each, since views may have been updated.
+    /// Performs a gesture in stages. Each stage looks the gestures up again, because the views may have been updated.
     private func perform(
         _ label: String, _ kinds: [GestureInput.Kind], stages: [GestureInput.Stage]
     ) throws(ControlError) {
@@ -103,7 +102,7 @@ extension HostPart {
         return found[0]
     }
 
-    /// The texts of the views that have a gesture for what a person does.
+    /// Returns the texts of the views that have a gesture for the input.
     private func touchableTexts(for input: GestureInput) -> [String] {
         var texts: [String] = []
         node()?.forEachOperable { node in
@@ -117,25 +116,25 @@ extension HostPart {
 }
 
 extension Host {
-    /// Taps the view that shows a text or has it as its label or identifier, once or several times in a row.
+    /// Taps the view that has the given text, label or identifier, once or several times in a row.
     public func tap(_ label: String, count: Int = 1) throws(ControlError) { try screen.tap(label, count: count) }
 
-    /// Holds a finger on the view with a label until it is a long press, and lifts it.
+    /// Holds a finger on the view with the given label until the gesture is a long press, and lifts the finger.
     public func longPress(_ label: String) throws(ControlError) { try screen.longPress(label) }
 
-    /// Drags the view with a label by a distance in points, in as many moves as is said, and lifts the finger unless it is
-    /// held.
+    /// Drags the view with the given label by a distance in points, in the given number of moves, and lifts the finger unless
+    /// it is held.
     public func drag(
         _ label: String, by translation: CGSize, moves: Int = 1, afterLongPress: Bool = false, lifts: Bool = true
     ) throws(ControlError) {
         try screen.drag(label, by: translation, moves: moves, afterLongPress: afterLongPress, lifts: lifts)
     }
 
-    /// Makes the view with a label larger or smaller with two fingers.
+    /// Magnifies the view with the given label with two fingers.
     public func magnify(_ label: String, by scale: CGFloat) throws(ControlError) {
         try screen.magnify(label, by: scale)
     }
 
-    /// Turns the view with a label with two fingers.
+    /// Rotates the view with the given label with two fingers.
     public func rotate(_ label: String, by angle: Angle) throws(ControlError) { try screen.rotate(label, by: angle) }
 }

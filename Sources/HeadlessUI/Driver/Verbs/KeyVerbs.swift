@@ -1,8 +1,8 @@
 extension HostPart {
-    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
-    /// the control of the part with that shortcut is pressed.
+    /// Presses a key. The focused view and the views around it receive the key, from the inside out, until one handles it. If
+    /// none does, the host presses the control of the part with that shortcut.
     ///
-    /// - Throws: `ControlError` where nothing takes the key.
+    /// - Throws: `ControlError` if no view or control handles the key.
     public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {
         try perform { () throws(ControlError) in
             let press = KeyPress(key: key, modifiers: modifiers, phase: .down)
@@ -20,10 +20,10 @@ extension HostPart {
 }
 
 extension Host {
-    /// Presses a key: what has the focus is told, and what is around it, from the inside out, until it is dealt with; else
-    /// the control with that shortcut is pressed.
+    /// Presses a key. The focused view and the views around it receive the key, from the inside out, until one handles it. If
+    /// none does, the host presses the control with that shortcut.
     ///
-    /// - Throws: `ControlError` where nothing takes the key.
+    /// - Throws: `ControlError` if no view or control handles the key.
     public func pressKey(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws(ControlError) {
         try screen.pressKey(key, modifiers: modifiers)
     }

@@ -1,7 +1,7 @@
 extension HostPart {
-    /// Shows the context menus in the part, and presses the one item with a label.
+    /// Shows the context menus in the part, and presses the one item with the given label.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no item has the label, or several do.
     public func contextMenu(_ label: String) throws(ControlError) {
         try perform { () throws(ControlError) in
             var menus: [(view: any View, node: Node)] = []
@@ -16,9 +16,9 @@ extension HostPart {
         }
     }
 
-    /// Does what a double click, or a tap, on the row does where its list has a menu with a primary action.
+    /// Performs the primary action of the row's selection menu, as a double click or a tap on the row does.
     ///
-    /// - Throws: `ControlError` where there is none.
+    /// - Throws: `ControlError` if the list has no menu with a primary action.
     public func performPrimaryAction() throws(ControlError) {
         try perform { () throws(ControlError) in
             guard let (holder, values, node) = selectionMenu, holder.performPrimaryAction(for: values, at: node) else {
@@ -27,7 +27,7 @@ extension HostPart {
         }
     }
 
-    /// The menu that the row has by what is selected in its list, with the values that it is for.
+    /// The selection menu of the row's list, with the values for which the row shows it.
     private var selectionMenu: (holder: any SelectionMenuHolder, values: Set<AnyHashable>, node: Node)? {
         guard let row = node(), let list = row.enclosingList, let value = row.selectionValue else { return nil }
         return list.ancestors.firstValue { node in
@@ -38,6 +38,6 @@ extension HostPart {
 }
 
 extension Host {
-    /// Shows the context menus, and presses the one item with a label.
+    /// Shows the context menus, and presses the one item with the given label.
     public func contextMenu(_ label: String) throws(ControlError) { try screen.contextMenu(label) }
 }

@@ -1,8 +1,7 @@
 extension Host {
-    /// Goes back to the page beneath, as the back button or a swipe from the edge does: the page in front is popped from its
-    /// stack.
+    /// Pops the frontmost page from its stack, as the back button or a swipe from the edge does.
     ///
-    /// - Throws: `ControlError` where there is no page beneath, or the page has no back button.
+    /// - Throws: `ControlError` if there is no page beneath, or the page has no back button.
     public func back() throws(ControlError) {
         try screen.perform { [self] () throws(ControlError) in
             let stacks = graph.front?.stacks ?? []
@@ -14,7 +13,7 @@ extension Host {
         }
     }
 
-    /// The title of the page in front; nil where it has none.
+    /// The title of the frontmost page; nil if it has no title.
     public var navigationTitle: String? {
         guard let front = graph.front else { return nil }
         let pages = front.stacks.compactMap(\.pages.last)
@@ -24,7 +23,7 @@ extension Host {
 }
 
 extension Node {
-    /// The stacks of pages that are shown within the node, from the outside in.
+    /// The visible navigation stacks within the node, from the outside in.
     var stacks: [StackNode] {
         var found: [StackNode] = []
         forEach { node in

@@ -1,8 +1,8 @@
 extension Host {
-    /// Dismisses what is in front, as a swipe down, a touch beside it, or the escape key does: a sheet, a popover, a dialog,
-    /// whose cancelling button is pressed, or a menu.
+    /// Dismisses the frontmost presentation, as a swipe down, a touch beside it, or the escape key does. It can be a sheet, a
+    /// popover, a menu, or a dialog, whose cancel button the host presses.
     ///
-    /// - Throws: `ControlError` where nothing is presented, or what is does not let itself be dismissed.
+    /// - Throws: `ControlError` if nothing is presented, or the presentation refuses dismissal.
     public func dismiss() throws(ControlError) {
         try screen.perform { [self] () throws(ControlError) in
             guard let layer = graph.front as? LayerNode else {
@@ -17,12 +17,12 @@ extension Host {
         }
     }
 
-    /// Opens the menu with a label.
+    /// Opens the menu with the given label.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no menu has the label, or several do.
     public func open(_ label: String) throws(ControlError) { try screen.open(label) }
 
-    /// Operates a control. In an alert, a dialog or a menu a button also ends the presentation.
+    /// Operates a control. In an alert, a dialog or a menu, a button also ends the presentation.
     func operate(
         _ control: (any Control)?, _ verb: () throws(ControlError) -> Void
     ) throws(ControlError) {
@@ -43,16 +43,16 @@ extension Host {
 }
 
 extension HostPart {
-    /// Opens the menu with a label, whether or not a press would do something else.
+    /// Opens the menu with the given label, even if a press would perform a primary action.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no menu has the label, or several do.
     public func open(_ label: String) throws(ControlError) {
         try operate(label) { (menu: any Openable) in menu.open() }
     }
 }
 
 extension LayerNode {
-    /// Why a person cannot dismiss it; nil where that is possible.
+    /// The reason for which the user cannot dismiss the presentation; nil if the user can.
     var refusesDismissal: String? {
         switch kind {
         case .alert:
@@ -76,7 +76,7 @@ extension LayerNode {
         return labels
     }
 
-    /// Whether it ends when a control in it has been operated.
+    /// Returns whether the presentation ends after the user has operated a control in it.
     fileprivate func ends(with control: (any Control)?) -> Bool {
         guard kind.endsWithButton, let control else { return false }
         if let node = control as? Node, !node.environment.isEnabled { return false }
@@ -84,7 +84,7 @@ extension LayerNode {
         return control is any Pressable
     }
 
-    /// Asks for the end of it, and of the menus that it came out of.
+    /// Requests the end of the presentation and of the menus that contain it.
     fileprivate func askForEnd() {
         askForDismissal()
         for case let menu as LayerNode in ancestors {

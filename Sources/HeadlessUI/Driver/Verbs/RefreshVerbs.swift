@@ -1,7 +1,7 @@
 extension HostPart {
-    /// Pulls down the list or scroll view of the part, which begins the task of `refreshable`.
+    /// Pulls down the list or scroll view of the part, which starts the task of `refreshable`.
     ///
-    /// - Throws: `ControlError` where there is none to refresh, or more than one, or where it is being refreshed already.
+    /// - Throws: `ControlError` if the part has no refreshable view, or several, or a refresh is already running.
     public func refresh() throws(ControlError) {
         try perform { () throws(ControlError) in
             var holders: [RefreshHolder] = []
@@ -28,6 +28,6 @@ extension HostPart {
 }
 
 extension Host {
-    /// Pulls down the list or scroll view that is refreshable, which begins the task of `refreshable`.
+    /// Pulls down the refreshable list or scroll view, which starts the task of `refreshable`.
     public func refresh() throws(ControlError) { try screen.refresh() }
 }

@@ -1,8 +1,8 @@
 extension HostPart {
-    /// Deletes the row, as a swipe or the edit mode does: the action of `onDelete` is told where the row's element was when it
-    /// was last shown, or the element is removed through the binding of `editActions`.
+    /// Deletes the row, as a swipe or the edit mode does. The action of `onDelete` receives the offset at which the row's
+    /// element was last shown, or the binding of `editActions` removes the element.
     ///
-    /// - Throws: `ControlError` where the part is no row of a list, or cannot be deleted.
+    /// - Throws: `ControlError` if the part is not a row of a list, or the user cannot delete it.
     public func delete() throws(ControlError) {
         try perform { () throws(ControlError) in
             let row = try listRow("deleted")
@@ -15,13 +15,13 @@ extension HostPart {
         }
     }
 
-    /// Moves a row of the container to another position, as a person who drags it: the action of `onMove` is told the
-    /// positions in the data, as it was shown last.
+    /// Moves a row of the container to another position, as a drag by the user does. The action of `onMove` receives the
+    /// positions in the data as last shown.
     ///
     /// - Parameters:
-    ///   - from: the position of the row in the part, from 0.
-    ///   - to: the position before which it is to be, counted while it is still where it was.
-    /// - Throws: `ControlError` where the row is not there, or cannot be moved there.
+    ///   - from: The position of the row in the part, counted from 0.
+    ///   - to: The position before which the row goes, counted while the row is still in its old place.
+    /// - Throws: `ControlError` if the row does not exist, or cannot move there.
     public func move(from: Int, to: Int) throws(ControlError) {
         try perform { () throws(ControlError) in
             let part = self.row(from)
@@ -38,8 +38,8 @@ extension HostPart {
         }
     }
 
-    /// The position in its data before which an element is to be so that its row is before another row of the part; nil where
-    /// the elements there are those of another `ForEach`.
+    /// Returns the offset in the data before which an element goes so that its row precedes another row of the part; nil if the
+    /// other row belongs to a different `ForEach`.
     private func offset(before position: Int, for edit: RowEdit, at from: Int) -> Int? {
         if position == from { return edit.offset }
         let rows = node()?.elementRows ?? []
@@ -51,12 +51,12 @@ extension HostPart {
         return position > from ? other.offset + 1 : other.offset
     }
 
-    /// Runs what an edit of rows does, with an animation where the host says so.
+    /// Runs an edit of rows, with an animation if the options of the host ask for one.
     private func edited(_ body: () -> Void) {
         host.graph.containers.animatesEdits ? withAnimation(.default, body) : body()
     }
 
-    /// The row that the part is, where it is one of a list.
+    /// Returns the part's row if it is a row of a list; otherwise throws.
     func listRow(_ verb: String) throws(ControlError) -> Node {
         guard let row = node() else { throw ControlError(self, "") }
         guard row.isRow else {
@@ -73,18 +73,18 @@ extension HostPart {
 }
 
 extension Host {
-    /// Moves a row of the only container to another position, as a person who drags it.
+    /// Moves a row of the only container to another position, as a drag by the user does.
     public func move(from: Int, to: Int) throws(ControlError) { try screen.move(from: from, to: to) }
 }
 
 extension Node {
-    /// The list that the node is in.
+    /// The list that contains the node.
     var enclosingList: (any LazyContainer)? {
         for case let list as any LazyContainer in ancestors where list.isList { return list }
         return nil
     }
 
-    /// Whether something at the row forbids what a person could do to it otherwise.
+    /// Returns whether a modifier at the row forbids an operation that the user could otherwise perform.
     func forbids(_ restriction: RowRestrictionModifier.Restriction) -> Bool {
         effects(RowRestrictionEffect.self).contains { $0.effect.forbids(restriction) }
     }

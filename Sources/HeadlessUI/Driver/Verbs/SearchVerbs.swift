@@ -1,21 +1,21 @@
 extension HostPart {
-    /// Types text into the field of the part's search, which begins the search where it has not begun.
+    /// Types text into the search field of the part, and begins the search if necessary.
     ///
-    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    /// - Throws: `ControlError` if the part has no searchable view, or several.
     public func search(_ text: String) throws(ControlError) {
         try perform { () throws(ControlError) in try searched().search(text) }
     }
 
-    /// Presses the return key in the field of the part's search: the actions of `onSubmit(of: .search)` around it are run.
+    /// Presses the return key in the search field of the part, which runs the enclosing `onSubmit(of: .search)` actions.
     ///
-    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    /// - Throws: `ControlError` if the part has no searchable view, or several.
     public func submitSearch() throws(ControlError) {
         try perform { () throws(ControlError) in try searched().submitSearch() }
     }
 
-    /// Ends the search of the part: its text is cleared.
+    /// Ends the search of the part and clears its text.
     ///
-    /// - Throws: `ControlError` where nothing is searchable, or more than one thing.
+    /// - Throws: `ControlError` if the part has no searchable view, or several.
     public func cancelSearch() throws(ControlError) {
         try perform { () throws(ControlError) in try searched().endSearch() }
     }
@@ -31,12 +31,12 @@ extension HostPart {
 }
 
 extension Host {
-    /// Types text into the field of the search, which begins the search where it has not begun.
+    /// Types text into the search field, and begins the search if necessary.
     public func search(_ text: String) throws(ControlError) { try screen.search(text) }
 
-    /// Presses the return key in the field of the search.
+    /// Presses the return key in the search field.
     public func submitSearch() throws(ControlError) { try screen.submitSearch() }
 
-    /// Ends the search: its text is cleared.
+    /// Ends the search and clears its text.
     public func cancelSearch() throws(ControlError) { try screen.cancelSearch() }
 }

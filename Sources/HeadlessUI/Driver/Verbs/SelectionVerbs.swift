@@ -1,33 +1,34 @@
 extension HostPart {
-    /// Selects the row in its list. What else was selected stays so where the selection is a set.
+    /// Selects the row in its list. If the selection is a set, the other selected rows stay selected.
     ///
-    /// - Throws: `ControlError` where the part is no row of a list, or cannot be selected.
+    /// - Throws: `ControlError` if the part is not a row of a list, or the user cannot select it.
     public func select() throws(ControlError) {
         try perform { () throws(ControlError) in try setSelected(true, try listRow("selected")) }
     }
 
     /// Deselects the row in its list.
     ///
-    /// - Throws: `ControlError` where the part is no row of a list, or cannot be selected.
+    /// - Throws: `ControlError` if the part is not a row of a list, or the user cannot select it.
     public func deselect() throws(ControlError) {
         try perform { () throws(ControlError) in try setSelected(false, try listRow("selected")) }
     }
 
-    /// Selects the row that stands for a value: by its tag, or by the id of its element. Rows of no element have no other name.
+    /// Selects the row that represents a value, by its tag or by the id of its element. Rows without an element have no other
+    /// name.
     ///
-    /// - Throws: `ControlError` where no row does, or more than one.
+    /// - Throws: `ControlError` if no row represents the value, or several do.
     public func select(_ value: some Hashable) throws(ControlError) {
         try perform { () throws(ControlError) in try setSelected(true, try row(for: AnyHashable(value))) }
     }
 
-    /// Deselects the row that stands for a value.
+    /// Deselects the row that represents a value.
     ///
-    /// - Throws: `ControlError` where no row does, or more than one.
+    /// - Throws: `ControlError` if no row represents the value, or several do.
     public func deselect(_ value: some Hashable) throws(ControlError) {
         try perform { () throws(ControlError) in try setSelected(false, try row(for: AnyHashable(value))) }
     }
 
-    /// The one row of a list with a selection that stands for a value.
+    /// Returns the one row that represents a value, in a list with a selection.
     private func row(for value: AnyHashable) throws(ControlError) -> Node {
         var rows: [(value: AnyHashable, node: Node)] = []
         for list in nodes((any LazyContainer).self) where list.setSelected != nil { rows += list.selectableRows }
@@ -60,15 +61,15 @@ extension HostPart {
 }
 
 extension Host {
-    /// Selects the row that stands for a value: by its tag, or by the id of its element.
+    /// Selects the row that represents a value, by its tag or by the id of its element.
     public func select(_ value: some Hashable) throws(ControlError) { try screen.select(value) }
 
-    /// Deselects the row that stands for a value.
+    /// Deselects the row that represents a value.
     public func deselect(_ value: some Hashable) throws(ControlError) { try screen.deselect(value) }
 }
 
 extension Node {
-    /// The nodes within that stand for values, from the outside in, without those within others.
+    /// The nodes within this one that represent values, from the outside in, without those nested in others.
     fileprivate var selectableRows: [(value: AnyHashable, node: Node)] {
         children.flatMap { child -> [(value: AnyHashable, node: Node)] in
             if let tagged = child as? any TaggedNode { return [(tagged.tag, child)] }
@@ -77,7 +78,7 @@ extension Node {
         }
     }
 
-    /// The rows of elements within a row, as a disclosed one has them.
+    /// The rows of elements within a row, such as a disclosed one.
     private var disclosedRows: [(value: AnyHashable, node: Node)] {
         elementRows.flatMap { row -> [(value: AnyHashable, node: Node)] in
             row.selectionValue.map { [($0, row)] + row.disclosedRows } ?? []
@@ -86,7 +87,7 @@ extension Node {
 }
 
 extension AnyHashable {
-    /// The value that is in it where it is an optional: a tag may be one or not, whatever the selection is.
+    /// The wrapped value, if this value is an optional. A tag may be optional even if the selection is not, and vice versa.
     var withoutOptional: AnyHashable {
         let mirror = Mirror(reflecting: base)
         guard mirror.displayStyle == .optional, let value = mirror.children.first?.value as? AnyHashable else {

@@ -1,10 +1,10 @@
 extension HostPart {
-    /// Swipes the row, and presses a button that this reveals.
+    /// Swipes the row, and presses a button that the swipe reveals.
     ///
     /// - Parameters:
-    ///   - label: that of the button.
-    ///   - edge: the side at which it is; nil for either.
-    /// - Throws: `ControlError` where the part is no row of a list, or there is no such button, or more than one.
+    ///   - label: The label of the button.
+    ///   - edge: The edge at which the button is; nil for either edge.
+    /// - Throws: `ControlError` if the part is not a row of a list, no button has the label, or several do.
     public func swipe(_ label: String, edge: HorizontalEdge? = nil) throws(ControlError) {
         try perform { () throws(ControlError) in
             let actions = swipeActions(of: try listRow("swiped"), edge: edge)
@@ -12,10 +12,10 @@ extension HostPart {
         }
     }
 
-    /// Swipes the row as far as it goes, which does what the first button at that side does, or else deletes the row.
+    /// Swipes the row all the way, which presses the first button at that edge, or else deletes the row.
     ///
-    /// - Parameter edge: the side at which the button is.
-    /// - Throws: `ControlError` where the part is no row of a list, or nothing is done there.
+    /// - Parameter edge: The edge at which the button is.
+    /// - Throws: `ControlError` if the part is not a row of a list, or a full swipe has no effect there.
     public func fullSwipe(_ edge: HorizontalEdge = .trailing) throws(ControlError) {
         let row = try listRow("swiped")
         guard let first = swipeActions(of: row, edge: edge).first else {

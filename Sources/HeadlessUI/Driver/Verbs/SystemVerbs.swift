@@ -1,8 +1,8 @@
 extension Host {
-    /// The addresses that the system was asked to open, in order.
+    /// The URLs that the app asked the system to open, in order.
     public var openedURLs: [URL] { graph.openedURLs }
 
-    /// The system hands the app an address. The loop runs until it sleeps.
+    /// Delivers a URL to the app, as the system does. The loop then runs until it sleeps.
     public func open(_ url: URL) {
         run(
             .source,
@@ -13,12 +13,12 @@ extension Host {
             }, .idle)
     }
 
-    /// Sets a value of the system for all views, such as `\.colorScheme`, in a source of the loop; the loop runs until it
+    /// Sets an environment value for all views, such as `\.colorScheme`, in a source of the loop. The loop then runs until it
     /// sleeps.
     public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
         run(.source, .action { [graph] in graph.environment[keyPath: keyPath] = value }, .idle)
     }
 
-    /// The system brings the app to the foreground, or takes it away. The loop runs until it sleeps.
+    /// Brings the app to the foreground, or sends it to the background. The loop then runs until it sleeps.
     public func setScenePhase(_ phase: ScenePhase) { setEnvironment(\.scenePhase, phase) }
 }

@@ -1,7 +1,7 @@
 extension HostPart {
-    /// Chooses the tab with a label, or for a value.
+    /// Selects the tab with the given label or value.
     ///
-    /// - Throws: `ControlError` where there is none.
+    /// - Throws: `ControlError` if no tab has the label or value.
     public func select(tab: some Hashable) throws(ControlError) {
         let wanted = AnyHashable(tab)
         try perform { () throws(ControlError) in
@@ -14,6 +14,6 @@ extension HostPart {
 }
 
 extension Host {
-    /// Chooses the tab with a label, or for a value.
+    /// Selects the tab with the given label or value.
     public func select(tab: some Hashable) throws(ControlError) { try screen.select(tab: tab) }
 }

@@ -1,7 +1,7 @@
 extension HostPart {
-    /// Chooses a tag in the picker with a label, or the option that shows it as text.
+    /// Chooses an option of the picker with the given label, by its tag or by its text.
     ///
-    /// - Throws: `ControlError` where there is no such picker, or more than one, or it has no such option.
+    /// - Throws: `ControlError` if no picker has the label, several do, or the picker has no such option.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
         let tag = AnyHashable(tag)
         try operate(label) { (picker: any Choosing) throws(ControlError) in
@@ -11,70 +11,70 @@ extension HostPart {
         }
     }
 
-    /// Picks a date in the picker with a label, as far as its range goes.
+    /// Picks a date in the date picker with the given label, clamped to its range.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func pick(_ date: Date, in label: String) throws(ControlError) {
         try operate(label) { (picker: any Picking) in picker.pick(date) }
     }
 
-    /// Picks a day in the picker of several days with a label, or takes it away.
+    /// Adds a day to the multi-date picker with the given label, or removes it.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func pick(_ day: DateComponents, in label: String) throws(ControlError) {
         try operate(label) { (picker: any Picking) in picker.pick(day) }
     }
 
-    /// Picks a colour in the picker with a label.
+    /// Picks a color in the color picker with the given label.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func pick(_ color: Color, in label: String) throws(ControlError) {
         try operate(label) { (picker: any Picking) in picker.pick(color) }
     }
 
-    /// Drags the slider with a label to a value, as far as it goes.
+    /// Drags the slider with the given label to a value, clamped to its range.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func set(_ label: String, to value: Double) throws(ControlError) {
         try operate(label) { (slider: any Sliding) in slider.set(to: value) }
     }
 
-    /// Presses the plus of the stepper with a label.
+    /// Presses the plus button of the stepper with the given label.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func increment(_ label: String) throws(ControlError) {
         try operate(label) { (stepper: any Stepping) in stepper.step(up: true) }
     }
 
-    /// Presses the minus of the stepper with a label.
+    /// Presses the minus button of the stepper with the given label.
     ///
-    /// - Throws: `ControlError` where there is none, or more than one.
+    /// - Throws: `ControlError` if no control has the label, or several do.
     public func decrement(_ label: String) throws(ControlError) {
         try operate(label) { (stepper: any Stepping) in stepper.step(up: false) }
     }
 }
 
 extension Host {
-    /// Chooses a tag in the picker with a label, or the option that shows it as text.
+    /// Chooses an option of the picker with the given label, by its tag or by its text.
     public func choose(_ tag: some Hashable, in label: String) throws(ControlError) {
         try screen.choose(tag, in: label)
     }
 
-    /// Picks a date in the picker with a label, as far as its range goes.
+    /// Picks a date in the date picker with the given label, clamped to its range.
     public func pick(_ date: Date, in label: String) throws(ControlError) { try screen.pick(date, in: label) }
 
-    /// Picks a day in the picker of several days with a label, or takes it away.
+    /// Adds a day to the multi-date picker with the given label, or removes it.
     public func pick(_ day: DateComponents, in label: String) throws(ControlError) { try screen.pick(day, in: label) }
 
-    /// Picks a colour in the picker with a label.
+    /// Picks a color in the color picker with the given label.
     public func pick(_ color: Color, in label: String) throws(ControlError) { try screen.pick(color, in: label) }
 
-    /// Drags the slider with a label to a value, as far as it goes.
+    /// Drags the slider with the given label to a value, clamped to its range.
     public func set(_ label: String, to value: Double) throws(ControlError) { try screen.set(label, to: value) }
 
-    /// Presses the plus of the stepper with a label.
+    /// Presses the plus button of the stepper with the given label.
     public func increment(_ label: String) throws(ControlError) { try screen.increment(label) }
 
-    /// Presses the minus of the stepper with a label.
+    /// Presses the minus button of the stepper with the given label.
     public func decrement(_ label: String) throws(ControlError) { try screen.decrement(label) }
 }

@@ -1,4 +1,4 @@
-// Values that the system sets. Here they are what an iPhone has in the hand, and what a view or a host sets in their place.
+// Values that the system sets. Here they are those of an iPhone in the hand, unless a view or a host sets others.
 
 private struct ImageScaleKey: EnvironmentKey {
     static var defaultValue: Image.Scale { .medium }
@@ -77,37 +77,37 @@ private struct AllowsHitTestingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How symbols are scaled.
+    /// The scale of symbols.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// How symbols are drawn.
+    /// The rendering mode of symbols.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
     }
 
-    /// How symbols are varied.
+    /// The variants of symbols.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Why content is not shown.
+    /// The reasons for which content is redacted.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether the nearest view that can have the focus has it. Here it never does.
+    /// Whether the nearest focusable view has the focus. Here it is always false.
     public var isFocused: Bool { self[IsFocusedKey.self] }
 
     /// Whether the screen is being recorded.
@@ -122,43 +122,43 @@ extension EnvironmentValues {
         set { self[IsLuminanceReducedKey.self] = newValue }
     }
 
-    /// Whether a person wants little motion.
+    /// Whether the user prefers reduced motion.
     public var accessibilityReduceMotion: Bool {
         get { self[AccessibilityReduceMotionKey.self] }
         set { self[AccessibilityReduceMotionKey.self] = newValue }
     }
 
-    /// Whether a person wants little transparency.
+    /// Whether the user prefers reduced transparency.
     public var accessibilityReduceTransparency: Bool {
         get { self[AccessibilityReduceTransparencyKey.self] }
         set { self[AccessibilityReduceTransparencyKey.self] = newValue }
     }
 
-    /// Whether colours alone must not tell things apart.
+    /// Whether views must differ in more than color.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[AccessibilityDifferentiateWithoutColorKey.self] }
         set { self[AccessibilityDifferentiateWithoutColorKey.self] = newValue }
     }
 
-    /// Whether colours are inverted.
+    /// Whether colors are inverted.
     public var accessibilityInvertColors: Bool {
         get { self[AccessibilityInvertColorsKey.self] }
         set { self[AccessibilityInvertColorsKey.self] = newValue }
     }
 
-    /// Whether what is shown is read out.
+    /// Whether a screen reader is active.
     public var accessibilityEnabled: Bool {
         get { self[AccessibilityEnabledKey.self] }
         set { self[AccessibilityEnabledKey.self] = newValue }
     }
 
-    /// Whether what is shown is read out.
+    /// Whether VoiceOver is active.
     public var accessibilityVoiceOverEnabled: Bool {
         get { self[AccessibilityVoiceOverEnabledKey.self] }
         set { self[AccessibilityVoiceOverEnabledKey.self] = newValue }
     }
 
-    /// Whether a person uses switches.
+    /// Whether Switch Control is active.
     public var accessibilitySwitchControlEnabled: Bool {
         get { self[AccessibilitySwitchControlEnabledKey.self] }
         set { self[AccessibilitySwitchControlEnabledKey.self] = newValue }
@@ -170,16 +170,16 @@ extension EnvironmentValues {
         set { self[AccessibilityShowButtonShapesKey.self] = newValue }
     }
 
-    /// How strong letters are.
+    /// The weight of letters.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether there may be several windows.
+    /// Whether the app supports several windows.
     public var supportsMultipleWindows: Bool { self[SupportsMultipleWindowsKey.self] }
 
-    /// Whether what a person does reaches the view.
+    /// Whether touches reach the view.
     var allowsHitTesting: Bool {
         get { self[AllowsHitTestingKey.self] }
         set { self[AllowsHitTestingKey.self] = newValue }

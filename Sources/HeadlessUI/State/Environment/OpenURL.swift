@@ -1,32 +1,32 @@
-/// Opens an address.
+/// An action that opens a URL.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of opening a URL.
     public struct Result: Sendable {
         enum Kind { case handled, discarded, system(URL?) }
         let kind: Kind
-        /// It was dealt with.
+        /// The app handled the URL.
         public static let handled = Result(kind: .handled)
-        /// Nobody wants it.
+        /// The app discarded the URL.
         public static let discarded = Result(kind: .discarded)
-        /// The system is to open it.
+        /// The system opens the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system is to open another one.
+        /// The system opens a different URL.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
     private let handler: @MainActor (URL) -> Result
-    /// What the system does.
+    /// The action of the system.
     var system: (@MainActor (URL) -> Void)?
 
-    /// An action of one's own.
+    /// Creates an action with a custom handler.
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
         self.handler = handler
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens an address, and says whether that could be done.
+    /// Opens a URL, and passes whether it was accepted to `completion`.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)
@@ -43,7 +43,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address; by default the system does, of which the host keeps a list.
+    /// The action that opens a URL. By default the system opens it, and the host records it.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension Graph {
-    /// The environment that a host begins with: the system's actions are those of this host.
+    /// The environment at the start of a host. The actions of the system are those of this host.
     var firstEnvironment: EnvironmentValues {
         var environment = EnvironmentValues()
         var openURL = OpenURLAction { _ in .systemAction }
@@ -79,7 +79,7 @@ nonisolated struct OpenURLModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action when the system hands the app an address.
+    /// Runs an action when the system delivers a URL to the app.
     nonisolated public func onOpenURL(
         file: StaticString = #fileID, line: Int = #line, perform action: @escaping @MainActor (URL) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-// Values that the system sets. Here they are what an iPhone has in the hand, and what a view or a host sets in their place.
+// Values that the system sets. Here they are those of an iPhone in the hand, unless a view or a host sets others.
 
 private struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
@@ -85,7 +85,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the scene is in use.
+    /// The phase of the scene.
     public var scenePhase: ScenePhase {
         get {
             if Graph.isUpdatingHere { Graph.current?.followsScenePhase = true }
@@ -94,13 +94,13 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// Whether the app is shown in light or dark.
+    /// The color scheme: light or dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// How strong contrasts are.
+    /// The contrast between colors.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -124,88 +124,88 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// How much room there is from left to right.
+    /// The amount of horizontal space.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How much room there is from top to bottom.
+    /// The amount of vertical space.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// How large letters are.
+    /// The size of letters.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// How large letters are, in the older spelling.
+    /// The size of letters, in the older notation.
     public var sizeCategory: ContentSizeCategory {
         get { self[SizeCategoryKey.self] }
         set { self[SizeCategoryKey.self] = newValue }
     }
 
-    /// In which direction lines run.
+    /// The direction of lines.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The number of dots in a point.
+    /// The number of pixels in a point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// How many points a dot is.
+    /// The size of a pixel in points.
     public var pixelLength: CGFloat { self[PixelLengthKey.self] }
 
-    /// What letters look like.
+    /// The font of text.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// How many lines text may take.
+    /// The maximum number of lines of text.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// How far lines are apart, in points.
+    /// The space between lines, in points.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How small letters may get.
+    /// The smallest factor by which text may shrink.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Whether letters may be put closer together.
+    /// Whether text may tighten the space between letters.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// On which side lines begin.
+    /// The alignment of multiline text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Where text is cut off.
+    /// The place at which text is truncated.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Whether text is shown in capitals.
+    /// The case in which text is shown.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }

@@ -1,24 +1,24 @@
-/// Opens a window of the app. There are no windows here, so that nothing comes of it.
+/// An action that opens a window of the app. It has no effect here, because a host shows no windows.
 @MainActor @preconcurrency public struct OpenWindowAction {
     nonisolated init() {}
-    /// Opens the window of a name.
+    /// Opens the window with an id.
     public func callAsFunction(id: String) {}
     /// Opens the window that shows a value.
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Opens the window of a name, with a value.
+    /// Opens the window with an id, for a value.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window of the app. There are no windows here, so that nothing comes of it.
+/// An action that closes a window of the app. It has no effect here, because a host shows no windows.
 @MainActor @preconcurrency public struct DismissWindowAction {
     nonisolated init() {}
-    /// Closes the window that the view is in.
+    /// Closes the window that contains the view.
     public func callAsFunction() {}
-    /// Closes the window of a name.
+    /// Closes the window with an id.
     public func callAsFunction(id: String) {}
     /// Closes the window that shows a value.
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Closes the window of a name, with a value.
+    /// Closes the window with an id, for a value.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
@@ -31,18 +31,18 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens a window.
+    /// The action that opens a window.
     @MainActor public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Closes a window.
+    /// The action that closes a window.
     @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
-    /// The least height of the rows of a list.
+    /// The minimum height of the rows of a list.
     public var defaultMinListRowHeight: CGFloat {
         get { self[MinimumRowHeightKey.self] }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 
-    /// The least height of the headers of a list.
+    /// The minimum height of the headers of a list.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }

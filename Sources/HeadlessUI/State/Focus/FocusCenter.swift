@@ -13,34 +13,34 @@ extension FocusTarget {
 
 /// A modifier that connects the focus with a `FocusState`.
 @MainActor protocol FocusBinder: AnyObject {
-    /// Tells apart the states that are bound.
+    /// The identity of the connected state.
     var state: ObjectIdentifier? { get }
     var node: Node? { get }
-    /// Whether the state has the value that stands for the focus being here.
+    /// Whether the state has the value that requests the focus here.
     var isWanted: Bool { get }
-    /// Gives the state that value.
+    /// Sets the state to that value.
     func take()
-    /// Gives the state the value of no focus.
+    /// Sets the state to the value for no focus.
     func release()
 }
 
-/// What has the focus of a host. A change ends the edit in what had it, then tells the states, then begins the next.
+/// The focus of a host. A focus change ends the edit in the old target, then updates the states, then starts the next edit.
 @MainActor final class FocusCenter {
     private(set) weak var focused: (any FocusTarget)?
     private var binders: [any FocusBinder] = []
-    /// How many states were written whose writes have not moved the focus yet.
+    /// The number of state writes that have not moved the focus yet.
     private(set) var pendingCount = 0
 
     func add(_ binder: any FocusBinder) { binders.append(binder) }
 
     func remove(_ binder: any FocusBinder) { binders.removeAll { $0 === binder } }
 
-    /// The actions for keys of what has the focus and of what is around it, from the inside out.
+    /// The key actions of the focused element and of the views around it, from the inside out.
     var keyPressEffects: [KeyPressEffect] {
         Ancestors(from: focused).compactMap { ($0 as? any EffectNode)?.anyEffect as? KeyPressEffect }
     }
 
-    /// Moves the focus, as a person does or as a state asks for.
+    /// Moves the focus, as the user does or as a state requests.
     func move(to target: (any FocusTarget)?) {
         guard target !== focused else { return }
         let old = focused
@@ -50,7 +50,7 @@ extension FocusTarget {
         target?.didGainFocus()
     }
 
-    /// What had the focus has been removed, within an update; states hear of it after it.
+    /// Removes the focus from a target that an update has removed. The states change after the update.
     func lose(_ target: any FocusTarget, in graph: Graph) {
         guard focused === target else { return }
         focused = nil
@@ -60,7 +60,7 @@ extension FocusTarget {
         }
     }
 
-    /// What has the focus is on a page, or presented in something, that begins to go: the edit ends with this update's actions.
+    /// Removes the focus from a page or presentation that begins to leave. The edit ends with the actions of this update.
     func leave(_ node: Node, in graph: Graph) {
         guard let leaving = focused, leaving.isWithin(node) else { return }
         graph.enqueueAction {
@@ -68,14 +68,15 @@ extension FocusTarget {
         }
     }
 
-    /// A state was written: the focus moves with the actions of the next update, when the views are there that it names.
+    /// Handles a write to a state. The focus moves with the actions of the next update, when the views for the value exist.
     func request(_ state: ObjectIdentifier, in graph: Graph, release: @escaping () -> Void) {
         pendingCount += 1
         graph.enqueueAction { self.resolve(state, release: release) }
         graph.needsUpdate = true
     }
 
-    /// Where no view has the value, the focus goes, and so does the value.
+    /// Moves the focus to the view with the state's value. If there is none, the focus leaves the state's views, and the state
+    /// resets.
     private func resolve(_ state: ObjectIdentifier, release: () -> Void) {
         pendingCount -= 1
         let bound = binders.filter { $0.state == state }
@@ -107,7 +108,7 @@ extension FocusTarget {
 }
 
 extension Node {
-    /// Whether the node, or one around it, has been removed, but is still there until its removal animation ends.
+    /// Whether the node, or a node around it, has been removed but stays until its removal animation ends.
     var isWithinLeaving: Bool { withAncestors.contains(where: \.isLeaving) }
 
     /// The first control within the node that can have the focus now.

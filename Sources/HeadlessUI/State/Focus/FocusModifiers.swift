@@ -1,8 +1,8 @@
-/// Connects the focus of what is in a view with a state.
+/// A modifier that connects the focus of a view's content with a state.
 nonisolated struct FocusModifier<Value: Hashable>: PrimitiveModifier {
     typealias Body = Never
     let location: FocusLocation<Value>?
-    /// The value that stands for the focus being in the view.
+    /// The value of the state while the focus is in the view.
     let value: Value
 
     @MainActor func makeEffect() -> FocusEffect<Value> { FocusEffect() }
@@ -33,31 +33,31 @@ nonisolated struct FocusModifier<Value: Hashable>: PrimitiveModifier {
 }
 
 extension View {
-    /// Connects the focus of the view with a state: it is in the view where the state has the value.
+    /// Connects the focus of the view with a state. The view has the focus while the state has the given value.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         modifier(FocusModifier(location: binding.location, value: value))
     }
 
-    /// Connects the focus of the view with a state that is true where the view has it.
+    /// Connects the focus of the view with a state that is true while the view has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusModifier(location: condition.location, value: true))
     }
 
-    /// Gives a state a value when the view appears, so that the focus begins there.
+    /// Sets a state to a value when the view appears, so that the focus starts there.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
         onAppear { binding.wrappedValue = value }
     }
 
-    /// Whether the view can have the focus, though it is no field.
+    /// Sets whether the view can have the focus although it is not a field.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         FocusableView(content: self, isFocusable: isFocusable)
     }
 
-    /// Whether the view can have the focus for some interactions.
+    /// Sets whether the view can have the focus for some interactions.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         FocusableView(content: self, isFocusable: isFocusable)
     }
@@ -65,42 +65,42 @@ extension View {
     /// Keeps the focus in the view while a key moves it. Has no effect here.
     nonisolated public func focusSection() -> some View { self }
 
-    /// Limits where the focus begins. Has no effect here.
+    /// Limits the views in which the focus starts. Has no effect here.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-    /// Asks for the focus at the beginning. Has no effect here.
+    /// Requests the initial focus. Has no effect here.
     nonisolated public func prefersDefaultFocus(_ prefers: Bool = true, in namespace: Namespace.ID) -> some View {
         self
     }
 
-    /// Whether the focus is drawn. Has no effect here.
+    /// Disables the focus effect. Has no effect here.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// How much a wish for the focus counts.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    /// Only where the focus is not moved by a person.
+    /// The default focus applies only if the user does not move the focus.
     public static let automatic = DefaultFocusEvaluationPriority()
-    /// Also where it is.
+    /// The default focus also applies if the user moves the focus.
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What a view has the focus for.
+/// The interactions for which a view has the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     /// A bit for each interaction.
     public let rawValue: Int
-    /// To be pressed.
+    /// The user presses the view.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// To be edited.
+    /// The user edits the view.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// Whatever is usual.
+    /// The default interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 
-    /// The interactions of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// A view that can have the focus though it is no field.
+/// A view that can have the focus although it is not a field.
 nonisolated struct FocusableView<Content: View>: View {
     typealias Body = Never
     let content: Content

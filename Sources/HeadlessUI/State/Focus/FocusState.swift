@@ -1,14 +1,14 @@
-/// Which of the views has the focus: a value that changes with it, and moves it when it is written.
+/// The focused view, as a value. The value follows the focus, and a write moves the focus.
 @propertyWrapper public struct FocusState<Value: Hashable> {
     private let none: Value
     private var location: FocusLocation<Value>?
 
-    /// Whether one view has the focus.
+    /// Creates a state that is true while its view has the focus.
     public init() where Value == Bool {
         none = false
     }
 
-    /// Which view has the focus; nil where none has it.
+    /// Creates a state with the value of the focused view; nil if no view has the focus.
     public init<T: Hashable>() where Value == T? {
         none = nil
     }
@@ -25,10 +25,10 @@
         nonmutating set { location?.request(newValue) }
     }
 
-    /// What views are given to connect them with the state.
+    /// A binding that connects views with the state.
     public var projectedValue: Binding { Binding(none: none, location: location) }
 
-    /// A focus state that lives in another view.
+    /// A focus state that belongs to another view.
     @propertyWrapper public struct Binding {
         let none: Value
         let location: FocusLocation<Value>?
@@ -55,7 +55,7 @@ extension FocusState: InstallableProperty {
     }
 }
 
-/// Where a focus state is: it belongs to the identity of the view.
+/// The storage of a focus state. It belongs to the identity of the view.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     private let none: Value
     private let graph: Graph
@@ -69,13 +69,13 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     var value: Value { Graph.isUpdatingHere ? stored.update() : stored.get() }
 
-    /// Changes the value to what has become of the focus.
+    /// Sets the value to match the focus.
     func set(_ value: Value) { stored.set(value, transaction: Transaction()) }
 
     func release() { set(none) }
 
-    /// Changes the value, and has the focus follow. Where the focus is there already it stays, even where a field is about to lose
-    /// it since its text is submitted.
+    /// Sets the value, and lets the focus follow. If the focus is already there it stays, even if the field is about to lose it
+    /// because its text is submitted.
     func request(_ value: Value) {
         guard !Graph.isUpdatingHere, value != none || value != stored.get() else {
             return stored.set(value, transaction: Transaction.current)
@@ -87,7 +87,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
 }
 
-/// Does something on the main thread: at once where this is it.
+/// Runs code on the main thread, immediately if this is the main thread.
 private func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
     if MainThread.isCurrent {
         MainActor.assumeIsolated(body)

@@ -3,8 +3,8 @@
     import Dispatch
     import Foundation
 
-    // libdispatch offers no other hook for what a queue does now or later. The loader takes these functions of C from the program
-    // where the program has them. Work that is not the host's goes on to the library's own functions.
+    // libdispatch offers no other hook for the work of a queue. The loader takes these C functions from the program if the
+    // program defines them. Work that does not belong to a host goes on to the library's own functions.
 
     private typealias AfterFunction = @convention(c) (UInt64, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
     private typealias AsyncFunction = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
@@ -39,8 +39,8 @@
             "dispatch_get_global_queue", as: GlobalQueueFunction.self)
         nonisolated(unsafe) static let mainQueue = SystemSymbol.variable("_dispatch_main_q")
 
-        /// The global queues, as many threads as there are cores to each, and those of the same quality of service that begin a
-        /// thread for what is put there (DISPATCH_QUEUE_OVERCOMMIT).
+        /// Maps each global queue, which has as many threads as there are cores, to the queue with the same quality of service
+        /// that starts a thread for new work (DISPATCH_QUEUE_OVERCOMMIT).
         nonisolated(unsafe) private static let roomyQueues: [UnsafeMutableRawPointer: UnsafeMutableRawPointer] = {
             let qualities = [0x21, 0x19, 0x15, 0x11, 0x09]
             let pairs = qualities.compactMap { quality in
@@ -49,17 +49,17 @@
             return Dictionary(pairs) { first, _ in first }
         }()
 
-        /// The queue for work of a host's in the place of a global one: it does not wait for what else the program does there, such
-        /// as hundreds of other tests.
+        /// Returns the queue that replaces a global queue for work of a host. The work does not wait there for other work of
+        /// the program, such as hundreds of other tests.
         static func roomy(_ queue: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
             roomyQueues[queue] ?? queue
         }
 
-        /// The same for jobs of tasks, whose queue is the runtime's own.
+        /// The replacement for jobs of tasks, whose queue belongs to the runtime.
         nonisolated(unsafe) static let roomyQueue: UnsafeMutableRawPointer? = globalQueue(0, 2)
     }
 
-    /// `DispatchQueue.main.asyncAfter`, with whichever arguments.
+    /// Replaces `DispatchQueue.main.asyncAfter`, with any arguments.
     @usableFromInline @_cdecl("dispatch_after")
     func interposedAfter(_ when: UInt64, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard queue == Library.mainQueue, let clock = VirtualClock.current, let copy = Library.copyBlock(block) else {
@@ -74,7 +74,7 @@
     }
 
     extension HostTime {
-        /// The time until a `dispatch_time_t`: nanoseconds of uptime, or, below zero, of the wall clock since 1970.
+        /// Creates the time until a `dispatch_time_t`: nanoseconds of uptime, or, below zero, of the wall clock since 1970.
         fileprivate init(untilReal when: UInt64) {
             let nanoseconds = Int64(bitPattern: when)
             guard nanoseconds < -1 else {
@@ -86,7 +86,7 @@
         }
     }
 
-    /// `DispatchQueue.async`, which is counted where it is a host's.
+    /// Replaces `DispatchQueue.async`, and counts the work if it belongs to a host.
     @usableFromInline @_cdecl("dispatch_async")
     func interposedAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard isCounted(queue), let counted = CountedWork(block: block) else {
@@ -96,7 +96,7 @@
         put(counted, on: Library.roomy(queue))
     }
 
-    /// `DispatchQueue.async(flags: .barrier)`.
+    /// Replaces `DispatchQueue.async(flags: .barrier)`.
     @usableFromInline @_cdecl("dispatch_barrier_async")
     func interposedBarrierAsync(_ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) {
         guard isCounted(queue), let counted = CountedWork(block: block, isBarrier: true) else {
@@ -106,7 +106,7 @@
         put(counted, on: queue)
     }
 
-    /// `DispatchQueue.async(group:)`.
+    /// Replaces `DispatchQueue.async(group:)`.
     @usableFromInline @_cdecl("dispatch_group_async")
     func interposedGroupAsync(
         _ group: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
@@ -118,7 +118,7 @@
         put(counted, on: Library.roomy(queue))
     }
 
-    /// What the concurrency runtime enqueues jobs with, counted as well.
+    /// Replaces the function with which the concurrency runtime enqueues jobs, and counts them as well.
     @usableFromInline @_cdecl("dispatch_async_f")
     func interposedAsyncCall(
         _ queue: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer?,
@@ -135,7 +135,7 @@
         BackgroundWork.isBegunHere && queue != Library.mainQueue
     }
 
-    /// Puts work on a queue that is counted until it is done.
+    /// Puts counted work on a queue. It counts until it is done.
     private func put(_ counted: CountedWork, on queue: UnsafeMutableRawPointer) {
         let put = counted.isBarrier ? Library.barrierAsyncCall : Library.asyncCall
         put(queue, Unmanaged.passRetained(counted).toOpaque()) { context in
@@ -155,7 +155,7 @@
             self.isBarrier = isBarrier
         }
 
-        /// A block, which may be one of a group; nil where it cannot be copied.
+        /// Creates work from a block, which may belong to a group; nil if the block cannot be copied.
         convenience init?(
             block: UnsafeMutableRawPointer, group: UnsafeMutableRawPointer? = nil, isBarrier: Bool = false
         ) {
@@ -169,8 +169,8 @@
         }
     }
 
-    /// What is in the block of a work item, as libdispatch lays it out: behind the header of a block, which all blocks have, a number
-    /// by which it is known and the flags (`dispatch_block_private_data_s` in its block.cpp and inline_internal.h).
+    /// The layout of a work item's block in libdispatch: after the header of a block, which all blocks have, a number
+    /// that identifies it and the flags (`dispatch_block_private_data_s` in its block.cpp and inline_internal.h).
     private enum WorkItemBlock {
         private static let invokeOffset = 16
         private static let magicOffset = 32
@@ -186,7 +186,7 @@
             return made.map { $0.load(fromByteOffset: invokeOffset, as: UnsafeRawPointer.self) }
         }()
 
-        /// Whether a block is one that nothing of its queue may run beside.
+        /// Returns whether a block is a barrier, beside which no other block of its queue may run.
         static func isBarrier(_ block: UnsafeRawPointer) -> Bool {
             guard let invoke, block.load(fromByteOffset: invokeOffset, as: UnsafeRawPointer.self) == invoke,
                 block.load(fromByteOffset: magicOffset, as: UInt.self) == magic

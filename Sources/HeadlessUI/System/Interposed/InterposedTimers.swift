@@ -2,13 +2,13 @@
     import CoreFoundation
     import Foundation
 
-    // Foundation offers no other hook for its timers. The loader takes this function of C from the program where the program has it.
-    // Timers of other loops go on to the library's own function.
+    // Foundation offers no other hook for its timers. The loader takes this C function from the program if the program defines
+    // it. Timers of other loops go on to the library's own function.
 
     private typealias AddTimerFunction = @convention(c) (CFRunLoop?, CFRunLoopTimer?, CFRunLoopMode?) -> Void
     private let addTimer = SystemSymbol.nextFunction("CFRunLoopAddTimer", as: AddTimerFunction.self)
 
-    /// `RunLoop.add(_:forMode:)`, `Timer.scheduledTimer`, and the same of CoreFoundation.
+    /// Replaces the function behind `RunLoop.add(_:forMode:)`, `Timer.scheduledTimer`, and their CoreFoundation equivalents.
     @usableFromInline @_cdecl("CFRunLoopAddTimer")
     func interposedAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
         let loop = unsafeBitCast(loop, to: CFRunLoop.self)
@@ -18,11 +18,11 @@
         addTimer(loop, timer, mode)
     }
 
-    /// A timer of the main loop whose dates are those of the host's clock. The loop has it, with a date that never comes, and
-    /// is told when to fire it.
+    /// A timer of the main loop whose dates are those of the host's clock. The loop holds the timer with a date that never
+    /// comes, and the host's clock fires it.
     enum RealTimer {
-        /// The latest date that CoreFoundation takes, in the year 2129. The timers of the host itself have it, and are left
-        /// alone.
+        /// The latest date that CoreFoundation accepts, in the year 2129. The timers of the host itself have this date, and are
+        /// left alone.
         private static let never: CFAbsoluteTime = 4_039_289_856
 
         fileprivate static func keep(_ timer: CFRunLoopTimer, in mode: CFRunLoopMode, by clock: VirtualClock) {
@@ -34,7 +34,7 @@
             schedule(timer, in: name(of: mode), at: clock.now + delay, every: interval, by: clock)
         }
 
-        /// The time until a date that was computed a little while ago. A timer that repeats begins with its interval, as a rule.
+        /// Returns the time until a date that was computed shortly before. A repeating timer usually starts with its interval.
         private static func delay(until date: CFAbsoluteTime, interval: TimeInterval) -> HostTime {
             let seconds = max(0, min(date - CFAbsoluteTimeGetCurrent(), 1e9))
             if interval > 0, abs(seconds - interval) < 0.1 { return HostTime(seconds: interval) }

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Whether two values are the same as far as can be told: they have the same bits, they are equal by their type's own
-/// rule, or all their fields are the same.
+/// Returns whether two values are the same: they have the same bits, they are equal by their type's own rule, or all their
+/// fields are the same.
 ///
-/// That is how SwiftUI is known to compare views and publishers (`compareValues` in OpenSwiftUI): a closure with a new
-/// context, or a publisher boxed anew, is another value.
+/// SwiftUI is known to compare views and publishers in this way (`compareValues` in OpenSwiftUI): a closure with a new
+/// context, or a publisher in a new box, is a different value.
 func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     withUnsafePointer(to: old) { old in
         withUnsafePointer(to: new) { new in
@@ -15,12 +15,12 @@ func isEqualValue<Value>(_ old: Value, _ new: Value) -> Bool {
     }
 }
 
-/// A value that says itself whether it is the same as another, without being equatable to anybody else.
+/// A value that defines whether it is the same as another, without being `Equatable` for other code.
 protocol ComparedValue {
     func isSame(as other: Self) -> Bool
 }
 
-/// How values of a type are compared. Finding out takes long, so that it happens once for each type.
+/// The comparison for values of a type. Finding it takes long, so it happens once for each type.
 private final class ValueComparison: @unchecked Sendable {
     private struct Field {
         let offset: Int
@@ -28,12 +28,12 @@ private final class ValueComparison: @unchecked Sendable {
     }
 
     private let size: Int
-    /// The type's own rule, or one that is known for it; nil where there is none.
+    /// The type's own rule, or a known rule for it; nil if there is none.
     private let rule: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
     private let fields: [Field]
 
     private static let lock = NSLock()
-    /// A rule may be isolated to the main actor, and so none elsewhere.
+    /// The comparisons by type. They differ by thread, because a rule that is isolated to the main actor is no rule elsewhere.
     @exclusivity(unchecked) nonisolated(unsafe) private static var knownOnMain = TypeTable<ValueComparison>()
     nonisolated(unsafe) private static var knownOffMain = TypeTable<ValueComparison>()
     nonisolated(unsafe) private static var equatableClasses = TypeTable<Bool>()
@@ -78,7 +78,7 @@ private final class ValueComparison: @unchecked Sendable {
         case .tuple, .function:
             return nil
         default:
-            // What a value of an existential type is, of a class or of an optional, is seen by looking at it.
+            // The comparison must inspect each value of an existential type, a class or an optional.
             return ruleOfValues(of: type)
         }
     }

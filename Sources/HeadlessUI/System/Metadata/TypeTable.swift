@@ -1,5 +1,5 @@
-/// What is known of types, by the address of their metadata. A dictionary would take longer to hash the address than a cast
-/// takes that it is to save.
+/// A table of values by type, with the address of the type's metadata as the key. A dictionary would take longer to hash the
+/// address than the cast that the table avoids.
 struct TypeTable<Value> {
     private var types: [Any.Type?] = Array(repeating: nil, count: 64)
     private var values: [Value?] = Array(repeating: nil, count: 64)
@@ -16,7 +16,7 @@ struct TypeTable<Value> {
         }
     }
 
-    /// Where a type is, or would be.
+    /// Returns the slot of a type, or the free slot for it.
     private func slot(of type: Any.Type) -> Int {
         let mask = types.count - 1
         let address = unsafeBitCast(type, to: UInt.self)
