@@ -43,14 +43,14 @@ public enum Axis: Sendable {
 
     /// Directions.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each direction.
+        /// One bit for each axis.
         public let rawValue: Int8
         /// From left to right.
         public static let horizontal = Set(rawValue: 1)
         /// From top to bottom.
         public static let vertical = Set(rawValue: 2)
 
-        /// The directions of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

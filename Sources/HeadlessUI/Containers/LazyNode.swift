@@ -117,14 +117,14 @@ enum ScrollTarget: Equatable {
 
 /// Which of the views that belong to sections stay where they are while the rest is scrolled. It has no effect here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// A bit for each kind of view.
+    /// One bit for each kind of view.
     public let rawValue: UInt32
     /// Headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     /// Footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-    /// The kinds of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 

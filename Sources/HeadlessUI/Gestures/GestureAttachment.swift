@@ -38,7 +38,7 @@ nonisolated struct GestureModifier: PrimitiveModifier {
 
 /// Which gestures of a view and of those within it are recognized.
 public struct GestureMask: OptionSet, Sendable {
-    /// A bit for each kind.
+    /// One bit for each kind.
     public let rawValue: UInt32
     /// None.
     public static let none: GestureMask = []
@@ -49,7 +49,7 @@ public struct GestureMask: OptionSet, Sendable {
     /// All.
     public static let all: GestureMask = [.gesture, .subviews]
 
-    /// The kinds of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 

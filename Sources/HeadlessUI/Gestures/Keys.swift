@@ -1,6 +1,6 @@
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Sendable {
-    /// A bit for each key.
+    /// One bit for each key.
     public let rawValue: Int
     /// The key for capitals, locked.
     public static let capsLock = EventModifiers(rawValue: 1)
@@ -17,7 +17,7 @@ public struct EventModifiers: OptionSet, Sendable {
     /// All.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// The keys of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -93,7 +93,7 @@ public struct KeyPress: Sendable {
 
     /// When in the course of a press.
     public struct Phases: OptionSet, Sendable {
-        /// A bit for each.
+        /// One bit for each phase.
         public let rawValue: Int
         /// When it begins.
         public static let down = Phases(rawValue: 1)
@@ -104,7 +104,7 @@ public struct KeyPress: Sendable {
         /// Always.
         public static let all: Phases = [.down, .repeat, .up]
 
-        /// Those of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 

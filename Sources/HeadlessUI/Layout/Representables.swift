@@ -34,7 +34,7 @@
         associatedtype UIViewType: UIView
         /// What mediates between the two.
         associatedtype Coordinator = Void
-        /// What the methods are told.
+        /// The context that the methods receive.
         typealias Context = UIViewRepresentableContext<Self>
 
         /// Makes the wrapped view.
@@ -45,19 +45,19 @@
         static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
         /// The size that the wrapped view takes of what is proposed; nil for its default.
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-        /// Makes what mediates.
+        /// Makes the coordinator.
         func makeCoordinator() -> Coordinator
     }
 
     extension UIViewRepresentable {
-        /// By default nothing has to be done.
+        /// Does nothing by default.
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-        /// By default all that is proposed.
+        /// Returns nil, for the default size, which is the proposed size.
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     }
 
     extension UIViewRepresentable where Coordinator == Void {
-        /// Nothing mediates.
+        /// Returns the empty coordinator.
         public func makeCoordinator() {}
     }
 
@@ -65,7 +65,7 @@
     @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
         /// What mediates between the two views.
         public let coordinator: Representable.Coordinator
-        /// What the change is shown with.
+        /// The transaction of the update.
         public let transaction: Transaction
         /// The environment of the view.
         public let environment: EnvironmentValues

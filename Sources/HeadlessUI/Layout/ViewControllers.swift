@@ -20,7 +20,7 @@
         associatedtype UIViewControllerType: UIViewController
         /// What mediates between the controller and the view.
         associatedtype Coordinator = Void
-        /// What the methods are told.
+        /// The context that the methods receive.
         typealias Context = UIViewControllerRepresentableContext<Self>
 
         /// Makes the controller.
@@ -33,16 +33,16 @@
         func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
         ) -> CGSize?
-        /// Makes what mediates.
+        /// Makes the coordinator.
         func makeCoordinator() -> Coordinator
     }
 
     extension UIViewControllerRepresentable {
-        /// By default nothing has to be done.
+        /// Does nothing by default.
         public static func dismantleUIViewController(
             _ uiViewController: UIViewControllerType, coordinator: Coordinator
         ) {}
-        /// By default all that is proposed.
+        /// Returns nil, for the default size, which is the proposed size.
         public func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
         ) -> CGSize? {
@@ -51,7 +51,7 @@
     }
 
     extension UIViewControllerRepresentable where Coordinator == Void {
-        /// Nothing mediates.
+        /// Returns the empty coordinator.
         public func makeCoordinator() {}
     }
 
@@ -62,7 +62,7 @@
     > {
         /// What mediates between the controller and the view.
         public let coordinator: Representable.Coordinator
-        /// What the change is shown with.
+        /// The transaction of the update.
         public let transaction: Transaction
         /// The environment of the view.
         public let environment: EnvironmentValues
