@@ -21,7 +21,7 @@
         return request
     }
 
-    /// Handles a scroll of the user.
+    /// Handles a scroll by the user.
     func didScroll(_ first: AnyHashable) {
         if case .id(first, _) = known { return }
         known = nil

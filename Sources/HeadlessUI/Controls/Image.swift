@@ -1,4 +1,4 @@
-/// An image. It has no text. Look-ups find a control that shows only an image by the image's name.
+/// An image. It has no text. Lookups find a control that shows only an image by the image's name.
 nonisolated public struct Image: View, Hashable, Sendable {
     public typealias Body = Never
     /// The name or label of the image; nil for a decorative image.
@@ -52,7 +52,7 @@ nonisolated public struct Image: View, Hashable, Sendable {
 public struct ImageResource: Hashable, Sendable {
     let name: String
 
-    /// An image by its name.
+    /// An image with a name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 

@@ -46,7 +46,7 @@
         /// The locale for which the text is shown.
         public var locale: Locale
 
-        /// A text by its key.
+        /// A text with a key.
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             comment: StaticString? = nil
@@ -56,7 +56,7 @@
             self.locale = locale
         }
 
-        /// A text by its key, with a default value.
+        /// A text with a key and a default value.
         public init(
             _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
             locale: Locale = .current,

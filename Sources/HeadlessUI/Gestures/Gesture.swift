@@ -1,4 +1,4 @@
-/// A gesture of the user, made with fingers or a pointer.
+/// A user gesture, made with fingers or a pointer.
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// The type of the gesture's value.
     associatedtype Value
@@ -18,7 +18,7 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-    /// Handles an input of the user.
+    /// Handles a user input.
     ///
     /// - Returns: Whether the gesture recognizes the input.
     func handle(
@@ -67,7 +67,7 @@ enum GestureEvent<Value> {
     }
 }
 
-/// An input of the user at one stage. Each stage is a separate touch event.
+/// A user input at one stage. Each stage is a separate touch event.
 struct GestureInput {
     enum Kind: Equatable {
         case tap(count: Int)

@@ -9,7 +9,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Sets the keys that trigger the control, if the shortcut is not nil.
+    /// Sets the keys that trigger the control, or removes them if the shortcut is nil.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

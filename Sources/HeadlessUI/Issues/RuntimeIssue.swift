@@ -104,7 +104,7 @@ public struct AnyHashableID: Hashable, @unchecked Sendable, CustomStringConverti
     /// The wrapped ID.
     public let base: AnyHashable
 
-    /// An ID of any type.
+    /// Wraps an ID of any type.
     public init(_ base: AnyHashable) {
         self.base = base
     }

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    /// A view controller for a view. HeadlessUI does not show the view. The code that wraps the controller decides whether to.
+    /// A view controller for a view. HeadlessUI does not show the view. Only a wrapper of the controller can.
     @MainActor open class UIHostingController<Content: View>: UIViewController {
         /// The root view.
         open var rootView: Content

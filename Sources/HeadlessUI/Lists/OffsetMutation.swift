@@ -28,7 +28,7 @@ extension MutableCollection {
     }
 }
 
-/// Returns whether all offsets are below a count. Reports the largest offset if it is not.
+/// Returns whether all offsets are below a count. Otherwise reports the largest offset.
 private func areOffsetsInRange(_ offsets: IndexSet, upTo count: Int) -> Bool {
     guard let largest = offsets.last, largest >= count else { return true }
     Graph.report(.staleOffset(largest, count: count), .write)

@@ -186,13 +186,13 @@ extension SecureField where Label == Text {
     }
 }
 
-/// A field for text of many lines. Its label is its text, or that of `accessibilityLabel`.
+/// A field for multiline text. Its label is its text, or that of `accessibilityLabel`.
 public struct TextEditor: View {
     public typealias Body = Never
     let content: FieldContent
     let source: SourcePlace
 
-    /// An editor of a text.
+    /// A text editor for a binding.
     public init(text: Binding<String>, file: StaticString = #fileID, line: Int = #line) {
         content = FieldContent(text)
         source = SourcePlace(file, line)

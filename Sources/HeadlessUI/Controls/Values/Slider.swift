@@ -72,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without a label. Look-ups find it by its `accessibilityLabel`.
+    /// A slider without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with steps, without a label. Look-ups find it by its `accessibilityLabel`.
+    /// A slider with steps, without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
         line: Int = #line,
