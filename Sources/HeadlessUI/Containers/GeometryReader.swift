@@ -1,34 +1,36 @@
-/// The size and the place of a geometry reader.
+/// The size and the coordinates of a geometry reader.
 public struct GeometryProxy: Sendable {
-    /// The size that was proposed to the reader; that of a screen of 390 × 844 points where nothing else is.
+    /// The size that was proposed to the reader. Without a proposal, it is the size of a screen, 390 × 844 points.
     public let size: CGSize
-    /// What the system covers: nothing.
+    /// The insets that the system covers: none.
     public let safeAreaInsets = EdgeInsets()
 
-    /// The rectangle of the reader. Every space begins where the reader does, as nothing is placed here.
+    /// Returns the rectangle of the reader. Every coordinate space has its origin at the reader, as HeadlessUI does not position
+    /// views.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         CGRect(origin: .zero, size: size)
     }
 
-    /// The rectangle of the reader. Every space begins where the reader does, as nothing is placed here.
+    /// Returns the rectangle of the reader. Every coordinate space has its origin at the reader, as HeadlessUI does not position
+    /// views.
     @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         CGRect(origin: .zero, size: size)
     }
 
-    /// The rectangle of a space around the reader; here that of the reader.
+    /// Returns the rectangle of a space around the reader, which is the reader's rectangle here.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
 
-    /// A place in another view, as seen from the reader.
+    /// Returns the value of an anchor in the coordinates of the reader.
     public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
-/// Makes its content of the size that is proposed to it.
+/// A container that defines its content from the size that is proposed to it.
 nonisolated public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
-    /// Makes the content.
+    /// The closure that makes the content.
     public var content: (GeometryProxy) -> Content
 
-    /// A reader around what the builder makes.
+    /// A reader around the view that the builder returns.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -40,7 +42,7 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-/// The content is made anew, in the same update, where another size is proposed than it was made of.
+/// The node of a geometry reader. If the proposed size has changed, the same update makes the content again.
 @MainActor private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>> {
     private static var screen: CGSize { CGSize(width: 390, height: 844) }
     private var size = GeometryNode.screen
@@ -63,12 +65,12 @@ extension GeometryReader: PrimitiveView {
     }
 }
 
-/// Shows the first of several views that fits; here always the first, as all the room that there is is enough for any.
+/// A container that shows the first of several views that fits. Here the first always fits, as space is unlimited.
 nonisolated public struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// Chooses among what the builder makes.
+    /// A container of the candidates that the builder returns.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,30 +1,30 @@
 /// A row or column of a lazy grid.
 public struct GridItem: Sendable {
-    /// How much room it takes.
+    /// The size of a row or column.
     public enum Size: Sendable {
-        /// A number of points.
+        /// A fixed length in points.
         case fixed(CGFloat)
-        /// What is left, within bounds.
+        /// The remaining length, within bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into what is left, each within bounds.
+        /// As many rows or columns as fit into the remaining length, each within bounds.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How much room it takes.
+    /// The size of the row or column.
     public var size: Size
-    /// The distance to the next, in points.
+    /// The distance to the next row or column, in points.
     public var spacing: CGFloat?
-    /// Where views are aligned in it.
+    /// The alignment of views in the row or column.
     public var alignment: Alignment?
 
-    /// A row or column of a size.
+    /// A row or column with a size.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
         self.alignment = alignment
     }
 
-    /// How many there are of it in a room of a number of points.
+    /// Returns the number of rows or columns that fit into a length in points.
     func count(in room: CGFloat) -> Int {
         guard case .adaptive(let minimum, _) = size else { return 1 }
         let spacing = spacing ?? 8
@@ -32,7 +32,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Items in lines of several columns, made only where they are visible.
+/// A grid that makes only its visible items, with several columns in a line.
 nonisolated public struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
     let content: Content
@@ -48,7 +48,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     }
 }
 
-/// Items in lines of several rows, made only where they are visible.
+/// A grid that makes only its visible items, with several rows in a line.
 nonisolated public struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
     let content: Content
@@ -80,12 +80,12 @@ extension LazyHGrid: LinedView, PrimitiveView {
     }
 }
 
-/// Rows of cells that are as wide as the widest of their column. All of them are made.
+/// A grid whose columns are as wide as their widest cell. It makes all of its cells.
 nonisolated public struct Grid<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A grid of what the builder makes. Alignment and spacing have no effect here.
+    /// A grid of the rows that the builder returns. Alignment and spacing have no effect here.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -99,7 +99,7 @@ nonisolated public struct GridRow<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A row of the cells that the builder makes. The alignment has no effect here.
+    /// A row of the cells that the builder returns. The alignment has no effect here.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,10 +1,9 @@
-/// A view with others in front of it or behind it. All of them exist, and any of them may have state, subscriptions and
-/// controls.
+/// A view with a layer in front of it or behind it. Both exist in the graph, and either may have state, subscriptions and controls.
 nonisolated struct LayeredView<Content: View, Layer: View>: View {
     typealias Body = Never
     let content: Content
     let layer: Layer
-    /// Whether the layer is made after the view that it is in front of.
+    /// Whether the layer is in front of the view, and therefore made after it.
     let isInFront: Bool
 }
 
@@ -45,14 +44,14 @@ extension View {
         LayeredView(content: self, layer: background, isInFront: false)
     }
 
-    /// Fills what is behind the view. Has no effect here.
+    /// Fills the background of the view. Has no effect here.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
         self
     }
 
-    /// Fills what is behind the view as is usual. Has no effect here.
+    /// Fills the background of the view with the default style. Has no effect here.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
     /// Fills a shape behind the view. Has no effect here.
@@ -60,10 +59,10 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { self }
 
-    /// Fills what is behind the view in a shape. Has no effect here.
+    /// Fills a shape behind the view with the default style. Has no effect here.
     nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View { self }
 
-    /// Fills what is in front of the view. Has no effect here.
+    /// Fills the area in front of the view. Has no effect here.
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     { self }
 
@@ -72,12 +71,12 @@ extension View {
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { self }
 
-    /// Shows the view where another one would be drawn.
+    /// Masks the view with another view, which is a layer behind it here.
     nonisolated public func mask<V: View>(_ mask: V) -> some View {
         LayeredView(content: self, layer: mask, isInFront: false)
     }
 
-    /// Shows the view where another one would be drawn.
+    /// Masks the view with another view, which is a layer behind it here.
     nonisolated public func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View {
         LayeredView(content: self, layer: mask(), isInFront: false)
     }

@@ -1,9 +1,9 @@
-/// A vertical stack that makes only the rows that are visible, and holds on to those that were.
+/// A vertical stack that makes only its visible rows, and keeps the rows that were visible.
 nonisolated public struct LazyVStack<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A lazy stack of what the builder makes. Alignment and spacing have no effect here.
+    /// A lazy stack of the views that the builder returns. Alignment and spacing have no effect here.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -12,12 +12,12 @@ nonisolated public struct LazyVStack<Content: View>: View {
     }
 }
 
-/// A horizontal stack that makes only the rows that are visible, and holds on to those that were.
+/// A horizontal stack that makes only its visible rows, and keeps the rows that were visible.
 nonisolated public struct LazyHStack<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A lazy stack of what the builder makes. Alignment and spacing have no effect here.
+    /// A lazy stack of the views that the builder returns. Alignment and spacing have no effect here.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -26,31 +26,31 @@ nonisolated public struct LazyHStack<Content: View>: View {
     }
 }
 
-/// Content that can be scrolled. The position is that of the lazy container within, which a test moves through its host.
+/// A view whose content scrolls. The position is that of the lazy container within, which a test moves through its host.
 nonisolated public struct ScrollView<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// Scrolls what the builder makes. Axes and indicators have no effect here.
+    /// A scroll view of the content that the builder returns. Axes and indicators have no effect here.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
-/// A direction.
+/// A horizontal or vertical direction.
 public enum Axis: Sendable {
     case horizontal, vertical
 
-    /// Directions.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each direction.
+        /// One bit for each axis.
         public let rawValue: Int8
-        /// From left to right.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
 
-        /// The directions of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

@@ -1,22 +1,22 @@
-/// A container that makes only the rows that are visible.
+/// A container that makes only its visible rows.
 @MainActor protocol LazyContainer: Node, RefreshedNode {
-    /// Whether the rows are those of a list, which a person can select, delete and move.
+    /// Whether the rows belong to a list, so that the user can select, delete and move them.
     var isList: Bool { get }
-    /// Selects or deselects a value of the list; nil where it has no selection.
+    /// Selects or deselects a value of the list; nil if the list has no selection.
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
-    /// The values that are selected; nil where the list has no selection.
+    /// Returns the selected values; nil if the list has no selection.
     var selected: (() -> Set<AnyHashable>)? { get }
-    /// Whether a value can be selected; nil where the list has no selection.
+    /// Returns whether a value can be selected; nil if the list has no selection.
     var canSelect: ((AnyHashable) -> Bool)? { get }
-    /// Whether there are more rows than are shown at once.
+    /// Whether the container has more rows than it shows at once.
     var hasMoreRows: Bool { get }
-    /// Asks to show something in the next update.
+    /// Requests a scroll position for the next update.
     func scroll(to target: ScrollTarget)
 }
 
-/// What a container is asked to show.
+/// A position to which a container scrolls.
 enum ScrollTarget: Equatable {
-    /// The row with an id. Without an anchor the container scrolls no further than it must.
+    /// The row with an ID. Without an anchor, the container scrolls only as far as necessary.
     case id(AnyHashable, anchor: UnitPoint?)
     /// The first rows.
     case start
@@ -29,7 +29,7 @@ enum ScrollTarget: Equatable {
     var itemsPerLine: Int { get }
 }
 
-/// The node of a lazy container: shows a window of its rows.
+/// The node of a lazy container. It shows a window of its rows.
 @MainActor final class LazyNode<V: View>: ContainerNode<V>, LazyContainer {
     private var start = 0
     private var request: ScrollTarget?
@@ -84,7 +84,9 @@ enum ScrollTarget: Equatable {
         invalidate()
     }
 
-    /// Moves the window. Returns whether there is what is to be shown.
+    /// Moves the window.
+    ///
+    /// - Returns: Whether the target exists.
     @discardableResult private func show(_ target: ScrollTarget) -> Bool {
         switch target {
         case .start: start = 0
@@ -102,7 +104,7 @@ enum ScrollTarget: Equatable {
         let count = RowList.count(of: content)
         let line = item / itemsPerLine
         let visibleLines = graph.containers.visibleRows
-        // The asked start may be behind the last from which the rows fill the window.
+        // The requested start may lie after the last start that fills the window.
         let first = max(0, min(start, count - length)) / itemsPerLine
         let newFirst: Int
         if let anchor {
@@ -115,16 +117,16 @@ enum ScrollTarget: Equatable {
     }
 }
 
-/// Which of the views that belong to sections stay where they are while the rest is scrolled. It has no effect here.
+/// The views of sections that stay in place while the container scrolls. They have no effect here.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// A bit for each kind of view.
+    /// One bit for each kind of view.
     public let rawValue: UInt32
-    /// Headers of sections.
+    /// The headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers of sections.
+    /// The footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 
-    /// The kinds of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -133,7 +135,7 @@ private struct DefaultScrollAnchorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The part of their content that lazy containers show at first.
+    /// The part of their content that lazy containers show initially.
     var defaultScrollAnchor: UnitPoint? {
         get { self[DefaultScrollAnchorKey.self] }
         set { self[DefaultScrollAnchorKey.self] = newValue }
@@ -141,7 +143,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The part of their content that lazy containers within show at first, and as long as nobody scrolls.
+    /// Sets the part of their content that the lazy containers within show until the user scrolls.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.defaultScrollAnchor, anchor)
     }

@@ -1,12 +1,12 @@
-/// Between a binding to what is shown first, and the lazy containers within.
+/// The link between a binding to the scroll position and the lazy containers within.
 @MainActor final class ScrollLink {
-    /// What the binding says, as far as the containers know.
+    /// The last value of the binding that the containers have received.
     private var known: ScrollTarget?
     private var request: ScrollTarget?
     private var containers: [NodeReference] = []
     fileprivate var write: (AnyHashable) -> Void = { _ in }
 
-    /// The binding says what is to be shown. Containers that have asked are asked to show it.
+    /// Takes the binding's value, and invalidates the registered containers if it has changed.
     fileprivate func take(_ target: ScrollTarget?) {
         guard target != known else { return }
         known = target
@@ -21,7 +21,7 @@
         return request
     }
 
-    /// A person has scrolled.
+    /// Handles a scroll by the user.
     func didScroll(_ first: AnyHashable) {
         if case .id(first, _) = known { return }
         known = nil
@@ -34,42 +34,42 @@ private struct ScrollLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is to be told when a lazy container is scrolled.
+    /// The link that receives the scrolls of lazy containers.
     var scrollLink: ScrollLink? {
         get { self[ScrollLinkKey.self] }
         set { self[ScrollLinkKey.self] = newValue }
     }
 }
 
-/// What a container shows, as a value that views read and write.
+/// The scroll position of a container, as a value that views read and write.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
     fileprivate(set) var target: ScrollTarget?
-    /// Whether a person has scrolled since the value was last written.
+    /// Whether the user has scrolled since the value was last written.
     public fileprivate(set) var isPositionedByUser = false
 
-    /// A position that begins with the row of an id.
+    /// A position that starts at the row with an ID.
     public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
-    /// A position that begins where the container does, in terms of ids of a type.
+    /// A position that starts at the beginning of the container, for IDs of a type.
     public init<ID: Hashable>(idType: ID.Type = Never.self) {}
-    /// A position that begins at a side.
+    /// A position that starts at an edge.
     public init(edge: Edge) { scrollTo(edge: edge) }
 
-    /// The id of the row that is shown first, where it is known and there is one.
+    /// The ID of the row at the scroll position, if it is known.
     public var viewID: AnyHashable? {
         if case .id(let id, _) = target { return id }
         return nil
     }
 
-    /// The id of the row that is shown first, if it is of a type.
+    /// Returns the ID of the row at the scroll position, if it has a type.
     public func viewID<T: Hashable>(type: T.Type) -> T? { viewID?.base as? T }
 
-    /// Scrolls to the row with an id.
+    /// Scrolls to the row with an ID.
     public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
         target = .id(AnyHashable(id), anchor: anchor)
         isPositionedByUser = false
     }
 
-    /// Scrolls to a side.
+    /// Scrolls to an edge.
     public mutating func scrollTo(edge: Edge) {
         target = edge == .top || edge == .leading ? .start : .end
         isPositionedByUser = false
@@ -78,9 +78,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
 nonisolated struct ScrollPositionModifier: PrimitiveModifier {
     typealias Body = Never
-    /// What the binding says within the present update.
+    /// Returns the binding's value within the current update.
     let target: () -> ScrollTarget?
-    /// A person has scrolled to a row.
+    /// Handles the user's scroll to a row.
     let write: (AnyHashable) -> Void
     @MainActor func makeEffect() -> ScrollPositionEffect { ScrollPositionEffect() }
 }
@@ -102,7 +102,8 @@ nonisolated struct ScrollPositionModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Binds the id of the row that is shown first: it is written when a person scrolls, and scrolled to when it is written.
+    /// Binds the ID of the first row that is shown. The binding is written when the user scrolls, and the container scrolls when
+    /// other code writes the binding.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             ScrollPositionModifier(
@@ -112,7 +113,8 @@ extension View {
                 }))
     }
 
-    /// Binds what is shown first: it is written when a person scrolls, and scrolled to when it is written.
+    /// Binds the scroll position. The binding is written when the user scrolls, and the container scrolls when other code writes
+    /// the binding.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             ScrollPositionModifier(

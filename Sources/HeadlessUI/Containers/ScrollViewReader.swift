@@ -1,8 +1,8 @@
-/// Scrolls the lazy containers of a reader.
+/// A proxy that scrolls the lazy containers of a reader.
 @MainActor public struct ScrollViewProxy {
     let node: NodeReference
 
-    /// Scrolls, in the next update, so that the view or row with an id can be seen. Where none has it then, nothing happens.
+    /// Scrolls to the view or row with an ID in the next update. Does nothing if no row has the ID then.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         node.node?.forEach { node in
             if let container = node as? any LazyContainer { container.scroll(to: .id(AnyHashable(id), anchor: anchor)) }
@@ -10,13 +10,13 @@
     }
 }
 
-/// Gives its content the means to scroll what is within.
+/// A view whose content can scroll the containers within it.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
-    /// Makes the content.
+    /// The closure that makes the content.
     public var content: (ScrollViewProxy) -> Content
 
-    /// A reader around what the builder makes.
+    /// A reader around the view that the builder returns.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

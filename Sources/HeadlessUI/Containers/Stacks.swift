@@ -1,9 +1,9 @@
-/// Shows its content one below the other.
+/// A stack that shows its views one below the other.
 nonisolated public struct VStack<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A stack of what the builder makes. Alignment and spacing have no effect here.
+    /// A stack of the views that the builder returns. Alignment and spacing have no effect here.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -11,12 +11,12 @@ nonisolated public struct VStack<Content: View>: View {
     }
 }
 
-/// Shows its content one beside the other.
+/// A stack that shows its views side by side.
 nonisolated public struct HStack<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A stack of what the builder makes. Alignment and spacing have no effect here.
+    /// A stack of the views that the builder returns. Alignment and spacing have no effect here.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -24,21 +24,21 @@ nonisolated public struct HStack<Content: View>: View {
     }
 }
 
-/// Shows its content one in front of the other.
+/// A stack that shows its views one in front of the other.
 nonisolated public struct ZStack<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A stack of what the builder makes. The alignment has no effect here.
+    /// A stack of the views that the builder returns. The alignment has no effect here.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
-/// A space that takes what is left.
+/// A space that takes the remaining length.
 nonisolated public struct Spacer: View {
     public typealias Body = Never
-    /// Makes a space.
+    /// A flexible space. The minimum length has no effect here.
     public init(minLength: CGFloat? = nil) {}
 }
 

@@ -7,13 +7,13 @@ private struct AccessibilityIdentifierKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The label that controls are found by in place of their own.
+    /// The label that lookups use in place of a control's own label.
     var accessibilityLabel: String? {
         get { self[AccessibilityLabelKey.self] }
         set { self[AccessibilityLabelKey.self] = newValue }
     }
 
-    /// What controls are found by where none has the label.
+    /// The identifier by which lookups find a control if no control has that label.
     var accessibilityIdentifier: String? {
         get { self[AccessibilityIdentifierKey.self] }
         set { self[AccessibilityIdentifierKey.self] = newValue }
@@ -21,24 +21,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The label by which the control is found, in place of the text that it shows.
+    /// Sets the label by which lookups find the control, in place of the text that it shows.
     nonisolated public func accessibilityLabel<S: TextSource>(_ label: S) -> some View {
         modifier(EnvironmentModifier(value: label.shownText.content) { $1.accessibilityLabel = $0 })
     }
 
-    /// The label by which the control is found, in place of the text that it shows, where that is enabled.
+    /// Sets the label by which lookups find the control, in place of the text that it shows, if `isEnabled` is true.
     nonisolated public func accessibilityLabel<S: TextSource>(_ label: S, isEnabled: Bool) -> some View {
         modifier(EnvironmentModifier(value: isEnabled ? label.shownText.content : nil) { $1.accessibilityLabel = $0 })
     }
 
-    /// What the control is found by where none has that label.
+    /// Sets the identifier by which lookups find the control if no control has that label.
     nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some View {
         modifier(EnvironmentModifier(value: isEnabled ? identifier : nil) { $1.accessibilityIdentifier = $0 })
     }
 
-    /// What the control is found by where none has that label, in the older spelling.
+    /// Sets the identifier by which lookups find the control if no control has that label. This is the older spelling.
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-    /// The label by which the control is found, in the older spelling.
+    /// Sets the label by which lookups find the control. This is the older spelling.
     nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 }

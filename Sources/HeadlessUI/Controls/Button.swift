@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     /// A button that deletes something.
@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
     /// A button that closes something.
     public static let close = ButtonRole(name: "close")
 
-    /// What the system writes on a button with the role.
+    /// The title that the system gives a button with this role.
     var title: String {
         switch self {
         case .destructive: "Delete"
@@ -21,7 +21,7 @@ public struct ButtonRole: Equatable, Sendable {
     }
 }
 
-/// A control that performs an action when it is pressed.
+/// A control that performs an action when the user presses it.
 public struct Button<Label: View>: View {
     public typealias Body = Never
     let label: Label
@@ -49,15 +49,15 @@ public struct Button<Label: View>: View {
     }
 }
 
-/// What the system writes on a button that has nothing but a role.
+/// The label of a button that has only a role.
 nonisolated public struct DefaultButtonLabel: View {
     let title: String
-    /// The word.
+    /// The title as a view.
     public var body: some View { Text(verbatim: title) }
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button with a role and the label that the system has for it.
+    /// A button with a role and the system's label for that role.
     public init(
         role: ButtonRole, file: StaticString = #fileID, line: Int = #line, action: @escaping @MainActor () -> Void
     ) {
@@ -83,7 +83,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
-    /// A button with a title, a symbol of the system and perhaps a role.
+    /// A button with a title, a system symbol and an optional role.
     public init<S: TextSource>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> Void
@@ -93,7 +93,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
         }
     }
 
-    /// A button with a title, a picture of the app and perhaps a role.
+    /// A button with a title, an image from the app's assets and an optional role.
     public init<S: TextSource>(
         _ title: S, image: ImageResource, role: ButtonRole? = nil, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> Void
@@ -103,7 +103,7 @@ extension Button where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style is to be the style of.
+    /// The button of a style's configuration.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         label = configuration.label
         role = configuration.role
@@ -126,7 +126,7 @@ extension Button: PrimitiveView {
     private var hasBehaviourOfStyle = false
     override var speaksForContent: Bool { hasBehaviourOfStyle }
 
-    /// Only the label is shown, unless a style shows more.
+    /// Returns true only if the label has changed, or if a style may show more than the label.
     override func take(_ view: any View) -> Bool {
         let last = self.view.label
         return super.take(view) && (isStyled || !isEqualValue(last, self.view.label))
@@ -153,7 +153,7 @@ extension Button: PrimitiveView {
         }
     }
 
-    /// Where a style decides what the button does, what the style shows is pressed.
+    /// Presses the content of the style if the style defines the button's behavior; otherwise performs the action.
     func press() {
         if hasBehaviourOfStyle { pressContent() } else { perform() }
     }
@@ -164,7 +164,7 @@ extension Button: PrimitiveView {
 }
 
 extension Node {
-    /// Presses the first thing within the node that can be pressed or tapped.
+    /// Presses or taps the first descendant that accepts a press or a tap.
     func pressContent() {
         for child in children {
             if let found = child.first(where: { $0.control is any Pressable || $0.handlesTap }) {

@@ -1,12 +1,11 @@
-/// What a person can operate, found by its label. What can be done to it is said by the protocols that refine this one: a verb
-/// of the host looks only among the controls that have it.
+/// A view that the user can operate, found by its label. The protocols that refine this one define the operations. A verb of the
+/// host searches only the controls that support it.
 @MainActor protocol Control: AnyObject {
-    /// The text by which the control is found.
+    /// The label by which lookups find the control.
     var label: String { get }
-    /// What it shows of its value beside all text, roughly: as somebody remembers it who looks at many screens. Nil where there
-    /// is nothing.
+    /// A coarse, nontextual description of the control's value, for telling screens apart; nil if there is none.
     var glance: String? { get }
-    /// Adds what a person can do to the control.
+    /// Adds the user's possible operations on the control.
     func addControlOffers(to walk: OfferWalk)
 }
 
@@ -14,7 +13,7 @@ extension Control {
     var glance: String? { nil }
 }
 
-/// A control that is pressed or flipped: a button, a toggle.
+/// A control that the user presses or flips: a button, a toggle.
 @MainActor protocol Pressable: Control {
     func press()
 }

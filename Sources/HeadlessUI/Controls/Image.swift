@@ -1,58 +1,58 @@
-/// A picture. It has no letters; a control that shows nothing else is found by its name.
+/// An image. It has no text. Lookups find a control that shows only an image by the image's name.
 nonisolated public struct Image: View, Hashable, Sendable {
     public typealias Body = Never
-    /// Nil for a picture that is read to nobody.
+    /// The name or label of the image; nil for a decorative image.
     let name: String?
 
-    /// How the letters beside a picture scale it.
+    /// The scale of an image relative to the text beside it.
     public enum Scale: Sendable { case small, medium, large }
-    /// How a picture is drawn in a colour.
+    /// Whether an image is drawn in the foreground color.
     public enum TemplateRenderingMode: Sendable { case template, original }
-    /// How a picture fills its place.
+    /// How an image fills its frame.
     public enum ResizingMode: Sendable { case tile, stretch }
-    /// How a picture is drawn in another size than its own.
+    /// The quality with which an image is scaled.
     public enum Interpolation: Sendable { case none, low, medium, high }
-    /// How a picture is turned.
+    /// The orientation of an image.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
-    /// How bright a picture may get.
+    /// The dynamic range in which an image is drawn.
     public enum DynamicRange: Sendable { case standard, constrainedHigh, high }
 
-    /// A picture of the app's assets.
+    /// An image from the app's assets.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
-    /// A picture of the app's assets, of which a part is drawn in another way.
+    /// An image from the app's assets with a variable value, which has no effect here.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.name = name }
-    /// A picture of the app's assets, with a label.
+    /// An image from the app's assets, with a label.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = label.content }
-    /// A picture of the app's assets.
+    /// An image from the app's assets.
     public init(_ resource: ImageResource) { name = resource.name }
-    /// A symbol of the system.
+    /// A system symbol.
     public init(systemName: String) { name = systemName }
-    /// A symbol of the system, of which a part is drawn in another way.
+    /// A system symbol with a variable value, which has no effect here.
     public init(systemName: String, variableValue: Double?) { name = systemName }
-    /// A picture that is read to nobody.
+    /// A decorative image, which has no name for accessibility.
     public init(decorative name: String, bundle: Bundle? = nil) { self.name = nil }
 
-    /// The same picture, of the size of its place.
+    /// Makes the image fill its frame. Has no effect here.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
-    /// The same picture, drawn in a colour or not.
+    /// Sets the rendering mode. Has no effect here.
     public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-    /// The same picture, drawn in another way.
+    /// Sets the interpolation. Has no effect here.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
-    /// The same picture, with a smoothed border or not.
+    /// Sets whether the image is antialiased. Has no effect here.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-    /// The same symbol, drawn in another way.
+    /// Sets the rendering mode of a symbol. Has no effect here.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-    /// The same picture, as bright as is said.
+    /// Sets the dynamic range that is allowed. Has no effect here.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
-/// A picture of the app's assets, as generated code names it.
+/// An image from the app's assets, as generated code refers to it.
 public struct ImageResource: Hashable, Sendable {
     let name: String
 
-    /// A picture by its name.
+    /// An image with a name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
@@ -66,16 +66,16 @@ extension Image: PrimitiveView {
     override var pictureName: String? { environment.accessibilityLabel ?? view.name }
 }
 
-/// A picture from somewhere else. Nothing is loaded here: what is shown stays what is shown while it loads.
+/// An image from a URL. HeadlessUI loads nothing, so the view always shows its loading state.
 public struct AsyncImage<Content: View>: View {
     let content: Content
 
-    /// The picture at an address.
+    /// The image at a URL.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         content = Image(decorative: "")
     }
 
-    /// A view of the picture at an address, and one until it is there.
+    /// A view of the image at a URL, and a placeholder until the image is loaded.
     public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -83,7 +83,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = _ConditionalContent(storage: .second(placeholder()))
     }
 
-    /// A view of each phase of loading the picture at an address, of which only the first comes.
+    /// A view for each phase of loading the image at a URL. HeadlessUI shows only the first phase.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -91,26 +91,26 @@ public struct AsyncImage<Content: View>: View {
         self.content = content(.empty)
     }
 
-    /// What is shown while the picture loads.
+    /// The view for the loading state.
     public var body: Content { content }
 }
 
-/// How far the loading of a picture has come. Here it is always at the beginning.
+/// The phase of loading an image. HeadlessUI produces only `empty`.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there.
+    /// The image is not loaded.
     case empty
-    /// The picture is there.
+    /// The image is loaded.
     case success(Image)
-    /// The picture could not be loaded.
+    /// The image failed to load.
     case failure(any Error)
 
-    /// The picture, where it is there.
+    /// The image, if it is loaded.
     public var image: Image? {
         if case .success(let image) = self { return image }
         return nil
     }
 
-    /// Why the picture is not there.
+    /// The error, if the image failed to load.
     public var error: (any Error)? {
         if case .failure(let error) = self { return error }
         return nil

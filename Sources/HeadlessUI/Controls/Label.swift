@@ -4,7 +4,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
-    /// A title and an icon of any kind.
+    /// A label with a title and an icon of any kind.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -12,7 +12,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title and a symbol of the system.
+    /// A label with a title and a system symbol.
     public init<S: TextSource>(_ title: S, systemImage name: String) {
         self.init {
             title.shownText
@@ -21,7 +21,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title and a picture of the app's assets.
+    /// A label with a title and an image from the app's assets.
     public init<S: TextSource>(_ title: S, image name: String) {
         self.init {
             title.shownText
@@ -30,7 +30,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title and a picture of the app's assets.
+    /// A label with a title and an image from the app's assets.
     public init<S: TextSource>(_ title: S, image resource: ImageResource) {
         self.init {
             title.shownText
@@ -41,7 +41,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style is to be the style of.
+    /// The label of a style's configuration.
     public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon
@@ -60,7 +60,7 @@ extension Label: PrimitiveView {
 @MainActor private final class LabelNode<Title: View, Icon: View>: ContainerNode<Label<Title, Icon>> {
     private var isIconOnly = false
 
-    /// What is read out for a label that shows only its icon is its title.
+    /// The title, if the label shows only its icon.
     override var spokenText: String? { isIconOnly ? (view.title as? Text)?.content : nil }
 
     override func evaluate() {

@@ -40,7 +40,7 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// The view that a style is to be the style of.
+    /// The labeled view of a style's configuration.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -70,42 +70,42 @@ private final class LabeledContentNode<Label: View, Content: View>:
     }
 }
 
-/// What a view with a label looks like.
+/// The appearance of labeled content.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the style makes a view of.
+    /// The configuration that the style receives.
     typealias Configuration = LabeledContentStyleConfiguration
-    /// Makes the view.
+    /// Makes the view of labeled content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a view with a label consists of.
+/// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
-    /// The label.
+    /// The type of the label.
     public typealias Label = StyledPart<LabeledContentStyleConfiguration>
-    /// The view.
+    /// The type of the content.
     public typealias Content = StyledPart<LabeledContentStyleConfiguration>
     /// The label.
     public let label: Label
-    /// The view.
+    /// The content.
     public let content: Content
 }
 
-/// The style that is usual where the view is.
+/// The default style of the view for its context.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The usual style.
+    /// The default style for the context.
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
 extension View {
-    /// What views with a label look like within the view.
+    /// Sets the style of the labeled content in the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style, for: LabeledContentStyleConfiguration.self) { $0.makeBody(configuration: $1) }
     }

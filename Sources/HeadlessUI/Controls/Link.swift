@@ -1,4 +1,4 @@
-/// A control that opens an address.
+/// A control that opens a URL.
 public struct Link<Label: View>: View {
     public typealias Body = Never
     let destination: URL

@@ -1,26 +1,25 @@
-/// The key of a text in a table of translations. There are no tables here, so that a key is shown as it is, with what was put
-/// into it and without the marks of Markdown.
+/// A key in a localization table. HeadlessUI has no tables: it shows the key with its interpolated values, without Markdown marks.
 nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     let text: String
 
-    /// A key.
+    /// A key with fixed text.
     public init(_ value: String) { text = value }
-    /// A key.
+    /// A key with fixed text.
     public init(stringLiteral value: String) { text = value }
-    /// A key with values in it.
+    /// A key with interpolated values.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// Collects the parts of a key.
+    /// The interpolation that collects the parts of a key.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
 
-        /// Begins a key.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds what is written.
+        /// Adds literal text.
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value as text.
         public mutating func appendInterpolation<T>(_ value: T) { text += Markup.kept("\(value)") }
-        /// Adds a whole number, with commas between its thousands, as `%lld` has it in a text that is translated.
+        /// Adds an integer with a comma between its thousands, as `%lld` formats it in localized text.
         public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
             let digits = "\(value.magnitude)"
             if value < 0 { text += "-" }
@@ -29,35 +28,35 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
                 if position > 0, position % 3 == 0 { text += "," }
             }
         }
-        /// Adds a number, with six digits behind the point, as `%lf` has it.
+        /// Adds a number with six digits after the decimal point, as `%lf` formats it.
         public mutating func appendInterpolation<T: BinaryFloatingPoint & CVarArg>(_ value: T) {
             text += String(format: "%f", value)
         }
-        /// Adds a part of a text with its own style.
+        /// Adds the content of a text.
         public mutating func appendInterpolation(_ text: Text) { self.text += Markup.kept(text.content) }
-        /// Adds a picture, which has no letters.
+        /// Adds an image, which has no text.
         public mutating func appendInterpolation(_ image: Image) {}
         /// Adds a value in a format.
         public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
         where F.FormatOutput == String {
             text += Markup.kept(format.format(value))
         }
-        /// Adds a value as a format of C's `printf` has it.
+        /// Adds a value in a `printf` format.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             text += Markup.kept(String(format: specifier, value))
         }
         /// Adds a date in a style.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += style.text(of: date) }
-        /// Adds a value as a formatter writes it.
+        /// Adds a value with a formatter.
         public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
             text += Markup.kept(formatter.string(for: value) ?? "")
         }
     }
 }
 
-/// What a title can be given as: text as it is, or a key to be looked up in a table of translations.
+/// A source of a title: literal text, or a localization key.
 public protocol TextSource {
-    /// The text that is shown for it.
+    /// The text to show for the source.
     var shownText: Text { get }
 }
 

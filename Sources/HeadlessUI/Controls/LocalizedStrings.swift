@@ -1,23 +1,23 @@
-// What Foundation has for translated texts on Darwin, and not here. There are no tables of translations, so that a key is its
-// text.
+// Foundation's types for localized strings, for platforms where Foundation lacks them. There are no localization tables, so the
+// text of a key is the key.
 
 #if !canImport(Darwin)
     extension String {
-        /// The key of a text with values in it.
+        /// A localization key with interpolated values.
         public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
             let key: LocalizedStringKey
 
-            /// A key.
+            /// A key with fixed text.
             public init(_ value: String) { key = LocalizedStringKey(value) }
-            /// A key.
+            /// A key with fixed text.
             public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
-            /// A key with values in it.
+            /// A key with interpolated values.
             public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
                 key = LocalizedStringKey(stringInterpolation: stringInterpolation)
             }
         }
 
-        /// The translation of a key; here the key, with what was put into it.
+        /// Returns the key with its interpolated values, as there are no translations.
         public init(
             localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current,
@@ -26,7 +26,7 @@
             self = keyAndValue.key.text
         }
 
-        /// The translation of a key; here the text that is given for where there is none.
+        /// Returns the default value, as there are no translations.
         public init(
             localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
             locale: Locale = .current, comment: StaticString? = nil
@@ -34,19 +34,19 @@
             self = defaultValue.key.text
         }
 
-        /// The translation of a resource; here its text.
+        /// Returns the text of the resource, as there are no translations.
         public init(localized resource: LocalizedStringResource) { self = resource.value.key.text }
     }
 
-    /// A text to be translated where it is shown.
+    /// A text that is localized where it is shown.
     public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable, TextSource {
         /// The key.
         public let key: String
         let value: String.LocalizationValue
-        /// The language and region for which it is shown.
+        /// The locale for which the text is shown.
         public var locale: Locale
 
-        /// A text by its key.
+        /// A text with a key.
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             comment: StaticString? = nil
@@ -56,7 +56,7 @@
             self.locale = locale
         }
 
-        /// A text by its key, and what is shown where there is no translation.
+        /// A text with a key and a default value.
         public init(
             _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
             locale: Locale = .current,
@@ -67,9 +67,9 @@
             self.locale = locale
         }
 
-        /// A key.
+        /// A key with fixed text.
         public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-        /// A key with values in it.
+        /// A key with interpolated values.
         public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
             self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
         }

@@ -1,27 +1,26 @@
-/// The marks of Markdown in the text of a key, which say how parts of it look and are not shown. Those in values that are put
-/// into a key are letters as all others.
+/// Removes Markdown marks from the text of a key. Marks within interpolated values are plain characters and remain.
 nonisolated enum Markup {
     private static let marks: [Character] = ["*", "_", "`", "~", "[", "]"]
-    /// What stands for the marks that are letters: characters that no text has.
+    /// Private-use characters that stand in for the marks within interpolated values.
     private static let standIns: [Character] = ["\u{F8F0}", "\u{F8F1}", "\u{F8F2}", "\u{F8F3}", "\u{F8F4}", "\u{F8F5}"]
 
-    /// The text of a value, whose marks are kept.
+    /// Returns the text of a value with its marks replaced by stand-ins, so that they remain.
     static func kept(_ text: String) -> String { replacing(marks, with: standIns, in: text) }
 
-    /// Whether a text may have marks or what stands for them. Most have none, and every text of every update is asked: going
-    /// through its characters takes a hundred times as long as going through its bytes.
+    /// Returns whether a text may contain marks or stand-ins. Most texts contain none, and every update checks every text. A pass
+    /// over the characters takes a hundred times as long as a pass over the bytes.
     private static func mayHaveMarks(_ text: String) -> Bool {
         text.utf8.contains { byte in
             switch byte {
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"): true
             case UInt8(ascii: "["), UInt8(ascii: "]"): true
-            // A stand-in, or a letter that is equal to a mark.
+            // A stand-in, or a character that is equal to a mark.
             default: byte >= 0x80
             }
         }
     }
 
-    /// What is shown of a text.
+    /// Returns a text as it is shown.
     static func shown(_ text: String) -> String {
         guard mayHaveMarks(text), text.contains(where: { marks.contains($0) || standIns.contains($0) }) else {
             return text

@@ -1,14 +1,14 @@
-/// A button that hands over what was copied. Its label is "Paste"; a test says what is on the pasteboard.
+/// A button that delivers the content of the pasteboard. Its label is "Paste". A test supplies the pasteboard's content.
 ///
-/// Its initializers are on the main actor, as in SwiftUI.
+/// Its initializers are isolated to the main actor, as in SwiftUI.
 public struct PasteButton: View {
     public typealias Body = Never
     let onPaste: @MainActor ([Any]) -> Void
     let source: SourcePlace
-    /// What is on the pasteboard where a text has been copied; nil where it takes none.
+    /// Returns the pasteboard item for a copied text, or nil if the button does not accept text.
     let item: (String) -> Any?
 
-    /// A button for what was copied of a type.
+    /// A button for pasteboard items of a type.
     public init<T>(
         payloadType: T.Type, file: StaticString = #fileID, line: Int = #line,
         onPaste: @escaping @MainActor ([T]) -> Void
@@ -36,11 +36,11 @@ extension PasteButton: PrimitiveView {
     }
 }
 
-/// A control that takes what is on the pasteboard.
+/// A control that accepts the content of the pasteboard.
 @MainActor protocol PasteTarget: Control {
     func paste(_ items: [Any])
     func paste(_ text: String)
-    /// Whether it takes any text.
+    /// Whether the control accepts any text.
     var takesText: Bool { get }
 }
 

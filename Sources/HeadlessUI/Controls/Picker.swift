@@ -1,4 +1,4 @@
-/// A control that chooses one of several values, each the tag of a view or the id of an element.
+/// A control that selects one of several values. Each value is the tag of a view or the ID of an element.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     public typealias Body = Never
     let read: @MainActor () -> SelectionValue?
@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    /// A picker of the value of several things: it sets them all.
+    /// A picker that writes its value to several sources.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content,
@@ -34,7 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    /// A picker with a label that is given as a view.
+    /// A picker with a label given as a view.
     public init(
         selection: Binding<SelectionValue>, label: Label, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.init(selection: selection, file: file, line: line, content: content) { label }
     }
 
-    /// A picker with a label of any kind, and one for what is chosen, which is not shown here.
+    /// A picker with a label of any kind, and a label for the current value, which is not shown here.
     public init<V: View>(
         selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -61,7 +61,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, file: file, line: line, content: content) { title.shownText }
     }
 
-    /// A picker with a title, of the value of several things.
+    /// A picker with a title that writes its value to several sources.
     public init<S: TextSource, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, file: StaticString = #fileID,
         line: Int = #line,
@@ -72,7 +72,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == HeadlessUI.Label<Text, Image> {
-    /// A picker with a title and a symbol of the system.
+    /// A picker with a title and a system symbol.
     public init<S: TextSource>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content
@@ -82,7 +82,7 @@ extension Picker where Label == HeadlessUI.Label<Text, Image> {
         }
     }
 
-    /// A picker with a title and a picture of the app.
+    /// A picker with a title and an image from the app's assets.
     public init<S: TextSource>(
         _ title: S, image: ImageResource, selection: Binding<SelectionValue>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ extension Picker: PrimitiveView {
     }
 }
 
-/// What a picker chooses from.
+/// The options of a picker.
 nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
     typealias Body = Never
     let content: Content
@@ -114,14 +114,16 @@ nonisolated private struct PickerOptions<Content: View>: PrimitiveView {
 
 @MainActor private final class PickerOptionsNode<Content: View>: ContainerNode<PickerOptions<Content>>, OptionsNode {}
 
-/// A node with what a picker chooses from.
+/// A node that contains the options of a picker.
 @MainActor private protocol OptionsNode: Node {}
 
-/// A control that chooses one of several tags.
+/// A control that selects one of several tags.
 @MainActor protocol Choosing: Control {
-    /// Takes the option that stands for the tag, or the one that shows it as text; returns false where there is none.
+    /// Selects the option with the tag, or the option whose label equals the tag.
+    ///
+    /// - Returns: False if there is no such option.
     func choose(_ tag: AnyHashable) -> Bool
-    /// Takes the first option that shows a text, where there is one.
+    /// Selects the first option with a label, if there is one.
     func choose(label: String)
     var optionLabels: [String] { get }
 }
@@ -170,7 +172,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 }
 
 extension Node {
-    /// The options of a picker within the node: views with a tag, and rows of elements, whose tag is the id.
+    /// The options of a picker within the node: views with a tag, and rows of elements. The tag of a row is its ID.
     fileprivate var options: [(tag: AnyHashable, node: Node)] {
         if let tagged = self as? any TaggedNode { return [(tagged.tag, self)] }
         let tagged = children.flatMap(\.options)
@@ -179,7 +181,7 @@ extension Node {
     }
 }
 
-/// The value that a view stands for in a picker.
+/// A view with the value that it represents in a picker.
 nonisolated struct TaggedView<Content: View>: View {
     typealias Body = Never
     let content: Content
@@ -192,7 +194,7 @@ extension TaggedView: PrimitiveView {
     }
 }
 
-/// A node that stands for a value in a picker or a list.
+/// A node that represents a value in a picker or a list.
 @MainActor protocol TaggedNode {
     var tag: AnyHashable { get }
 }
@@ -202,7 +204,7 @@ extension TaggedView: PrimitiveView {
 }
 
 extension View {
-    /// Gives the view the value that it stands for in a picker or a list.
+    /// Sets the value that the view represents in a picker or a list.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         TaggedView(content: self, tag: AnyHashable(tag))
     }

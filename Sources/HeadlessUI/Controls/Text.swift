@@ -1,26 +1,26 @@
-/// Text that is shown and cannot be edited.
+/// Text that the user cannot edit.
 nonisolated public struct Text: View, Equatable, Sendable {
     public typealias Body = Never
     let content: String
 
-    /// Shows the text of a key. There are no tables of translations here.
+    /// Shows the text of a localization key. HeadlessUI has no localization tables.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         content = Markup.shown(key.text)
     }
 
-    /// Shows text as it is.
+    /// Shows a string without localization.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {
         self.content = String(content)
     }
 
-    /// Shows text that is not to be looked up in a table of translations.
+    /// Shows a string literal without localization.
     public init(verbatim content: String) {
         self.content = content
     }
 
-    /// Shows text with attributes, which have no effect here.
+    /// Shows an attributed string. The attributes have no effect here.
     public init(_ attributedContent: AttributedString) {
         content = String(attributedContent.characters)
     }
@@ -30,12 +30,12 @@ nonisolated public struct Text: View, Equatable, Sendable {
         content = format.format(input)
     }
 
-    /// Shows a value as a formatter writes it.
+    /// Shows a value with a formatter.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         content = formatter.string(for: subject) ?? ""
     }
 
-    /// Shows a date. Styles that count from now show the date as well: they would change with the clock.
+    /// Shows a date. Styles relative to now also show the date itself, as their text would change with the clock.
     public init(_ date: Date, style: DateStyle) {
         content = style.text(of: date)
     }
@@ -45,19 +45,19 @@ nonisolated public struct Text: View, Equatable, Sendable {
         content = "\(DateStyle.date.text(of: dates.lowerBound)) – \(DateStyle.date.text(of: dates.upperBound))"
     }
 
-    /// Shows a picture among letters, which has none.
+    /// Shows an image within text. An image has no text.
     public init(_ image: Image) {
         content = ""
     }
 
-    /// One text behind another.
+    /// Returns the concatenation of two texts.
     public static func + (left: Text, right: Text) -> Text {
         Text(verbatim: left.content + right.content)
     }
 }
 
 extension Text {
-    /// Ways to show a date.
+    /// The style in which a text shows a date.
     public struct DateStyle: Hashable, Sendable {
         private let date: Date.FormatStyle.DateStyle
         private let time: Date.FormatStyle.TimeStyle
@@ -66,11 +66,11 @@ extension Text {
         public static let time = DateStyle(date: .omitted, time: .shortened)
         /// The day.
         public static let date = DateStyle(date: .long, time: .omitted)
-        /// How far it is from now; here the date itself.
+        /// The distance from now; here the date itself.
         public static let relative = DateStyle(date: .abbreviated, time: .shortened)
-        /// How far it is from now; here the date itself.
+        /// The distance from now; here the date itself.
         public static let offset = DateStyle(date: .abbreviated, time: .shortened)
-        /// What is left until then; here the date itself.
+        /// The time that remains until the date; here the date itself.
         public static let timer = DateStyle(date: .abbreviated, time: .shortened)
 
         func text(of date: Date) -> String { date.formatted(date: self.date, time: time) }
@@ -86,7 +86,7 @@ extension Text: PrimitiveView {
 @MainActor private final class TextNode: LeafNode<Text> {
     override var text: String? { environment.isHidden ? nil : view.content }
 
-    /// A character is as wide as 8 points and as high as 16; what text looks like is nobody's concern here.
+    /// Returns a size of 8 points for each character, and a height of 16 points. HeadlessUI does not measure text.
     override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(width: CGFloat(view.content.count) * 8, height: 16)
     }

@@ -12,7 +12,7 @@ public struct Toggle<Label: View>: View {
         source = SourcePlace(file, line)
     }
 
-    /// A toggle of several values: it is on where all are, and sets them all.
+    /// A toggle of several values. It is on if all values are on, and it sets them all.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -41,14 +41,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == HeadlessUI.Label<Text, Image> {
-    /// A toggle with a title and a symbol of the system.
+    /// A toggle with a title and a system symbol.
     public init<S: TextSource>(
         _ title: S, systemImage: String, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
     ) {
         self.init(isOn: isOn, file: file, line: line) { HeadlessUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A toggle with a title and a picture of the app.
+    /// A toggle with a title and an image from the app's assets.
     public init<S: TextSource>(
         _ title: S, image: ImageResource, isOn: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
     ) {
@@ -57,7 +57,7 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is to be the style of.
+    /// The toggle of a style's configuration.
     public init(_ configuration: ToggleStyleConfiguration) {
         isOn = configuration.$isOn
         label = configuration.label
@@ -79,7 +79,7 @@ extension Toggle: PrimitiveView {
     var glance: String? { isOn ? "on" : "off" }
     override var speaksForContent: Bool { isStyled }
 
-    /// Only the label is shown, unless a style shows more.
+    /// Returns true only if the label has changed, or if a style may show more than the label.
     override func take(_ view: any View) -> Bool {
         let last = self.view.label
         guard super.take(view) else { return false }
@@ -87,7 +87,7 @@ extension Toggle: PrimitiveView {
         return isStyled || !isEqualValue(last, self.view.label)
     }
 
-    /// Like a field, it depends on what it shows.
+    /// Reads the binding's value, so that the node depends on it.
     private func look() { isOn = graph.evaluating(self) { view.isOn.shown } }
 
     override func evaluate() {
@@ -104,7 +104,7 @@ extension Toggle: PrimitiveView {
         }
     }
 
-    /// Where a style decides what the toggle does, what the style shows is pressed.
+    /// Presses the content of the style if a style applies; otherwise toggles the value.
     func press() {
         guard environment.isEnabled else { return }
         if isStyled { return pressContent() }

@@ -1,18 +1,18 @@
-/// A gesture that begins where another one has ended, such as a drag after a long press.
+/// A gesture that starts after another gesture has ended, such as a drag after a long press.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// How far the gesture has come.
+    /// The progress of the sequence.
     public enum Value {
-        /// In the first gesture.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// In the second; nil until that has begun.
+        /// The first gesture has ended. The second value is nil until the second gesture begins.
         case second(First.Value, Second.Value?)
     }
     /// The first gesture.
     public var first: First
     /// The second gesture.
     public var second: Second
-    /// One gesture and then another.
+    /// A sequence of two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -22,46 +22,46 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 /// Two gestures that are recognized together.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// What is known of both.
+    /// The values of both gestures.
     public struct Value {
-        /// That of the first, if it has begun.
+        /// The value of the first gesture, if it has begun.
         public var first: First.Value?
-        /// That of the second, if it has begun.
+        /// The value of the second gesture, if it has begun.
         public var second: Second.Value?
     }
     /// The first gesture.
     public var first: First
     /// The second gesture.
     public var second: Second
-    /// Two gestures.
+    /// Two gestures that are recognized together.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 }
 
-/// A gesture, or another one where that fails.
+/// A gesture, or a second gesture if the first one fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
-    /// Which of the gestures it is.
+    /// The value of the gesture that was recognized.
     public enum Value {
-        /// The first.
+        /// The value of the first gesture.
         case first(First.Value)
-        /// The second.
+        /// The value of the second gesture.
         case second(Second.Value)
     }
     /// The first gesture.
     public var first: First
     /// The second gesture.
     public var second: Second
-    /// One gesture or else another.
+    /// A gesture and its fallback.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 }
 
-/// A gesture whose type is erased.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
     let handler: @MainActor (GestureInput, GestureSession, (GestureEvent<Value>) -> Void) -> Bool
@@ -90,7 +90,7 @@ extension AnyGesture: PrimitiveGesture {
 }
 
 extension SequenceGesture: PrimitiveGesture {
-    /// The first gesture is told of a drag after a long press only at its beginning, as of that press.
+    /// At the beginning of a drag after a long press, the first gesture receives that press. The second gesture receives the drag.
     func recognize(_ input: GestureInput, in session: GestureSession, _ send: (GestureEvent<Value>) -> Void) -> Bool {
         let key = ObjectIdentifier(Self.self)
         guard case .drag(_, isAfterLongPress: true) = input.kind else {

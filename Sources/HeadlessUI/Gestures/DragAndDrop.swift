@@ -5,7 +5,7 @@ nonisolated struct DraggableModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> DraggableEffect { DraggableEffect() }
 }
 
-/// What can be dragged to other views. What is dragged is made when it is lifted.
+/// The effect of `draggable`. It makes the payload when the user lifts the view.
 @MainActor final class DraggableEffect: ModifierEffect {
     private var modifier: DraggableModifier?
 
@@ -21,7 +21,7 @@ nonisolated struct DraggableModifier: PrimitiveModifier {
 
 nonisolated struct DropModifier: PrimitiveModifier {
     typealias Body = Never
-    /// Whether it takes something of its type.
+    /// Returns whether the modifier accepts an item.
     let accepts: (Any) -> Bool
     let action: (Any) -> Bool
     let isTargeted: (Bool) -> Void
@@ -29,7 +29,7 @@ nonisolated struct DropModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> DropEffect { DropEffect() }
 }
 
-/// Where something can be dropped.
+/// The effect of `dropDestination`.
 @MainActor final class DropEffect: ModifierEffect {
     private var modifier: DropModifier?
 
@@ -50,14 +50,14 @@ nonisolated struct DropModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Lets a person drag the view to others, which take what it stands for.
+    /// Lets the user drag the view to views that accept the payload.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
     }
 
-    /// Lets a person drag the view to others, which take what it stands for, with a preview, which is not shown here.
+    /// Lets the user drag the view to views that accept the payload. The preview is not shown here.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder preview: () -> V
@@ -65,7 +65,7 @@ extension View {
         modifier(DraggableModifier(payload: payload, source: SourcePlace(file, line)))
     }
 
-    /// Runs an action when something of a type is dropped on the view, with its place, which is none here.
+    /// Runs an action when the user drops an item of a type on the view. The location is always zero here.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, file: StaticString = #fileID, line: Int = #line,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

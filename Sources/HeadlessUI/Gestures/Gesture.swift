@@ -1,10 +1,10 @@
-/// What a person does with fingers or a pointer, and what comes of it.
+/// A user gesture, made with fingers or a pointer.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-    /// What is known of the gesture.
+    /// The type of the gesture's value.
     associatedtype Value
-    /// The gesture that this one is made of; `Never` for those that the runtime implements.
+    /// The type of the gesture that this gesture consists of; `Never` for gestures that the runtime implements.
     associatedtype Body: Gesture
-    /// The gesture that this one is made of.
+    /// The gesture that this gesture consists of.
     var body: Body { get }
 }
 
@@ -13,12 +13,14 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-    /// Gestures that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI, because the runtime implements this gesture. Calling it is a programming error.
     public var body: Never { preconditionFailure("body should not be called on \(Self.self)") }
 }
 
 extension Gesture {
-    /// Tells what a person does; returns whether the gesture is about that.
+    /// Handles a user input.
+    ///
+    /// - Returns: Whether the gesture recognizes the input.
     func handle(
         _ input: GestureInput, in session: GestureSession, _ send: (GestureEvent<Value>) -> Void
     ) -> Bool {
@@ -30,7 +32,7 @@ extension Gesture {
         }
     }
 
-    /// Whether the gesture is about what a person does.
+    /// Returns whether the gesture recognizes an input.
     func concerns(_ input: GestureInput) -> Bool {
         handle(input, in: GestureSession(isTrial: true)) { _ in }
     }
@@ -51,12 +53,12 @@ extension Gesture {
     ) -> Bool
 }
 
-/// What happens in the course of a gesture.
+/// An event in the course of a gesture.
 enum GestureEvent<Value> {
     case changed(Value)
     case ended(Value)
 
-    /// The event with another value; nil where there is none.
+    /// Returns the event with a transformed value, or nil if the transform returns nil.
     func map<Other>(_ transform: (Value) -> Other?) -> GestureEvent<Other>? {
         switch self {
         case .changed(let value): transform(value).map { .changed($0) }
@@ -65,12 +67,12 @@ enum GestureEvent<Value> {
     }
 }
 
-/// What a person does, stage by stage: each stage is a touch event of its own.
+/// A user input at one stage. Each stage is a separate touch event.
 struct GestureInput {
     enum Kind: Equatable {
         case tap(count: Int)
         case longPress
-        /// A drag; after a long press, it is the second part of a sequence.
+        /// A drag. After a long press, the drag is the second part of a sequence.
         case drag(translation: CGSize, isAfterLongPress: Bool)
         case magnify(CGFloat)
         case rotate(Angle)
@@ -82,15 +84,15 @@ struct GestureInput {
     let stage: Stage
 }
 
-/// What is remembered in the course of one gesture of a person.
+/// The state of one gesture in progress.
 @MainActor final class GestureSession {
-    /// Whether it is only asked who the gesture is for, so that no action runs.
+    /// Whether the session only tests which gestures recognize an input. A trial runs no actions.
     let isTrial: Bool
-    /// What the first parts of sequences have come to, by their type.
+    /// The values of the first parts of sequences, by the type of the sequence.
     var firstValues: [ObjectIdentifier: Any] = [:]
-    /// The view in which it has begun: what that shows may be something else when it ends.
+    /// The node in which the gesture began. It may show other content when the gesture ends.
     weak var node: Node?
-    /// What is to be done once the gesture has ended.
+    /// The actions that run when the gesture ends.
     var endings: [() -> Void] = []
 
     init(isTrial: Bool = false) { self.isTrial = isTrial }

@@ -1,4 +1,4 @@
-/// Which gesture of several is recognized.
+/// The priority of a gesture among several.
 enum GesturePriority { case usual, simultaneous, high }
 
 /// Attaches a gesture to a view.
@@ -9,7 +9,7 @@ nonisolated struct GestureModifier: PrimitiveModifier {
     let isEnabled: Bool
     let source: SourcePlace?
     let handle: @MainActor (GestureInput, GestureSession) -> Bool
-    /// Whether the gesture is about what a person does.
+    /// Returns whether the gesture recognizes an input.
     let accepts: @MainActor (GestureInput) -> Bool
 
     @MainActor func makeEffect() -> GestureEffect { GestureEffect() }
@@ -36,20 +36,20 @@ nonisolated struct GestureModifier: PrimitiveModifier {
     }
 }
 
-/// Which gestures of a view and of those within it are recognized.
+/// The gestures that a view and its subviews recognize.
 public struct GestureMask: OptionSet, Sendable {
-    /// A bit for each kind.
+    /// One bit for each kind.
     public let rawValue: UInt32
-    /// None.
+    /// No gestures.
     public static let none: GestureMask = []
-    /// That which is attached.
+    /// The attached gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those within.
+    /// The gestures of the subviews.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 
-    /// The kinds of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
@@ -57,7 +57,7 @@ extension View {
     nonisolated private func attach<T: Gesture>(
         _ gesture: T, _ name: String, _ priority: GesturePriority, isEnabled: Bool, at source: SourcePlace?
     ) -> some View {
-        // A gesture is made and used on the main thread only.
+        // A gesture is created and used only on the main thread.
         nonisolated(unsafe) let gesture = gesture
         return modifier(
             GestureModifier(
@@ -65,7 +65,7 @@ extension View {
                 handle: { gesture.handle($0, in: $1) { _ in } }, accepts: { gesture.concerns($0) }))
     }
 
-    /// Attaches a gesture; those of the views within come first.
+    /// Attaches a gesture. Gestures of the subviews take precedence.
     nonisolated public func gesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
@@ -73,14 +73,14 @@ extension View {
             gesture, "gesture", .usual, isEnabled: mask.contains(.gesture), at: SourcePlace(file, line))
     }
 
-    /// Attaches a gesture, where it is enabled; those of the views within come first.
+    /// Attaches a gesture, if it is enabled. Gestures of the subviews take precedence.
     nonisolated public func gesture<T: Gesture>(
         _ gesture: T, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         attach(gesture, "gesture", .usual, isEnabled: isEnabled, at: SourcePlace(file, line))
     }
 
-    /// Attaches a gesture that is recognized together with those of the views within.
+    /// Attaches a gesture that is recognized together with the gestures of the subviews.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
@@ -89,14 +89,14 @@ extension View {
             at: SourcePlace(file, line))
     }
 
-    /// Attaches a gesture that is recognized together with those of the views within, where it is enabled.
+    /// Attaches a gesture that is recognized together with the gestures of the subviews, if it is enabled.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, isEnabled: Bool, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
         attach(gesture, "simultaneousGesture", .simultaneous, isEnabled: isEnabled, at: SourcePlace(file, line))
     }
 
-    /// Attaches a gesture that comes before those of the views within.
+    /// Attaches a gesture that takes precedence over the gestures of the subviews.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all, file: StaticString = #fileID, line: Int = #line
     ) -> some View {
@@ -104,7 +104,7 @@ extension View {
             gesture, "highPriorityGesture", .high, isEnabled: mask.contains(.gesture), at: SourcePlace(file, line))
     }
 
-    /// Runs an action at a tap, or at several in a row.
+    /// Runs an action at a tap, or at several taps in a row.
     nonisolated public func onTapGesture(
         count: Int = 1, file: StaticString = #fileID, line: Int = #line, perform action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -113,7 +113,7 @@ extension View {
             isEnabled: true, at: SourcePlace(file, line))
     }
 
-    /// Runs an action at a tap, with its place, which is none here.
+    /// Runs an action at a tap. The location is always zero here.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, file: StaticString = #fileID,
         line: Int = #line,
@@ -122,7 +122,7 @@ extension View {
         onTapGesture(count: count, file: file, line: line) { action(.zero) }
     }
 
-    /// Runs an action at a press that lasts.
+    /// Runs an action at a long press.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #fileID, line: Int = #line,
         perform action: @escaping @MainActor () -> Void, onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -132,7 +132,7 @@ extension View {
             .usual, isEnabled: true, at: SourcePlace(file, line))
     }
 
-    /// Runs an action at a press that lasts, in the older spelling.
+    /// Runs an action at a long press. This is the older spelling.
     @_disfavoredOverload nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, file: StaticString = #fileID, line: Int = #line,
         pressing: (@MainActor (Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void

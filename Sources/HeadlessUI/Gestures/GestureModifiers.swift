@@ -1,4 +1,4 @@
-/// A gesture that runs an action with each change.
+/// A gesture that runs an action at each change.
 public struct _ChangedGesture<Base: Gesture>: Gesture {
     public typealias Body = Never
     public typealias Value = Base.Value
@@ -14,7 +14,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
     let action: @MainActor (Base.Value) -> Void
 }
 
-/// A gesture with a state that lasts as long as it does.
+/// A gesture with state that lasts as long as the gesture.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Body = Never
     public typealias Value = Base.Value
@@ -23,7 +23,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     let update: (Base.Value, inout State, inout Transaction) -> Void
 }
 
-/// A gesture whose value is made of another's.
+/// A gesture that transforms the value of another gesture.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
     public typealias Body = Never
     let base: Base
@@ -31,44 +31,44 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 }
 
 extension Gesture {
-    /// Runs an action with each change.
+    /// Runs an action at each change of the gesture.
     public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(base: self, action: action)
     }
 
-    /// Runs an action at the end.
+    /// Runs an action at the end of the gesture.
     public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// Updates a state with each change; it is what it was before once the gesture ends.
+    /// Updates a state at each change. The state returns to its initial value when the gesture ends.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, update: body)
     }
 
-    /// Makes another value of each.
+    /// Transforms the value of the gesture.
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)
     }
 
-    /// Goes on with another gesture where this one ends.
+    /// Continues with another gesture after this one ends.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// Is recognized together with another gesture.
+    /// Recognizes another gesture together with this one.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
 
-    /// Is recognized unless it fails, and then another one.
+    /// Recognizes another gesture if this one fails.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// Is recognized only while keys are held. No key is, here.
+    /// Recognizes the gesture only while the user holds keys. Has no effect here, as the user holds no keys.
     public func modifiers(_ modifiers: EventModifiers) -> Self { self }
 }
 

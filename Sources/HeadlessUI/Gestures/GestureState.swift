@@ -1,35 +1,35 @@
-/// A value that lasts as long as a gesture: once that ends it is again what it was at first.
+/// A value that lasts as long as a gesture. It returns to its initial value when the gesture ends.
 @propertyWrapper public struct GestureState<Value> {
     private let first: Value
     private let willReset: (Value, inout Transaction) -> Void
     private var location: StoredLocation<Value>?
 
-    /// A state that begins with a value.
+    /// A state with an initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A state that begins with a value.
+    /// A state with an initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// A state that begins with a value, and ends with a transaction.
+    /// A state with an initial value, and a transaction for its reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// A state that begins with a value, and a closure that says how it ends.
+    /// A state with an initial value, and a closure that configures the transaction of its reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         first = wrappedValue
         willReset = reset
     }
 
-    /// The value.
+    /// The current value.
     public var wrappedValue: Value {
         guard let location else { return first }
         return Graph.isUpdatingHere ? location.update() : location.get()
     }
 
-    /// What a gesture is given to update the state.
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     func change(_ body: (inout Value, inout Transaction) -> Void) {
@@ -49,7 +49,7 @@
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that begins with nil.
+    /// A state whose initial value is nil.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,10 +1,10 @@
-/// What a person touches, and the gestures that are recognized there.
+/// The target of a touch, and the gestures that it recognizes.
 @MainActor struct GestureTarget {
-    /// The node at the very inside of what is touched.
+    /// The innermost node at the touch.
     let node: Node
 
-    /// The gestures that a person's input is for: one of high priority from the outside in, or else the innermost, and
-    /// those that are recognized together with it. A control on the way out takes the taps.
+    /// Returns the gestures that receive an input: the outermost gesture of high priority, or else the innermost gesture, and all
+    /// simultaneous gestures. The search moves outward and stops at a control, which takes the taps itself.
     func effects(for input: GestureInput) -> [GestureEffect] {
         var chosen: GestureEffect?
         var together: [GestureEffect] = []
@@ -18,7 +18,7 @@
         return (chosen.map { [$0] } ?? []) + together
     }
 
-    /// The control that takes the taps there, unless a gesture within it does.
+    /// The control that takes taps at the target; nil if a tap gesture within the control takes them.
     var control: (any Pressable)? {
         for node in node.withAncestors {
             if !node.environment.allowsHitTesting || node.handlesTap { return nil }
@@ -39,7 +39,7 @@
 }
 
 extension GestureSession {
-    /// Does what a person does: the gestures recognize it, and what they put off to the end of the gesture happens there.
+    /// Handles an input. The gestures recognize it, and at the end of the gesture their deferred actions run.
     func handle(_ input: GestureInput, by effects: [GestureEffect]) {
         for effect in effects { effect.handle(input, in: self) }
         guard input.stage == .ended else { return }
@@ -50,18 +50,19 @@ extension GestureSession {
 extension Node {
     private var tap: GestureInput { GestureInput(kind: .tap(count: 1), stage: .ended) }
 
-    /// Whether the node has a gesture for taps.
+    /// Whether the node has a tap gesture.
     var handlesTap: Bool {
         ((self as? any EffectNode)?.anyEffect as? GestureEffect)?.accepts(tap) ?? false
     }
 
-    /// Taps the node, where it has a gesture for taps.
+    /// Taps the node, if it has a tap gesture.
     func handleTap() {
         let effect = (self as? any EffectNode)?.anyEffect as? GestureEffect
         GestureSession().handle(tap, by: effect.map { [$0] } ?? [])
     }
 
-    /// The nodes that show a text, or are named so for those who do not see it, from the outside in.
+    /// Returns the outermost nodes that have a name. The name is the node's text, an accessibility label or identifier, the name of
+    /// an image, or the label of a control.
     func nodes(named name: String) -> [Node] {
         guard !environment.isHidden else { return [] }
         let isNamed =

@@ -1,36 +1,36 @@
-/// A tap, or several in a row.
+/// A tap, or several taps in a row.
 public struct TapGesture: Gesture {
     public typealias Body = Never
     public typealias Value = Void
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
-    /// A number of taps.
+    /// A gesture of a number of taps.
     nonisolated public init(count: Int = 1) { self.count = count }
 }
 
-/// A tap, of which the place is known.
+/// A tap with a location.
 public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
-    /// Where the tap was.
+    /// The value of the tap.
     public struct Value: Equatable, Sendable {
-        /// In points; a tap is at no particular place here.
+        /// The location in points. A tap has no particular location here.
         public var location: CGPoint
     }
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
-    /// A number of taps.
+    /// A gesture of a number of taps.
     nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
     }
 }
 
-/// A press that lasts.
+/// A long press.
 public struct LongPressGesture: Gesture {
     public typealias Body = Never
     public typealias Value = Bool
-    /// How long, in seconds.
+    /// The minimum duration, in seconds.
     public var minimumDuration: Double
-    /// A press of a duration in seconds. No time passes here: a person presses long enough or not at all.
+    /// A press of a minimum duration in seconds. No time passes here: every press is long enough.
     nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
     }
@@ -39,88 +39,88 @@ public struct LongPressGesture: Gesture {
 /// A drag.
 public struct DragGesture: Gesture {
     public typealias Body = Never
-    /// How far something has been dragged.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// Where the finger is, in points.
+        /// The location of the finger, in points.
         public var location: CGPoint
-        /// Where it was at the beginning.
+        /// The location of the finger at the beginning.
         public var startLocation: CGPoint
-        /// How far it has come.
+        /// The translation since the beginning.
         public var translation: CGSize
-        /// How fast it is; here it is always at rest.
+        /// The velocity. The drag is always at rest here.
         public var velocity: CGSize { .zero }
-        /// Where it would come to rest; here where it is.
+        /// The predicted location at the end, which is the current location here.
         public var predictedEndLocation: CGPoint { location }
-        /// How far it would come; here as far as it is.
+        /// The predicted translation at the end, which is the current translation here.
         public var predictedEndTranslation: CGSize { translation }
     }
-    /// How far a finger has to move, in points.
+    /// The minimum distance of the drag, in points.
     public var minimumDistance: CGFloat
-    /// A drag over a distance, in points.
+    /// A drag over a minimum distance, in points.
     nonisolated public init(
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
     ) { self.minimumDistance = minimumDistance }
-    /// A drag over a distance, in points.
+    /// A drag over a minimum distance, in points.
     nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
     }
 }
 
-/// Two fingers that move apart or together.
+/// A pinch with two fingers.
 public struct MagnifyGesture: Gesture {
     public typealias Body = Never
-    /// How much something is made larger.
+    /// The state of a pinch.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// 1 at the beginning.
+        /// The magnification, which is 1 at the beginning.
         public var magnification: CGFloat
-        /// How fast it changes.
+        /// The velocity, which is always 0 here.
         public var velocity: CGFloat { 0 }
-        /// Where the fingers were at the beginning, in parts of the view.
+        /// The location of the fingers at the beginning, as a fraction of the view.
         public var startAnchor: UnitPoint { .center }
-        /// Where the fingers were at the beginning, in points.
+        /// The location of the fingers at the beginning, in points.
         public var startLocation: CGPoint { .zero }
     }
-    /// A change of size.
+    /// A pinch with a minimum change of scale.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart or together, in the older spelling.
+/// A pinch with two fingers. This is the older spelling.
 public struct MagnificationGesture: Gesture {
     public typealias Body = Never
     public typealias Value = CGFloat
-    /// A change of size.
+    /// A pinch with a minimum change of scale.
     nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Gesture {
     public typealias Body = Never
-    /// How far something is turned.
+    /// The state of a rotation.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time of the event.
         public var time: Date
-        /// By which angle.
+        /// The angle of the rotation.
         public var rotation: Angle
-        /// How fast it changes.
+        /// The velocity, which is always zero here.
         public var velocity: Angle { .zero }
-        /// Where the fingers were at the beginning, in parts of the view.
+        /// The location of the fingers at the beginning, as a fraction of the view.
         public var startAnchor: UnitPoint { .center }
-        /// Where the fingers were at the beginning, in points.
+        /// The location of the fingers at the beginning, in points.
         public var startLocation: CGPoint { .zero }
     }
-    /// A turn.
+    /// A rotation with a minimum change of angle.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that turn, in the older spelling.
+/// A rotation with two fingers. This is the older spelling.
 public struct RotationGesture: Gesture {
     public typealias Body = Never
     public typealias Value = Angle
-    /// A turn.
+    /// A rotation with a minimum change of angle.
     nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

@@ -5,7 +5,7 @@ nonisolated struct PointerModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> PointerEffect { PointerEffect() }
 }
 
-/// A view that is told when the pointer comes and goes. There is a pointer on macOS.
+/// The effect of `onHover`, which reports when the pointer enters and leaves the view. Only macOS has a pointer.
 @MainActor final class PointerEffect: ModifierEffect {
     private var modifier: PointerModifier?
     private var viewAction: ViewAction?
@@ -38,7 +38,7 @@ nonisolated struct PointerModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action when the pointer comes over the view, and when it goes.
+    /// Runs an action when the pointer enters the view, and when it leaves.
     nonisolated public func onHover(
         file: StaticString = #fileID, line: Int = #line, perform action: @escaping (Bool) -> Void
     ) -> some View {

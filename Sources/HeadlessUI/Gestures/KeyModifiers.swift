@@ -1,15 +1,15 @@
 extension View {
-    /// Has keys do what the control does.
+    /// Sets the keys that trigger the control.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Has keys do what the control does.
+    /// Sets the keys that trigger the control.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Has keys do what the control does, where there are some.
+    /// Sets the keys that trigger the control, or removes them if the shortcut is nil.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }
@@ -21,7 +21,7 @@ extension View {
         modifier(KeyPressModifier(keys: keys, accepts: accepts, action: action, source: source))
     }
 
-    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    /// Runs an action when the user presses a key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor () -> KeyPress.Result
@@ -29,7 +29,7 @@ extension View {
         onKeyPress(at: SourcePlace(file, line), keys: [key], where: { $0.key == key }, { _ in action() })
     }
 
-    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    /// Runs an action when the user presses a key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -38,7 +38,7 @@ extension View {
             at: SourcePlace(file, line), keys: [key], where: { $0.key == key && phases.contains($0.phase) }, action)
     }
 
-    /// Runs an action when one of some keys is pressed while the view, or one within it, has the focus.
+    /// Runs an action when the user presses one of several keys while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
         line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -48,7 +48,7 @@ extension View {
             action)
     }
 
-    /// Runs an action when a character of some is typed while the view, or one within it, has the focus.
+    /// Runs an action when the user types one of several characters while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID,
         line: Int = #line, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -60,7 +60,7 @@ extension View {
             }, action)
     }
 
-    /// Runs an action when a key is pressed while the view, or one within it, has the focus.
+    /// Runs an action when the user presses any key while the view, or a view within it, has the focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], file: StaticString = #fileID, line: Int = #line,
         action: @escaping @MainActor (KeyPress) -> KeyPress.Result

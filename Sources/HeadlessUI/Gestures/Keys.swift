@@ -1,80 +1,80 @@
-/// Keys that are held while another is pressed.
+/// Modifier keys that the user holds while pressing another key.
 public struct EventModifiers: OptionSet, Sendable {
-    /// A bit for each key.
+    /// One bit for each key.
     public let rawValue: Int
-    /// The key for capitals, locked.
+    /// The caps lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
-    /// The key for capitals.
+    /// The shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
+    /// The control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// Option.
+    /// The option key.
     public static let option = EventModifiers(rawValue: 8)
-    /// Command.
+    /// The command key.
     public static let command = EventModifiers(rawValue: 16)
-    /// A key of the block of digits.
+    /// A key of the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All.
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 
-    /// The keys of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// A key, by the character that it makes.
+/// A key, identified by its character.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-    /// The character.
+    /// The character of the key.
     public var character: Character
 
-    /// The key up.
+    /// The up arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The key down.
+    /// The down arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The key to the left.
+    /// The left arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The key to the right.
+    /// The right arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// Escape.
+    /// The escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that deletes what is before.
+    /// The key that deletes backward.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that deletes what is behind.
+    /// The key that deletes forward.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The key to the beginning.
+    /// The home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// The key to the end.
+    /// The end key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// The key to the page before.
+    /// The page up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// The key to the page behind.
+    /// The page down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key that clears.
+    /// The clear key.
     public static let clear = KeyEquivalent("\u{F739}")
-    /// Tab.
+    /// The tab key.
     public static let tab = KeyEquivalent("\u{9}")
     /// The space bar.
     public static let space = KeyEquivalent(" ")
-    /// Return.
+    /// The return key.
     public static let `return` = KeyEquivalent("\r")
 
-    /// The key of a character.
+    /// The key for a character.
     public init(_ character: Character) { self.character = character }
-    /// The key of a character.
+    /// The key for a character.
     public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 }
 
-/// Keys that do what a control does.
+/// A combination of keys that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The key.
     public var key: KeyEquivalent
-    /// The keys that are held.
+    /// The modifier keys.
     public var modifiers: EventModifiers
-    /// That of what is usual here.
+    /// The shortcut of the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// That of what leads away.
+    /// The shortcut of the cancel action.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// Keys.
+    /// A shortcut of a key and modifier keys.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
@@ -88,33 +88,33 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 /// A press of a key.
 public struct KeyPress: Sendable {
-    /// Whether the press has been dealt with.
+    /// Whether the action has handled the press.
     public enum Result: Sendable { case handled, ignored }
 
-    /// When in the course of a press.
+    /// The phases of a press.
     public struct Phases: OptionSet, Sendable {
-        /// A bit for each.
+        /// One bit for each phase.
         public let rawValue: Int
-        /// When it begins.
+        /// The user presses the key.
         public static let down = Phases(rawValue: 1)
-        /// While it is held.
+        /// The user holds the key.
         public static let `repeat` = Phases(rawValue: 2)
-        /// When it ends.
+        /// The user releases the key.
         public static let up = Phases(rawValue: 4)
-        /// Always.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
 
-        /// Those of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 
     /// The key.
     public let key: KeyEquivalent
-    /// What it types.
+    /// The characters that the key types.
     public var characters: String { String(key.character) }
-    /// The keys that are held.
+    /// The modifier keys that the user holds.
     public let modifiers: EventModifiers
-    /// When in the course of the press.
+    /// The phase of the press.
     public let phase: Phases
 }
 
@@ -123,7 +123,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The keys that do what the controls do.
+    /// The shortcut that triggers the controls in the view.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -132,7 +132,7 @@ extension EnvironmentValues {
 
 nonisolated struct KeyPressModifier: PrimitiveModifier {
     typealias Body = Never
-    /// The keys that it is about, where it names some.
+    /// The keys that the modifier names; empty if it names none.
     let keys: Set<KeyEquivalent>
     let accepts: (KeyPress) -> Bool
     let action: @MainActor (KeyPress) -> KeyPress.Result
@@ -145,7 +145,7 @@ nonisolated struct KeyPressModifier: PrimitiveModifier {
     private var handler: ((KeyPress) -> KeyPress.Result)?
     private var modifier: KeyPressModifier?
 
-    /// Some of the keys that it deals with.
+    /// Some of the keys that the action accepts.
     var examples: [KeyEquivalent] {
         guard let modifier else { return [] }
         let keys = modifier.keys.sorted { $0.character < $1.character }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The issues of one host, which come from whichever thread.
+/// The issues of one host. Any thread may add an issue.
 final class IssueLog: Sendable {
     private struct State {
         var issues: [RuntimeIssue] = []
@@ -11,12 +11,12 @@ final class IssueLog: Sendable {
     private let state = Mutex(State())
     private let lastStep = Atomic(0)
 
-    /// The step of the script that is being executed.
+    /// The current step of the script.
     var step: Int { lastStep.load(ordering: .relaxed) }
 
     func beginStep() { lastStep.add(1, ordering: .relaxed) }
 
-    /// All issues, which count as looked at from now on.
+    /// Returns all issues, and marks them as seen.
     func seen() -> [RuntimeIssue] {
         state.withLock { state in
             state.unseenFrom = state.issues.count
@@ -24,7 +24,7 @@ final class IssueLog: Sendable {
         }
     }
 
-    /// Those that came up since; they count as looked at from now on, too.
+    /// Returns the issues that have not been seen, and marks them as seen.
     func takeUnseen() -> [RuntimeIssue] {
         state.withLock { state in
             defer { state.unseenFrom = state.issues.count }
@@ -37,7 +37,7 @@ final class IssueLog: Sendable {
             kind: kind, access: access, action: ViewAction.current, place: MainLoop.place, step: step,
             isOnMainThread: MainThread.isCurrent)
         state.withLock { state in
-            // Who writes a part of a value reads the whole of it first: `item.isDone = true` is one mistake.
+            // A write to a part of a value first reads the whole value. For example, `item.isDone = true` is one mistake.
             if access == .write, let last = state.issues.last, last.access == .read, last.isOfSameMoment(as: issue) {
                 state.issues[state.issues.count - 1].access = .write
                 state.unseenFrom = min(state.unseenFrom, state.issues.count - 1)
@@ -48,12 +48,12 @@ final class IssueLog: Sendable {
     }
 }
 
-/// Issues that nobody has looked at, so that the test in which they came up says nothing of them.
+/// Issues that a test has not read, and therefore has not checked.
 public struct UnseenIssues: Error, CustomStringConvertible {
     /// The issues, in order.
     public let issues: [RuntimeIssue]
 
-    /// The issues, a line each.
+    /// A description with one line for each issue.
     public var description: String {
         let count = issues.count == 1 ? "an issue" : "\(issues.count) issues"
         return "the host was closed with \(count) that nobody looked at (`host.issues`):\n"

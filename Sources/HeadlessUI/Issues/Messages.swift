@@ -1,5 +1,5 @@
 extension RuntimeIssue.Kind {
-    /// The text of the issue. The texts of SwiftUI are those of its own log, as OpenSwiftUI quotes them.
+    /// The text of the issue. SwiftUI's issues have the text of SwiftUI's own log, as OpenSwiftUI quotes it.
     var message: String {
         switch self {
         case .staleDereference(.outOfRange(let index, let count), _):

@@ -1,70 +1,70 @@
-/// Something that went wrong in the views at run time, as a value: what Xcode shows as a purple issue or prints, and
-/// stale dereferences, for which SwiftUI has no word.
+/// A runtime error in the views. It is either an issue that Xcode prints or shows in purple, or a stale dereference, which SwiftUI
+/// does not report.
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
-    /// What a stale dereference found.
+    /// The result of a stale dereference.
     public enum Staleness: Sendable, Equatable {
         /// The captured index is not below the count. The app traps.
         case outOfRange(index: Int, count: Int)
-        /// Another element is at the captured index. The app goes on with somebody else's data.
+        /// Another element is at the captured index. The app continues with the wrong data.
         case wrongElement(index: Int, found: AnyHashableID)
         /// The optional that the binding was unwrapped from is nil. The app traps.
         case foundNil
     }
 
-    /// What the code did to the value that a binding is to.
+    /// The access to the value of a binding.
     public enum Access: String, Sendable {
-        /// It read the value.
+        /// The code read the value.
         case read
-        /// It wrote the value, or read it to write a part of it.
+        /// The code wrote the value, or read it to write a part of it.
         case write
     }
 
-    /// What went wrong.
+    /// The kind of an issue.
     public enum Kind: Sendable, Equatable {
-        /// A binding was read or written whose element is gone; `id` is the element's, where it has one.
+        /// The code read or wrote a binding whose element is gone. `id` is the ID of the element, if it has one.
         case staleDereference(Staleness, id: AnyHashableID?)
-        /// `remove(atOffsets:)` or `move(fromOffsets:toOffset:)` was told an offset that the collection does not have now. The
-        /// app traps.
+        /// `remove(atOffsets:)` or `move(fromOffsets:toOffset:)` received an offset that the collection does not have now. The app
+        /// traps.
         case staleOffset(Int, count: Int)
-        /// A `State` was read, written or bound before its view was installed, or in a copy made then.
+        /// The code read, wrote or bound a `State` before its view was installed, or in a copy made then.
         case stateOutsideOfView
-        /// An object or an environment value was asked for outside of an installed view.
+        /// The code read an object or an environment value outside an installed view.
         case propertyOutsideOfView(String)
-        /// A `State` was written while views were evaluated; the write is refused.
+        /// The code wrote a `State` during the evaluation of views. The write is refused.
         case stateModifiedDuringUpdate
-        /// An object said that it changes while views were evaluated.
+        /// An object published a change during the evaluation of views.
         case publishedDuringUpdate
-        /// A change was published, or a value received, on another thread than the main one.
+        /// The code published a change, or received a value, off the main thread.
         case publishedOffMain
-        /// Two elements of a collection have the same id.
+        /// Two elements of a collection have the same ID.
         case duplicateID(String)
-        /// The range of a `ForEach` without ids has changed.
+        /// The range of a `ForEach` without IDs has changed.
         case constantRangeChanged(count: Int, initialCount: Int)
-        /// A link was pressed for whose value no page is declared; it does nothing.
+        /// The user pressed a link for whose value no destination is declared. The link does nothing.
         case missingDestination(String)
-        /// An environment object was asked for that no ancestor provides.
+        /// The code read an environment object that no ancestor provides.
         case missingEnvironmentObject(String)
-        /// An object whose changes are observed was asked for that no ancestor provides.
+        /// The code read an observable object that no ancestor provides.
         case missingObservable(String)
-        /// Updates led to further updates without an end.
+        /// Updates caused further updates without end.
         case neverSettles
-        /// A script was to be followed where none can be: by a step of another, or by a host that is closed. Nothing is done.
+        /// A script could not run: a step of another script started it, or the host is closed. Nothing runs.
         case cannotRunScript(String)
-        /// What was waited for has not come within some seconds of the real clock.
+        /// An awaited event did not occur within some seconds of real time.
         case gaveUpWaiting(String, seconds: Double)
     }
 
-    /// What went wrong.
+    /// The kind of the issue.
     public let kind: Kind
-    /// What the code did; nil where nothing was accessed.
+    /// The access to the value; nil if the code accessed no value.
     public internal(set) var access: Access?
-    /// The code that did it; nil where it is in no action that a view was given, as in a block of the main queue.
+    /// The code that caused the issue; nil for code outside every view action, for example a block of the main queue.
     public let action: ViewAction?
-    /// Where in the loop it happened.
+    /// The place in the loop where the issue occurred.
     public let place: LoopPlace
-    /// The step of the script that was being executed, counted from 1; 0 before the first.
+    /// The step of the script at the issue, counted from 1; 0 before the first step.
     public let step: Int
-    /// Whether it happened on the main thread.
+    /// Whether the issue occurred on the main thread.
     public let isOnMainThread: Bool
 
     /// Whether the issue is a stale dereference.
@@ -73,10 +73,10 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
         return false
     }
 
-    /// The wording that people know from Xcode, where there is one.
+    /// The text of the issue, in Xcode's wording if Xcode has one.
     public var message: String { kind.message }
 
-    /// The message, what was done and by which code, and when.
+    /// The message, the access, the code that caused the issue, and the time.
     public var description: String {
         let access: String? =
             switch access {
@@ -92,19 +92,19 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
-    /// Whether another issue of the same kind came up at the same moment, as far as can be told.
+    /// Returns whether another issue has the same kind and the same moment, as far as the recorded data shows.
     func isOfSameMoment(as other: RuntimeIssue) -> Bool {
         kind == other.kind && place == other.place && step == other.step && isOnMainThread == other.isOnMainThread
             && action?.description == other.action?.description
     }
 }
 
-/// The id of an element, whatever its type. Ids are compared and printed, nothing else, on whichever thread.
+/// The ID of an element, with its type erased. IDs are only compared and printed, on any thread.
 public struct AnyHashableID: Hashable, @unchecked Sendable, CustomStringConvertible {
-    /// The id.
+    /// The wrapped ID.
     public let base: AnyHashable
 
-    /// An id of any type.
+    /// Wraps an ID of any type.
     public init(_ base: AnyHashable) {
         self.base = base
     }

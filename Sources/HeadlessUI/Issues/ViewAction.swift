@@ -1,18 +1,18 @@
-/// Code that a view has handed to a modifier or a control, and that runs later: where an issue comes from.
+/// Code that a view passes to a modifier or a control to run later. It identifies the origin of an issue.
 public struct ViewAction: Sendable, CustomStringConvertible {
-    /// The modifier or control that it was handed to.
+    /// The modifier or control that received the code.
     public let name: String
-    /// Where it was handed over, as `#fileID` has it; nil where that is not known.
+    /// The file of the call, as `#fileID` gives it; nil if it is unknown.
     public var file: String? { place.map { "\($0.file)" } }
-    /// The line there, from 1.
+    /// The line of the call, counted from 1; 0 if it is unknown.
     public var line: Int { place?.line ?? 0 }
     private let place: SourcePlace?
     private let viewType: Any.Type?
 
     @TaskLocal static var current: ViewAction?
 
-    /// What runs on the main thread just now, for the note of who catches the signal of a trap; nil where no view's code does.
-    /// A task that such code has begun is none of it.
+    /// The action that currently runs on the main thread, for the report of a signal handler after a trap; nil outside the code of
+    /// views. A task that the action has started does not count.
     nonisolated(unsafe) public internal(set) static var running: ViewAction?
 
     @MainActor init(_ name: String, at place: SourcePlace? = nil, of node: Node) {
@@ -21,21 +21,21 @@ public struct ViewAction: Sendable, CustomStringConvertible {
         viewType = node.enclosingViewType
     }
 
-    /// What computes a view's body.
+    /// The action that computes a view's body.
     init(bodyOf type: Any.Type) {
         name = "body"
         place = nil
         viewType = type
     }
 
-    /// The type of the view whose body has the code; nil where it is in the body of none.
+    /// The type of the view whose body contains the code; nil if no body does.
     public var view: String? { viewType.map { "\($0)" } }
 
     public var description: String {
         name + (view.map { " of \($0)" } ?? "") + (file.map { " at \($0):\(line)" } ?? "")
     }
 
-    /// Runs the code. A task that it begins is a part of it.
+    /// Runs the code. A task that the code starts belongs to the action.
     func run<Result>(_ body: () -> Result) -> Result {
         guard MainThread.isCurrent else { return Self.$current.withValue(self, operation: body) }
         let outer = Self.running
@@ -46,7 +46,7 @@ public struct ViewAction: Sendable, CustomStringConvertible {
     }
 }
 
-/// A place in somebody's source.
+/// A location in source code.
 struct SourcePlace: Sendable {
     let file: StaticString
     let line: Int

@@ -1,10 +1,10 @@
 #if !canImport(UIKit)
-    /// A view controller of a view. Only what wraps it decides whether the view is anywhere; the runtime does not show it.
+    /// A view controller for a view. HeadlessUI does not show the view. Only a wrapper of the controller can.
     @MainActor open class UIHostingController<Content: View>: UIViewController {
-        /// The view.
+        /// The root view.
         open var rootView: Content
 
-        /// The controller of a view.
+        /// A controller for a view.
         public init(rootView: Content) {
             self.rootView = rootView
             super.init()

@@ -1,58 +1,59 @@
-/// A container that decides itself how large it is, and where its views go.
+/// A container that determines its own size and places its subviews.
 public protocol Layout {
-    /// What is computed once for several calls.
+    /// The type of the values that a layout computes once for several calls.
     associatedtype Cache = Void
-    /// The views in the container.
+    /// The subviews of the container.
     typealias Subviews = LayoutSubviews
 
-    /// The size that the container takes of what is proposed.
+    /// Returns the size of the container for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Places the views.
+    /// Places the subviews.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-    /// Computes what is computed once.
+    /// Makes the cache for several calls.
     func makeCache(subviews: Subviews) -> Cache
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is computed once.
+    /// Returns an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-    /// A view that lays out what the builder makes.
+    /// Returns a view that lays out the views that the builder returns.
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         LayoutView(layout: self, content: content())
     }
 }
 
-/// The views in a layout, in order.
+/// The subviews of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
     let nodes: [Node]
     fileprivate let placements = Placements()
     public var startIndex: Int { 0 }
     public var endIndex: Int { nodes.count }
-    /// The view at a position.
+    /// Returns the subview at a position.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], placements: placements) }
 }
 
-/// A view in a layout.
+/// A subview of a layout.
 public struct LayoutSubview {
     let node: Node
     fileprivate let placements: Placements
 
-    /// The size that the view takes of what is proposed. A layout is asked on the main thread.
+    /// Returns the size of the view for a proposal. A layout runs on the main thread.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let node = node
         return MainActor.assumeIsolated { node.sizeThatFits(proposal) }
     }
 
-    /// Places the view. Positions have no effect here; the view is sized and lays out its content once all are placed.
+    /// Places the view. The position has no effect here. After the layout has placed all of its subviews, each takes its size and
+    /// lays out its content.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         placements.proposals[ObjectIdentifier(node)] = proposal
     }
 }
 
-/// What was proposed to the views that a layout has placed.
+/// The proposals to the subviews that a layout has placed.
 private final class Placements {
     var proposals: [ObjectIdentifier: ProposedViewSize] = [:]
 }
@@ -92,8 +93,8 @@ extension LayoutView: PrimitiveView {
         }
     }
 
-    /// A view that the layout does not place stands in the centre, with the proposal that the layout got (documentation of
-    /// `Layout.placeSubviews`).
+    /// Places the subviews. A subview that the layout does not place is centered, with the proposal that the layout received
+    /// (documentation of `Layout.placeSubviews`).
     override func place(_ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         let subviews = LayoutSubviews(nodes: children)
@@ -105,7 +106,7 @@ extension LayoutView: PrimitiveView {
     }
 }
 
-/// The sizes that a view answered in one pass of layout: it is asked once for each proposal.
+/// The sizes of a view in one layout pass, computed once for each proposal.
 struct SizeCache {
     private var pass = -1
     private var known: [(proposal: ProposedViewSize, size: CGSize)] = []

@@ -1,15 +1,15 @@
-/// The size that a container proposes to a view; nil asks for the view's ideal.
+/// The size that a container proposes to a view. A nil dimension asks for the view's ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width in points.
     public var width: CGFloat?
     /// The height in points.
     public var height: CGFloat?
 
-    /// No room at all.
+    /// The proposal that asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// As much room as the view wants.
+    /// The proposal that asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-    /// Whatever the view would like.
+    /// The proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
     /// A proposal of a width and a height in points.
@@ -23,7 +23,7 @@ public struct ProposedViewSize: Equatable, Sendable {
         self.init(width: size.width, height: size.height)
     }
 
-    /// The proposal, with something for what it leaves open.
+    /// Returns the proposal with defaults in place of its nil dimensions.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -1,78 +1,78 @@
 #if !canImport(UIKit)
-    /// As much of a view of UIKit as is needed to wrap one.
+    /// A minimal UIKit view, for views that wrap one.
     @MainActor open class UIView: NSObject {
-        /// Where the view is.
+        /// The frame of the view.
         open var frame: CGRect
-        /// The colour behind it.
+        /// The background color.
         open var backgroundColor: UIColor?
-        /// How much of what is behind is seen.
+        /// The opacity.
         open var alpha: CGFloat = 1
-        /// Whether it is there without being shown.
+        /// Whether the view is hidden.
         open var isHidden = false
-        /// Whether a person can do something with it.
+        /// Whether the view accepts input from the user.
         open var isUserInteractionEnabled = true
-        /// A number by which it is found.
+        /// An integer that identifies the view.
         open var tag = 0
-        /// The views within.
+        /// The subviews.
         open private(set) var subviews: [UIView] = []
 
-        /// A view at a place.
+        /// A view with a frame.
         public init(frame: CGRect) { self.frame = frame }
-        /// A view of no size.
+        /// A view with an empty frame.
         public override init() { frame = .zero }
-        /// Puts a view into this one.
+        /// Adds a subview.
         open func addSubview(_ view: UIView) { subviews.append(view) }
-        /// The view is to be laid out.
+        /// Requests a layout of the view. Has no effect here.
         open func setNeedsLayout() {}
-        /// The view is to be drawn.
+        /// Requests a redraw of the view. Has no effect here.
         open func setNeedsDisplay() {}
     }
 
-    /// A view that wraps one of UIKit.
+    /// A view that wraps a UIKit view.
     @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
         /// The type of the wrapped view.
         associatedtype UIViewType: UIView
-        /// What mediates between the two.
+        /// The type of the coordinator between the wrapped view and SwiftUI.
         associatedtype Coordinator = Void
-        /// What the methods are told.
+        /// The context that the methods receive.
         typealias Context = UIViewRepresentableContext<Self>
 
         /// Makes the wrapped view.
         func makeUIView(context: Context) -> UIViewType
-        /// This view has changed.
+        /// Updates the wrapped view after a change of this view.
         func updateUIView(_ uiView: UIViewType, context: Context)
-        /// The wrapped view is no longer needed.
+        /// Cleans up the wrapped view, which is no longer needed.
         static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-        /// The size that the wrapped view takes of what is proposed; nil for its default.
+        /// Returns the size of the wrapped view for a proposal, or nil for the default size.
         func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-        /// Makes what mediates.
+        /// Makes the coordinator.
         func makeCoordinator() -> Coordinator
     }
 
     extension UIViewRepresentable {
-        /// By default nothing has to be done.
+        /// Does nothing by default.
         public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-        /// By default all that is proposed.
+        /// Returns nil by default, so that the view takes the proposed size.
         public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     }
 
     extension UIViewRepresentable where Coordinator == Void {
-        /// Nothing mediates.
+        /// Returns the empty coordinator.
         public func makeCoordinator() {}
     }
 
-    /// What a wrapped view is told.
+    /// The context of a wrapped view.
     @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-        /// What mediates between the two views.
+        /// The coordinator between the two views.
         public let coordinator: Representable.Coordinator
-        /// What the change is shown with.
+        /// The transaction of the update.
         public let transaction: Transaction
         /// The environment of the view.
         public let environment: EnvironmentValues
     }
 
-    /// The node of a wrapped view. The coordinator belongs to the identity; the wrapped view is made once, and updated at
-    /// first and whenever the view or its environment has changed.
+    /// The node of a wrapped view. The coordinator belongs to the node's identity. The node makes the wrapped view once. It updates
+    /// the wrapped view at first, and after each change of the view or its environment.
     @MainActor private final class RepresentableNode<V: UIViewRepresentable>: Node {
         private var view: V
         private let properties = PropertyStorage(layout: .of(V.self))
@@ -121,7 +121,7 @@
         }
     }
 
-    /// The node of a wrapped view, where the view is one.
+    /// Returns the node of a wrapped view, or nil if the view wraps none.
     @MainActor func makeViewNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
         guard let view = view as? any UIViewRepresentable else { return nil }
         return makeViewNode(of: view, in: parent, environment: environment)

@@ -1,16 +1,16 @@
 #if !canImport(UIKit)
-    /// As much of a view controller as is needed to see when it comes on screen.
+    /// A minimal view controller, which receives the events of its appearance.
     @MainActor open class UIViewController {
         public init() {}
-        /// Its view has been made.
+        /// Notifies the controller that its view has been made.
         open func viewDidLoad() {}
-        /// Its view is about to be rendered.
+        /// Notifies the controller that its view is about to be rendered.
         open func viewWillAppear(_ animated: Bool) {}
-        /// Its view has been rendered.
+        /// Notifies the controller that its view has been rendered.
         open func viewDidAppear(_ animated: Bool) {}
-        /// Its view is about to go.
+        /// Notifies the controller that its view is about to disappear.
         open func viewWillDisappear(_ animated: Bool) {}
-        /// Its view has gone.
+        /// Notifies the controller that its view has disappeared.
         open func viewDidDisappear(_ animated: Bool) {}
     }
 
@@ -18,31 +18,31 @@
     @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
         /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
-        /// What mediates between the controller and the view.
+        /// The type of the coordinator between the controller and SwiftUI.
         associatedtype Coordinator = Void
-        /// What the methods are told.
+        /// The context that the methods receive.
         typealias Context = UIViewControllerRepresentableContext<Self>
 
         /// Makes the controller.
         func makeUIViewController(context: Context) -> UIViewControllerType
-        /// The view has changed.
+        /// Updates the controller after a change of the view.
         func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-        /// The controller is no longer needed.
+        /// Cleans up the controller, which is no longer needed.
         static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-        /// The size that the controller's view takes of what is proposed; nil for its default.
+        /// Returns the size of the controller's view for a proposal, or nil for the default size.
         func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
         ) -> CGSize?
-        /// Makes what mediates.
+        /// Makes the coordinator.
         func makeCoordinator() -> Coordinator
     }
 
     extension UIViewControllerRepresentable {
-        /// By default nothing has to be done.
+        /// Does nothing by default.
         public static func dismantleUIViewController(
             _ uiViewController: UIViewControllerType, coordinator: Coordinator
         ) {}
-        /// By default all that is proposed.
+        /// Returns nil by default, so that the view takes the proposed size.
         public func sizeThatFits(
             _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
         ) -> CGSize? {
@@ -51,18 +51,18 @@
     }
 
     extension UIViewControllerRepresentable where Coordinator == Void {
-        /// Nothing mediates.
+        /// Returns the empty coordinator.
         public func makeCoordinator() {}
     }
 
-    /// What a wrapped view controller is told.
+    /// The context of a wrapped view controller.
     @MainActor @preconcurrency
     public struct UIViewControllerRepresentableContext<
         Representable: UIViewControllerRepresentable
     > {
-        /// What mediates between the controller and the view.
+        /// The coordinator between the controller and the view.
         public let coordinator: Representable.Coordinator
-        /// What the change is shown with.
+        /// The transaction of the update.
         public let transaction: Transaction
         /// The environment of the view.
         public let environment: EnvironmentValues
@@ -130,7 +130,7 @@
         }
     }
 
-    /// The node of a wrapped view controller, where the view is one.
+    /// Returns the node of a wrapped view controller, or nil if the view wraps none.
     @MainActor func makeControllerNode(for view: any View, in parent: Node, environment: EnvironmentValues) -> Node? {
         guard let view = view as? any UIViewControllerRepresentable else { return nil }
         return makeControllerNode(of: view, in: parent, environment: environment)

@@ -1,4 +1,4 @@
-/// Runs an action when the view comes on screen or goes off it.
+/// A modifier that runs an action when the view appears or disappears.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
     typealias Body = Never
     let onAppear: (() -> Void)?
@@ -8,7 +8,8 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> AppearanceEffect { AppearanceEffect() }
 }
 
-/// The actions are put off until views are evaluated and laid out; they read and write state as it is then.
+/// The effect of an appearance modifier. Its actions run after the graph has evaluated and laid out its views, and use the state of
+/// that time.
 @MainActor final class AppearanceEffect: ModifierEffect {
     private var onAppear: (() -> Void)?
     private var onDisappear: (() -> Void)?
@@ -35,14 +36,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action after the view has been laid out and before it is rendered. The order among several is not promised.
+    /// Runs an action after the view has been laid out and before it is rendered. The order of several actions is unspecified.
     nonisolated public func onAppear(
         file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
     ) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil, source: SourcePlace(file, line)))
     }
 
-    /// Runs an action after the view has gone.
+    /// Runs an action after the view has disappeared.
     nonisolated public func onDisappear(
         file: StaticString = #fileID, line: Int = #line, perform action: (() -> Void)? = nil
     ) -> some View {

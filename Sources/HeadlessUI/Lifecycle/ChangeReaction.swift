@@ -1,9 +1,9 @@
-/// Runs an action when a value of the view has changed from one update to the next.
+/// A modifier that runs an action when a value has changed since the last update.
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     typealias Body = Never
     let value: Value
     let runsInitially: Bool
-    /// Whether the closure of the view's previous value is called, as the older form does.
+    /// Whether the modifier calls the closure of the view's previous value, as the older form does.
     let callsPreviousClosure: Bool
     let source: SourcePlace
     let action: (_ old: Value, _ new: Value) -> Void
@@ -36,7 +36,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs an action with the old and the new value after a change; the closure is the new one.
+    /// Runs an action with the old and the new value after a change. The closure is that of the new view value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -47,7 +47,7 @@ extension View {
                 action: action))
     }
 
-    /// Runs an action after a change; the closure is the new one.
+    /// Runs an action after a change. The closure is that of the new view value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, file: StaticString = #fileID, line: Int = #line,
         _ action: @escaping () -> Void
@@ -58,8 +58,8 @@ extension View {
             ) { _, _ in action() })
     }
 
-    /// Runs an action with the new value after a change. The closure is that of the view's *previous* value, so that what it
-    /// captured is old (documented with the form's deprecation in iOS 17).
+    /// Runs an action with the new value after a change. The closure is that of the view's *previous* value, so its captured values
+    /// are old (documented with the form's deprecation in iOS 17).
     nonisolated public func onChange<V: Equatable>(
         of value: V, file: StaticString = #fileID, line: Int = #line, perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Changes the environment of the view that it is applied to.
+/// A modifier that changes the environment of its content.
 nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
     typealias Body = Never
     let value: Value
@@ -7,7 +7,7 @@ nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
     @MainActor func makeEffect() -> EnvironmentEffect<Value> { EnvironmentEffect() }
 }
 
-/// Keeps the environment that was made while neither the outer one nor the value has changed.
+/// The effect of an environment modifier. It reuses its environment until the outer environment or the value changes.
 @MainActor final class EnvironmentEffect<Value>: ModifierEffect {
     private var modifier: EnvironmentModifier<Value>?
     private var outer: EnvironmentValues?
@@ -29,22 +29,22 @@ nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
 }
 
 extension View {
-    /// Sets a value for the view and all within it.
+    /// Sets an environment value for the view and its descendants.
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(EnvironmentModifier(value: value) { $1[keyPath: keyPath] = $0 })
     }
 
-    /// Provides an observable object to the view and all within it.
+    /// Provides an observable object to the view and its descendants.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier(value: object) { $1.setObject($0) })
     }
 
-    /// Provides an object to the view and all within it.
+    /// Provides an object to the view and its descendants.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier(value: object) { $1.setObject($0) })
     }
 
-    /// Decides whether the controls of the view can be operated; it cannot undo what an ancestor decided.
+    /// Sets whether the controls of the view are disabled. It cannot enable a view that an ancestor has disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(value: disabled) { $1.isEnabled = $1.isEnabled && !$0 })
     }

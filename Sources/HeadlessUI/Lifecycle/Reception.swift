@@ -1,4 +1,4 @@
-/// Runs an action for each value of a publisher, for as long as the view exists.
+/// A modifier that runs an action for each value of a publisher while the view exists.
 nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     typealias Body = Never
     let publisher: P
@@ -8,13 +8,13 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
     @MainActor func makeEffect() -> ReceptionEffect<P> { ReceptionEffect() }
 }
 
-/// The subscription is kept across updates while the publisher compares equal, else cancelled and made anew; the action is
-/// replaced by each update, so that a removed row that is kept has the action of its last one
-/// (`SubscriptionView.Subscriber.updateValue` in OpenSwiftUI).
+/// The effect of an `onReceive`. It keeps the subscription across updates while the publisher compares equal; otherwise it cancels
+/// the subscription and subscribes to the new publisher. Each update replaces the action, so a removed row that is kept has the
+/// action of its last update (`SubscriptionView.Subscriber.updateValue` in OpenSwiftUI).
 @MainActor final class ReceptionEffect<P: Publisher>: ModifierEffect where P.Failure == Never {
     private var subscribed: Subscribed?
 
-    /// A publisher, and what is subscribed to it.
+    /// A publisher, and the receiver that subscribes to it.
     private final class Subscribed {
         let publisher: P
         let receiver: Receiver<P.Output>
@@ -44,10 +44,10 @@ nonisolated struct ReceptionModifier<P: Publisher>: PrimitiveModifier where P.Fa
     }
 }
 
-/// The subscriber of an `onReceive`: asks for unlimited demand.
+/// The subscriber of an `onReceive`, which requests unlimited demand.
 ///
-/// A value is handled where it arrives, within the post. One that arrives within an update waits for the update's
-/// actions. On another thread it is reported, and handled there all the same (`semantics`, section 5: no hop).
+/// The receiver handles a value where it arrives, within the post. A value that arrives within an update waits for the update's
+/// actions. A value that arrives on another thread is reported, and still handled on that thread (`semantics`, section 5: no hop).
 private final class Receiver<Input>: Subscriber {
     typealias Failure = Never
     private let graph: Graph

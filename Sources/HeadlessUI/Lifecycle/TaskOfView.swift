@@ -1,4 +1,4 @@
-/// Runs asynchronous work while the view is on screen.
+/// A modifier that runs a task while the view is on screen.
 nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     typealias Body = Never
     let id: ID
@@ -9,7 +9,8 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     @MainActor func makeEffect() -> TaskEffect<ID> { TaskEffect() }
 }
 
-/// The work begins when the view appears, begins anew when the id changes, and is cancelled when the view disappears.
+/// The effect of a task modifier. It starts the task when the view appears, restarts it when the ID changes, and cancels it when
+/// the view disappears.
 @MainActor final class TaskEffect<ID: Equatable>: ModifierEffect {
     private var modifier: TaskModifier<ID>?
     private var viewAction: ViewAction?
@@ -41,7 +42,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
 }
 
 extension View {
-    /// Runs asynchronous work from when the view appears; it is cancelled when the view disappears.
+    /// Starts a task when the view appears, and cancels it when the view disappears.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -49,7 +50,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, source: SourcePlace(file, line), action: action))
     }
 
-    /// Runs asynchronous work from when the view appears, and anew whenever a value changes.
+    /// Starts a task when the view appears, restarts it whenever a value changes, and cancels it when the view disappears.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated, file: StaticString = #fileID, line: Int = #line,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

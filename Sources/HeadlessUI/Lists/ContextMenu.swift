@@ -1,8 +1,8 @@
-/// Items of a menu that a long touch or a click with the other button shows, in the form of iOS 13.
+/// The items of a context menu, in the form of iOS 13.
 nonisolated public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
-    /// A menu of what the builder makes.
+    /// A context menu of the items that the builder returns.
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -12,7 +12,7 @@ nonisolated struct ContextMenuModifier<Items: View>: PrimitiveModifier {
     @MainActor func makeEffect() -> ContextMenuEffect<Items> { ContextMenuEffect() }
 }
 
-/// What has a context menu.
+/// An effect with the items of a context menu.
 @MainActor protocol ContextMenuHolder: AnyObject {
     var items: any View { get }
 }
@@ -36,18 +36,20 @@ nonisolated struct SelectionMenuModifier<Value: Hashable, Items: View>: Primitiv
     @MainActor func makeEffect() -> SelectionMenuEffect<Value, Items> { SelectionMenuEffect() }
 }
 
-/// A list whose rows have a context menu that is made of what is selected.
+/// An effect that makes the context menu of a list's rows from the selected values.
 @MainActor protocol SelectionMenuHolder: AnyObject {
     func items(for values: Set<AnyHashable>) -> any View
-    /// The buttons that they have, as far as can be told while nobody opens the menu.
+    /// Returns the buttons of a menu that is not open.
     func knownItems(for values: Set<AnyHashable>, at node: Node) -> [RevealedItem]
     var hasPrimaryAction: Bool { get }
-    /// Does what a double click, or a tap, on rows does. Returns whether there is anything.
+    /// Performs the action of a double click, or of a tap, on rows.
+    ///
+    /// - Returns: Whether there is an action.
     func performPrimaryAction(for values: Set<AnyHashable>, at node: Node) -> Bool
 }
 
 extension Set<AnyHashable> {
-    /// The values that the menu at a row is for, of those that are selected: all of them, or the row's own where it is not selected.
+    /// Returns the values for the menu of a row: all selected values if the row is selected, otherwise only the row's value.
     func valuesOfMenu(at value: AnyHashable) -> Set { contains(value) ? self : [value] }
 }
 
@@ -79,25 +81,26 @@ extension Set<AnyHashable> {
 }
 
 extension View {
-    /// A menu that a long touch or a click with the other button shows. It is made of the closures of the last update, and
-    /// exists as views only while it is shown.
+    /// Adds a context menu, which a long press or a secondary click shows. The menu uses the closures of the last update. Its views
+    /// exist only while it is shown.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// A menu that a long touch or a click with the other button shows, with a preview, which is not shown here.
+    /// Adds a context menu, which a long press or a secondary click shows. The preview is not shown here.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// A menu that a long touch or a click with the other button shows, in the form of iOS 13.
+    /// Adds a context menu, which a long press or a secondary click shows. This is the form of iOS 13.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(ContextMenuModifier(items: contextMenu?.items))
     }
 
-    /// A menu for the rows of a list, made of the values of those that are selected, or of the one that it is shown for.
+    /// Adds a context menu to the rows of a list. The menu receives the selected values, or the value of its row if that row is not
+    /// selected.
     nonisolated public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil

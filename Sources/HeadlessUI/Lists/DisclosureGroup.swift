@@ -1,4 +1,4 @@
-/// Content that exists only while it is disclosed, below a label that discloses it where it is pressed.
+/// A group whose content exists only while it is expanded. Pressing its label expands or collapses it.
 public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
     @State private var isDisclosed = false
     @Environment(\.disclosureGroupStyle) private var style
@@ -7,7 +7,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
     private let label: Label
     private let source: SourcePlace
 
-    /// A group that knows itself whether it is expanded; at first it is not.
+    /// A group that stores whether it is expanded. It is collapsed initially.
     public init(
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -18,7 +18,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
         source = SourcePlace(file, line)
     }
 
-    /// A group that is expanded while a binding says so.
+    /// A group that is expanded while a binding is true.
     public init(
         isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
@@ -38,25 +38,25 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ComposedView {
 }
 
 extension DisclosureGroupStyle {
-    /// The view of a group, whatever its type.
+    /// Returns the view of a group, with its type erased.
     func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
-/// The content of a group, which is not made before the group is expanded.
+/// The content of a group, which is made only when the group is expanded.
 private struct DisclosedContent<Content: View>: ComposedView {
     let content: () -> Content
     var body: some View { content() }
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title that knows itself whether it is expanded; at first it is not.
+    /// A group with a title that stores whether it is expanded. It is collapsed initially.
     public init<S: TextSource>(
         _ label: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(file: file, line: line, content: content) { label.shownText }
     }
 
-    /// A group with a title that is expanded while a binding says so.
+    /// A group with a title that is expanded while a binding is true.
     public init<S: TextSource>(
         _ label: S, isExpanded: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
@@ -65,14 +65,14 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// A label that expands or collapses what is below it.
+/// A label that expands or collapses the content below it.
 nonisolated struct DisclosureHeader<Label: View>: View {
     typealias Body = Never
     let label: Label
     let isExpanded: Binding<Bool>
-    /// What it is the header of.
+    /// The name of the view that has the header.
     let name: String
-    /// Where that is written; nil where it is a part of something else.
+    /// The source location of that view; nil if the header is part of another view.
     var source: SourcePlace?
 }
 
@@ -86,7 +86,7 @@ extension DisclosureHeader: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
-    /// What is collapsed fades.
+    /// Expands or collapses the content with an animation.
     func press() {
         guard environment.isEnabled else { return }
         ViewAction(view.name, at: view.source, of: self).run { withAnimation { view.isExpanded.wrappedValue.toggle() } }

@@ -1,9 +1,9 @@
-/// What a person can do to the elements of a collection through a binding to it.
+/// The edits of the user that a collection allows through a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// A bit for each action.
+    /// One bit for each action.
     public let rawValue: Int
 
-    /// The actions of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -23,7 +23,7 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
 }
 
 extension RowEditing {
-    /// What actions do to the collection that a binding is to.
+    /// Edits the collection of a binding with the allowed actions.
     convenience init<C: MutableCollection>(_ data: Binding<C>, actions: EditActions<C>, source: SourcePlace) {
         var deletion: Deletion?
         if actions.contains(EditActions(rawValue: 2)),
@@ -44,8 +44,7 @@ extension RowEditing {
 }
 
 extension ForEach where Content: View {
-    /// A view for a binding to each element, by the element's own id, where a person can do something to the elements of a
-    /// list.
+    /// A view for a binding to each element, identified by the element's ID. The user can edit the elements in a list.
     public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -57,8 +56,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, file: file, line: line, content: content)
     }
 
-    /// A view for a binding to each element, by the id at a key path, where a person can do something to the elements of a
-    /// list.
+    /// A view for a binding to each element, identified by a key path. The user can edit the elements in a list.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,13 +1,13 @@
-/// Whether a person edits the rows of a list, rather than using them.
+/// Whether the user edits the rows of a list.
 public enum EditMode: Hashable, Sendable {
-    /// The rows are used.
+    /// The user does not edit the rows.
     case inactive
-    /// One row is edited for a moment, as while it is swiped.
+    /// The user edits one row for a moment, for example during a swipe.
     case transient
-    /// The rows are edited.
+    /// The user edits the rows.
     case active
 
-    /// Whether any row is edited.
+    /// Whether the user edits any row.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -16,14 +16,14 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether rows are edited. The host provides one for all views; a view that reads it is updated when it changes.
+    /// The edit mode of the rows. The host provides one for all views. A view that reads it is updated when it changes.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self].map { Graph.isUpdatingHere ? $0.ofUpdate() : $0 } }
         set { self[EditModeKey.self] = newValue }
     }
 }
 
-/// A button that begins to edit the rows, and ends it. Its label is "Edit" or "Done".
+/// A button that starts and ends the editing of rows. Its label is "Edit" or "Done".
 public struct EditButton: View, ComposedView {
     @Environment(\.editMode) private var editMode
 

@@ -1,14 +1,14 @@
-/// What a box with a label looks like, and what it is made of.
+/// The appearance and structure of a group box.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-    /// The type of view that is made.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the box consists of.
+    /// The configuration that the style receives.
     typealias Configuration = GroupBoxStyleConfiguration
     /// Makes the view of a box.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a box with a label consists of.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
     /// The label.
     public let label: AnyView
@@ -16,9 +16,9 @@ public struct GroupBoxStyleConfiguration {
     public let content: AnyView
 }
 
-/// The look that the system has for a box.
+/// The system's style of a group box.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-    /// The look that the system has.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -27,34 +27,34 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The look that the system has.
+    /// The system's style.
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// What a group that can be collapsed looks like, and what it is made of.
+/// The appearance and structure of a disclosure group.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-    /// The type of view that is made.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the group consists of.
+    /// The configuration that the style receives.
     typealias Configuration = DisclosureGroupStyleConfiguration
     /// Makes the view of a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group that can be collapsed consists of.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
     /// The label.
     public let label: AnyView
-    /// The content, which the style shows where the group is expanded.
+    /// The content, which the style shows while the group is expanded.
     public let content: AnyView
     /// Whether the group is expanded.
     @Binding public var isExpanded: Bool
     let source: SourcePlace
 }
 
-/// The look that the system has for a group that can be collapsed.
+/// The system's style of a disclosure group.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    /// The look that the system has.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureHeader(
@@ -65,7 +65,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The look that the system has.
+    /// The system's style.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -78,13 +78,13 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What makes boxes of what they consist of.
+    /// The style of group boxes.
     var groupBoxStyle: any GroupBoxStyle {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }
 
-    /// What makes groups of what they consist of.
+    /// The style of disclosure groups.
     var disclosureGroupStyle: any DisclosureGroupStyle {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
@@ -92,12 +92,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What boxes within look like.
+    /// Sets the style of the group boxes in the view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: style) { $1.groupBoxStyle = $0 })
     }
 
-    /// What groups that can be collapsed look like.
+    /// Sets the style of the disclosure groups in the view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: style) { $1.disclosureGroupStyle = $0 })
     }

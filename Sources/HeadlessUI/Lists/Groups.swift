@@ -1,4 +1,4 @@
-/// Content that belongs together, below a label.
+/// A box of related content, below a label.
 public struct GroupBox<Label: View, Content: View>: View, ComposedView {
     @Environment(\.groupBoxStyle) private var style
     private let label: Label
@@ -10,7 +10,7 @@ public struct GroupBox<Label: View, Content: View>: View, ComposedView {
         self.content = content()
     }
 
-    /// A box with a label of any kind, in the form of iOS 14.
+    /// A box with a label of any kind. This is the form of iOS 14.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -22,7 +22,7 @@ public struct GroupBox<Label: View, Content: View>: View, ComposedView {
 }
 
 extension GroupBoxStyle {
-    /// The view of a box, whatever its type.
+    /// Returns the view of a box, with its type erased.
     func makeView(configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
@@ -40,25 +40,25 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// Controls that belong together.
+/// A group of related controls.
 nonisolated public struct ControlGroup<Content: View>: View {
     public typealias Body = Never
     let label: any View
     let content: Content
 
-    /// Controls without a label.
+    /// A group of controls without a label.
     public init(@ViewBuilder content: () -> Content) {
         label = EmptyView()
         self.content = content()
     }
 
-    /// Controls with a label of any kind.
+    /// A group of controls with a label of any kind.
     public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
         self.label = label()
         self.content = content()
     }
 
-    /// Controls with a title.
+    /// A group of controls with a title.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) {
         label = title.shownText
         self.content = content()

@@ -1,16 +1,16 @@
-/// Rows in one column, made only where they are visible, of which a person can select some.
+/// A column of rows, which the user can select. The list makes only its visible rows.
 nonisolated public struct List<SelectionValue, Content: View>: View {
     public typealias Body = Never
     let content: Content
     var selection: SelectionAccess<SelectionValue>?
 }
 
-/// A container of rows that a person can select, delete and move.
+/// A container whose rows the user can select, delete and move.
 @MainActor protocol ListView: View {
-    /// Selects or deselects a value; nil where there is no selection.
+    /// Selects or deselects a value; nil if the list has no selection.
     var setSelected: ((AnyHashable, Bool) -> Bool)? { get }
     var selected: (() -> Set<AnyHashable>)? { get }
-    /// Whether a value can be selected; nil where there is no selection.
+    /// Returns whether a value can be selected; nil if the list has no selection.
     var canSelect: ((AnyHashable) -> Bool)? { get }
 }
 
@@ -27,26 +27,26 @@ extension List: PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
-    /// A list of what the builder makes.
+    /// A list of the rows that the builder returns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension List where SelectionValue: Hashable {
-    /// A list of what the builder makes, of which a person can select something.
+    /// A list of the rows that the builder returns, with a selection.
     public init<S: ListSelection>(selection: Binding<S>?, @ViewBuilder content: () -> Content)
     where S.SelectionValue == SelectionValue {
         self.init(content: content(), selection: selection.map { SelectionAccess($0) })
     }
 }
 
-/// Rows of settings, in one column. It is a list in all that concerns its rows.
+/// A column of rows for settings. Its rows behave as the rows of a list.
 nonisolated public struct Form<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A form of what the builder makes.
+    /// A form of the rows that the builder returns.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

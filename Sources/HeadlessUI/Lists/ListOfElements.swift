@@ -1,7 +1,7 @@
-// The lists of which nothing can be selected.
+// The lists without a selection.
 
 extension List where SelectionValue == Never {
-    /// A list of a row for each element.
+    /// A list with a row for each element.
     @_disfavoredOverload public init<Data, RowContent>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for each element, by the id at a key path.
+    /// A list with a row for each element, identified by a key path.
     @_disfavoredOverload public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -23,14 +23,14 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for each number of a range that must stay as it is.
+    /// A list with a row for each number of a constant range.
     public init<RowContent>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {
         self.init(content: ForEach(data, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for a binding to each element.
+    /// A list with a row for a binding to each element.
     public init<Data, RowContent>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for a binding to each element, by the id at a key path.
+    /// A list with a row for a binding to each element, identified by a key path.
     public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -54,7 +54,7 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for a binding to each element, where a person can do something to the elements.
+    /// A list with a row for a binding to each element, whose elements the user can edit.
     public init<Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -69,7 +69,7 @@ extension List where SelectionValue == Never {
             selection: nil)
     }
 
-    /// A list of a row for a binding to each element, by the id at a key path, where a person can do something to the elements.
+    /// A list with a row for a binding to each element, identified by a key path, whose elements the user can edit.
     public init<Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         file: StaticString = #fileID, line: Int = #line,
@@ -84,7 +84,7 @@ extension List where SelectionValue == Never {
             selection: nil)
     }
 
-    /// A list of a row for each element, within which those of its children can be shown.
+    /// A list with a row for each element, which can disclose the rows of the element's children.
     public init<Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,7 +96,7 @@ extension List where SelectionValue == Never {
         self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: nil)
     }
 
-    /// A list of a row for each element, by the id at a key path, within which those of its children can be shown.
+    /// A list with a row for each element, identified by a key path, which can disclose the rows of the element's children.
     public init<Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

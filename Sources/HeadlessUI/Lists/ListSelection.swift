@@ -1,10 +1,10 @@
-/// What a person selects in a list: a set of values, or one at most.
+/// The selection of a list: a set of values, or at most one value.
 public protocol ListSelection {
-    /// The type of the values, which are the ids or tags of rows.
+    /// The type of the values, which are the IDs or tags of rows.
     associatedtype SelectionValue: Hashable
-    /// Adds a value, which takes the place of another where there is room for one; or takes it away.
+    /// Selects or deselects a value. In a selection of at most one value, a selected value replaces the previous one.
     static func setSelected(_ isSelected: Bool, _ value: SelectionValue, in selection: inout Self)
-    /// The values that are selected.
+    /// Returns the selected values.
     static func selectedValues(of selection: Self) -> Set<SelectionValue>
 }
 
@@ -28,11 +28,13 @@ extension Optional: ListSelection where Wrapped: Hashable {
     public static func selectedValues(of selection: Wrapped?) -> Set<Wrapped> { selection.map { [$0] } ?? [] }
 }
 
-/// The selection of a list, whatever its type.
+/// The selection of a list, with its type erased.
 struct SelectionAccess<SelectionValue> {
-    /// Selects or deselects a value. Returns whether a value can be one of the list's.
+    /// Selects or deselects a value.
+    ///
+    /// - Returns: Whether the value has the type of the list's values.
     let set: (AnyHashable, Bool) -> Bool
-    /// The values that are selected.
+    /// Returns the selected values.
     let selected: () -> Set<AnyHashable>
 
     init<S: ListSelection>(_ selection: Binding<S>) where S.SelectionValue == SelectionValue {
@@ -46,7 +48,7 @@ struct SelectionAccess<SelectionValue> {
 }
 
 extension Node {
-    /// The value that the node stands for where it is a row: its tag, or else the id of its element.
+    /// The value of the node as a row: its tag, or else the ID of its element.
     var selectionValue: AnyHashable? {
         let tagged = first { $0 is any TaggedNode } as? any TaggedNode
         return tagged?.tag ?? rowID

@@ -1,7 +1,7 @@
-// The same lists as in ListOfElements.swift, with a selection.
+// The lists of ListOfElements.swift, with a selection.
 
 extension List where SelectionValue: Hashable {
-    /// A list of a row for each element, of which a person can select some.
+    /// A list with a row for each element, and a selection.
     @_disfavoredOverload public init<S: ListSelection, Data, RowContent>(
         _ data: Data, selection: Binding<S>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     )
@@ -13,7 +13,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for each element, of which a person can select some, by the id at a key path.
+    /// A list with a row for each element, identified by a key path, and a selection.
     @_disfavoredOverload public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -25,7 +25,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for each number of a range that must stay as it is, of which a person can select some.
+    /// A list with a row for each number of a constant range, and a selection.
     public init<S: ListSelection, RowContent>(
         _ data: Range<Int>, selection: Binding<S>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     )
@@ -36,7 +36,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some.
+    /// A list with a row for a binding to each element, and a selection.
     public init<S: ListSelection, Data, RowContent>(
         _ data: Binding<Data>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -50,7 +50,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some, by the id at a key path.
+    /// A list with a row for a binding to each element, identified by a key path, and a selection.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -63,8 +63,7 @@ extension List where SelectionValue: Hashable {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some, where a person can do something to
-    /// the elements.
+    /// A list with a row for a binding to each element, whose elements the user can edit, and a selection.
     public init<S: ListSelection, Data, RowContent>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<S>?, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -80,8 +79,8 @@ extension List where SelectionValue: Hashable {
             selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for a binding to each element, of which a person can select some, by the id at a key path, where a
-    /// person can do something to the elements.
+    /// A list with a row for a binding to each element, identified by a key path, whose elements the user can edit, and a
+    /// selection.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<S>?,
         file: StaticString = #fileID, line: Int = #line,
@@ -97,7 +96,7 @@ extension List where SelectionValue: Hashable {
             selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for each element, of which a person can select some, within which those of its children can be shown.
+    /// A list with a row for each element, which can disclose the rows of the element's children, and a selection.
     public init<S: ListSelection, Data, RowContent>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -112,8 +111,8 @@ extension List where SelectionValue: Hashable {
             selection: selection.map { SelectionAccess($0) })
     }
 
-    /// A list of a row for each element, of which a person can select some, by the id at a key path, within which those of its
-    /// children can be shown.
+    /// A list with a row for each element, identified by a key path, which can disclose the rows of the element's children, and a
+    /// selection.
     public init<S: ListSelection, Data, ID, RowContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<S>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

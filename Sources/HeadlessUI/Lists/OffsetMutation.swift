@@ -1,8 +1,8 @@
-// What SwiftUI adds to collections for the actions of `onDelete` and `onMove`, and Foundation does not have on Linux.
+// The methods that SwiftUI adds to collections for the actions of `onDelete` and `onMove`. Foundation lacks them on Linux.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at offsets, such as `onDelete` tells. An offset that is too large is an issue of the host; where
-    /// the host is to trap at stale dereferences, or there is none, it traps as in SwiftUI.
+    /// Removes the elements at offsets, such as the offsets that `onDelete` passes. An offset beyond the collection is an issue of
+    /// the host. It traps, as in SwiftUI, if there is no host, or if the host traps at stale dereferences.
     public mutating func remove(atOffsets offsets: IndexSet) {
         guard areOffsetsInRange(offsets, upTo: count) else { return }
         var offset = 0
@@ -14,9 +14,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at offsets so that they are before the one at another offset, or at the end. An offset that is too
-    /// large is an issue of the host; where the host is to trap at stale dereferences, or there is none, it traps as in
-    /// SwiftUI.
+    /// Moves the elements at offsets to a position before the element at another offset, or to the end. An offset beyond the
+    /// collection is an issue of the host. It traps, as in SwiftUI, if there is no host, or if the host traps at stale
+    /// dereferences.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         guard areOffsetsInRange(source, upTo: elements.count),
@@ -28,7 +28,7 @@ extension MutableCollection {
     }
 }
 
-/// Whether offsets are below a count. Reports the largest where it is not.
+/// Returns whether all offsets are below a count. Otherwise reports the largest offset.
 private func areOffsetsInRange(_ offsets: IndexSet, upTo count: Int) -> Bool {
     guard let largest = offsets.last, largest >= count else { return true }
     Graph.report(.staleOffset(largest, count: count), .write)

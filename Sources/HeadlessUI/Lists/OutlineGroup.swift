@@ -1,4 +1,4 @@
-/// Elements with children of the same type, each of which can be disclosed.
+/// A tree of elements with children of the same type. Each element with children can disclose them.
 nonisolated public struct OutlineGroup<Data, ID, Leaf> where Data: RandomAccessCollection, ID: Hashable {
     let roots: [Data.Element]
     let id: KeyPath<Data.Element, ID>
@@ -9,7 +9,7 @@ nonisolated public struct OutlineGroup<Data, ID, Leaf> where Data: RandomAccessC
 extension OutlineGroup: View where Leaf: View {
     public typealias Body = Never
 
-    /// The elements of a collection, by the id at a key path, and their children.
+    /// The elements of a collection, identified by a key path, and their children.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -24,7 +24,7 @@ extension OutlineGroup: View where Leaf: View {
         self.init(roots: Array(data), id: \.id, children: children, content: content)
     }
 
-    /// One element, by the id at a key path, and its children.
+    /// One element, identified by a key path, and its children.
     @_disfavoredOverload public init(
         _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -55,7 +55,7 @@ extension OutlineGroup: StructuralView where Leaf: View {
     }
 }
 
-/// An element with what discloses its children, where it has a place for any.
+/// An element, with a disclosure group if the element can have children.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: ComposedView {
     let element: Data.Element
     let id: KeyPath<Data.Element, ID>

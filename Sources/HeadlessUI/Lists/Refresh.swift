@@ -1,14 +1,14 @@
-/// Refreshes what a view shows.
+/// An action that refreshes the content of a view.
 public struct RefreshAction: Sendable {
     let holder: RefreshHolder
 
-    /// Does what `refreshable` says, and returns when it has ended.
+    /// Performs the action of `refreshable`, and returns when it has ended.
     public func callAsFunction() async { await holder.action() }
 }
 
-/// The action of a `refreshable`, as it was given last.
+/// The latest action of a `refreshable`.
 final class RefreshHolder: @unchecked Sendable {
-    // Written by updates, on the main thread; a task that reads it elsewhere begins after one.
+    // Updates write these properties on the main thread. A task that reads them on another thread starts after an update.
     fileprivate(set) var action: @Sendable () async -> Void = {}
     fileprivate(set) var viewAction: ViewAction?
 }
@@ -18,7 +18,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Refreshes what the view shows, where something around it says how.
+    /// The action that refreshes the view; nil if no ancestor provides one.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -47,7 +47,7 @@ nonisolated struct RefreshModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says how lists and scroll views within are refreshed where a person pulls them down.
+    /// Sets the action that refreshes the lists and scroll views within when the user pulls them down.
     nonisolated public func refreshable(
         file: StaticString = #fileID, line: Int = #line,
         @_inheritActorContext action: @escaping @Sendable () async -> Void
@@ -56,13 +56,15 @@ extension View {
     }
 }
 
-/// A list or scroll view, which a person can pull down. What that begins is cancelled when the container is removed.
+/// A list or scroll view that the user can pull down. Removing the container cancels its refresh.
 @MainActor protocol RefreshedNode: Node {
     var refreshTask: Task<Void, Never>? { get set }
 }
 
 extension RefreshedNode {
-    /// Begins the task of a `refreshable`. Returns false where one is under way.
+    /// Starts the task of a `refreshable`.
+    ///
+    /// - Returns: False if a refresh is in progress.
     func refresh(by holder: RefreshHolder) -> Bool {
         if refreshTask != nil { return false }
         let begin = {

@@ -1,4 +1,4 @@
-/// Elements to which a person can do something where they are rows of a list.
+/// Elements whose rows the user can edit in a list.
 nonisolated struct EditedRows<Base: DynamicViewContent>: DynamicViewContent {
     typealias Body = Never
     let base: Base
@@ -15,8 +15,8 @@ extension EditedRows: StructuralView {
 }
 
 extension DynamicViewContent {
-    /// Lets a person delete rows of a list. The action is told their positions in the data, as it was shown last. Without an
-    /// action rows cannot be deleted.
+    /// Sets the action that deletes rows of a list. The action receives the positions of the rows in the data that was shown last.
+    /// Without an action, the user cannot delete rows.
     nonisolated public func onDelete(
         file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent {
@@ -27,8 +27,8 @@ extension DynamicViewContent {
                 deletion: action.map { RowEditing.Deletion(name: "onDelete", source: source, perform: $0) }))
     }
 
-    /// Lets a person move rows of a list. The action is told their positions in the data, as it was shown last, and the
-    /// position before which they are to be. Without an action rows cannot be moved.
+    /// Sets the action that moves rows of a list. The action receives the positions of the rows in the data that was shown last,
+    /// and the position before which it inserts them. Without an action, the user cannot move rows.
     nonisolated public func onMove(
         file: StaticString = #fileID, line: Int = #line, perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent {
@@ -39,7 +39,7 @@ extension DynamicViewContent {
     }
 }
 
-/// What a person may not do to a row, whatever its `ForEach` says.
+/// A modifier that forbids an operation on a row, regardless of its `ForEach`.
 nonisolated struct RowRestrictionModifier: PrimitiveModifier {
     enum Restriction { case delete, move, select }
     typealias Body = Never
@@ -62,24 +62,24 @@ nonisolated struct RowRestrictionModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says whether the row may not be deleted.
+    /// Sets whether the user cannot delete the row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowRestrictionModifier(restriction: .delete, isRestricted: isDisabled))
     }
 
-    /// Says whether the row may not be moved.
+    /// Sets whether the user cannot move the row.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(RowRestrictionModifier(restriction: .move, isRestricted: isDisabled))
     }
 
-    /// Says whether the row may not be selected.
+    /// Sets whether the user cannot select the row.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(RowRestrictionModifier(restriction: .select, isRestricted: isDisabled))
     }
 }
 
 extension Node {
-    /// The effects of a type that modifiers have within the node, from the outside in, each with its node.
+    /// Returns the effects of a type within the node, from the outside in, each with its node.
     func effects<E: AnyObject>(_ type: E.Type = E.self) -> [(effect: E, node: Node)] {
         var found: [(E, Node)] = []
         forEach { node in

@@ -1,7 +1,7 @@
-// The fields for a search, with what can be said of them.
+// The overloads of `searchable`.
 
 extension View {
-    /// A field for a search.
+    /// Adds a search field.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line
@@ -9,7 +9,7 @@ extension View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt.
+    /// Adds a search field with a prompt.
     nonisolated public func searchable<S: TextSource>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line
@@ -17,7 +17,7 @@ extension View {
         SearchableView(content: self, text: text, source: SourcePlace(file, line))
     }
 
-    /// A field for a search, which is presented while a binding says so.
+    /// Adds a search field that is presented while a binding is true.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
@@ -26,7 +26,7 @@ extension View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, which is presented while a binding says so.
+    /// Adds a search field with a prompt that is presented while a binding is true.
     nonisolated public func searchable<S: TextSource>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line
@@ -34,7 +34,7 @@ extension View {
         SearchableView(content: self, text: text, isPresented: isPresented, source: SourcePlace(file, line))
     }
 
-    /// A field for a search, with suggestions that are shown while it is searched.
+    /// Adds a search field, with suggestions that are shown during a search.
     nonisolated public func searchable<V: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
@@ -44,7 +44,7 @@ extension View {
             content: self, text: text, suggestions: AnyView(suggestions()), source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, with suggestions that are shown while it is searched.
+    /// Adds a search field with a prompt, with suggestions that are shown during a search.
     nonisolated public func searchable<V: View, S: TextSource>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
@@ -54,7 +54,7 @@ extension View {
             content: self, text: text, suggestions: AnyView(suggestions()), source: SourcePlace(file, line))
     }
 
-    /// A field for a search, whose text may have tokens.
+    /// Adds a search field with tokens.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         file: StaticString = #fileID, line: Int = #line,
@@ -68,7 +68,7 @@ extension View {
             source: SourcePlace(file, line))
     }
 
-    /// A field for a search, whose text may have tokens, of which some are suggested while it is searched.
+    /// Adds a search field with tokens, and suggested tokens that are shown during a search.
     nonisolated public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -83,7 +83,7 @@ extension View {
             source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, whose text may have tokens.
+    /// Adds a search field with a prompt and tokens.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
         file: StaticString = #fileID, line: Int = #line,
@@ -97,7 +97,7 @@ extension View {
             source: SourcePlace(file, line))
     }
 
-    /// A field for a search and a prompt, whose text may have tokens, of which some are suggested while it is searched.
+    /// Adds a search field with a prompt and tokens, and suggested tokens that are shown during a search.
     nonisolated public func searchable<C, T: View, S: TextSource>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic, prompt: S,

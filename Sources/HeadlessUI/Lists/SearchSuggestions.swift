@@ -5,7 +5,7 @@ nonisolated struct SearchExtrasModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> SearchExtrasEffect { SearchExtrasEffect() }
 }
 
-/// What is given with one update is another value than what was given with the last, as views have no way to be compared.
+/// The effect of scopes and suggestions. Each update replaces the environment, as views cannot be compared.
 @MainActor final class SearchExtrasEffect: ModifierEffect {
     private var modifier = SearchExtrasModifier()
     private var inner = InnerEnvironment()
@@ -23,14 +23,14 @@ nonisolated struct SearchExtrasModifier: PrimitiveModifier {
     }
 }
 
-/// A view that completes a search where it is pressed.
+/// A view that completes a search when the user presses it.
 nonisolated struct SearchCompletionView<Content: View>: View {
     typealias Body = Never
     let content: Content
     let completion: SearchCompletion
 }
 
-/// What a search is completed by.
+/// The completion of a search.
 enum SearchCompletion {
     case text(String)
     case token(Any)
@@ -66,60 +66,60 @@ private nonisolated struct SearchScopesView<Value: Hashable, Scopes: View>: Comp
 }
 
 extension View {
-    /// Views that are shown while it is searched.
+    /// Adds suggestions that are shown during a search.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(SearchExtrasModifier(suggestions: AnyView(suggestions())))
     }
 
-    /// Says where suggestions are shown. Has no effect here.
+    /// Sets where suggestions are shown. Has no effect here.
     nonisolated public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View { self }
 
-    /// What the text of the search becomes where the view is pressed among the suggestions.
+    /// Sets the text that replaces the search text when the user presses the view among the suggestions.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         SearchCompletionView(content: self, completion: .text(completion))
     }
 
-    /// The token that takes the place of the text of the search where the view is pressed among the suggestions.
+    /// Sets the token that replaces the search text when the user presses the view among the suggestions.
     nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
         SearchCompletionView(content: self, completion: .token(token))
     }
 
-    /// What a search is limited to, of which a person chooses one while it is searched: the picker's label is "Scope".
+    /// Adds scopes for a search. During a search the user chooses one in a picker whose label is "Scope".
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         modifier(SearchExtrasModifier(scopes: AnyView(SearchScopesView(scope: scope, scopes: scopes()))))
     }
 
-    /// What a search is limited to, of which a person chooses one while it is searched: the picker's label is "Scope".
+    /// Adds scopes for a search. During a search the user chooses one in a picker whose label is "Scope".
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         modifier(SearchExtrasModifier(scopes: AnyView(SearchScopesView(scope: scope, scopes: scopes()))))
     }
 
-    /// Says what becomes of the toolbar while it is searched. Has no effect here.
+    /// Sets the behavior of the toolbar during a search. Has no effect here.
     nonisolated public func searchPresentationToolbarBehavior(
         _ behavior: SearchPresentationToolbarBehavior
     ) -> some View { self }
 }
 
-/// Where suggestions are shown. Has no effect here.
+/// The placement of suggestions. Has no effect here.
 public enum SearchSuggestionsPlacement: Sendable {
     case automatic, menu, content
 
-    /// Places where suggestions are shown.
+    /// A set of placements.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each place.
+        /// One bit for each placement.
         public let rawValue: Int
-        /// In a menu.
+        /// Suggestions in a menu.
         public static let menu = Set(rawValue: 1)
-        /// In the content.
+        /// Suggestions in the content.
         public static let content = Set(rawValue: 2)
 
-        /// The places of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
     }
 }

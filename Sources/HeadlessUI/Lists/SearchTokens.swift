@@ -1,17 +1,17 @@
-/// The tokens in the field of a search.
+/// The tokens of a search field.
 struct SearchTokens {
-    /// Those that are there, as views.
+    /// The views of the current tokens.
     let shown: AnyView
-    /// Those that are suggested while it is searched, as views.
+    /// The views of the tokens that are suggested during a search.
     let suggestions: AnyView?
     let isEmpty: @MainActor () -> Bool
-    /// Adds one, where it is of the type of the others.
+    /// Adds a token if it has the type of the other tokens.
     let add: @MainActor (Any) -> Void
     let removeLast: @MainActor () -> Void
 
     nonisolated init<C, T: View>(_ tokens: Binding<C>, suggested: Binding<C>?, token: @escaping (C.Element) -> T)
     where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
-        // Bindings of the field are used on the main thread only.
+        // The main thread alone uses the bindings of a search field.
         nonisolated(unsafe) let tokens = tokens
         shown = AnyView(SearchTokensView(tokens: tokens, isSuggestion: false, token: token))
         suggestions = suggested.map { AnyView(SearchTokensView(tokens: $0, isSuggestion: true, token: token)) }
@@ -33,7 +33,7 @@ where Tokens: RandomAccessCollection, Tokens.Element: Identifiable {
     let token: (Tokens.Element) -> Content
 
     @MainActor var body: some View {
-        // The field of the system takes a token that is there already.
+        // The system's field accepts a token that it contains already.
         ForEach(Array(tokens.wrappedValue.enumerated()), id: \.offset) { _, value in
             if isSuggestion { token(value).searchCompletion(value) } else { token(value) }
         }

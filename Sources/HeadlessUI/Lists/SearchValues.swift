@@ -1,52 +1,52 @@
-/// Where the field for a search is shown. Has no effect here.
+/// The placement of a search field. Has no effect here.
 public struct SearchFieldPlacement: Sendable {
-    /// Whether the field is always shown in the bar.
+    /// Whether the navigation bar always shows the search field.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        /// Where there is room.
+        /// The field is shown if there is space.
         public static let automatic = NavigationBarDrawerDisplayMode()
-        /// Always.
+        /// The field is always shown.
         public static let always = NavigationBarDrawerDisplayMode()
     }
 
-    /// Where the system has it.
+    /// The system's placement.
     public static let automatic = SearchFieldPlacement()
-    /// Below the bar of a navigation.
+    /// Below the navigation bar.
     public static let navigationBarDrawer = SearchFieldPlacement()
     /// In the sidebar.
     public static let sidebar = SearchFieldPlacement()
     /// In the toolbar.
     public static let toolbar = SearchFieldPlacement()
-    /// In the middle of the toolbar.
+    /// In the center of the toolbar.
     public static let toolbarPrincipal = SearchFieldPlacement()
-    /// Below the bar of a navigation.
+    /// Below the navigation bar, with a display mode.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { navigationBarDrawer }
 }
 
-/// When the scopes of a search are shown. Has no effect here: they are while it is searched.
+/// The activation of the scopes of a search. Has no effect here: scopes are shown during the whole search.
 public struct SearchScopeActivation: Sendable {
-    /// When the system has it.
+    /// The system's activation.
     public static let automatic = SearchScopeActivation()
-    /// When something is typed.
+    /// The scopes are shown when the user types.
     public static let onTextEntry = SearchScopeActivation()
-    /// When the search begins.
+    /// The scopes are shown when the search begins.
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// What becomes of the toolbar while it is searched. Has no effect here.
+/// The behavior of the toolbar during a search. Has no effect here.
 public struct SearchPresentationToolbarBehavior: Sendable {
-    /// What the system has.
+    /// The system's behavior.
     public static let automatic = SearchPresentationToolbarBehavior()
-    /// The title stays.
+    /// The toolbar keeps its title.
     public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// Ends a search: its text is cleared, and the views are told.
+/// An action that ends a search. It clears the text and updates the views.
 @MainActor public struct DismissSearchAction {
     weak var search: (any SearchedNode)?
 
-    /// Ends the search, where there is one.
+    /// Ends the search, if there is one.
     public func callAsFunction() { search?.endSearch() }
 }
 
@@ -62,20 +62,20 @@ private struct SearchExtrasKey: EnvironmentKey {
     static var defaultValue: SearchExtras { SearchExtras() }
 }
 
-/// What is shown beside the field while it is searched.
+/// The views that are shown beside the field during a search.
 struct SearchExtras {
     var scopes: AnyView?
     var suggestions: AnyView?
 }
 
 extension EnvironmentValues {
-    /// Whether a person searches the view, or something around it.
+    /// Whether the user searches the view or an ancestor.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search around the view.
+    /// The action that ends the search around the view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }

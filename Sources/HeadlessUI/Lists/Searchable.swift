@@ -1,4 +1,4 @@
-/// A view with a field in which a person types what to look for.
+/// A view with a search field.
 nonisolated struct SearchableView<Content: View>: View {
     typealias Body = Never
     let content: Content
@@ -15,19 +15,19 @@ extension SearchableView: PrimitiveView {
     }
 }
 
-/// A node that can be searched.
+/// A node with a search field.
 @MainActor protocol SearchedNode: Node {
     /// Whether the search has begun.
     var isSearching: Bool { get }
     func search(_ text: String)
     func endSearch()
-    /// Ends with the return key.
+    /// Submits the search with the return key.
     func submitSearch()
-    /// Takes what was suggested as the text.
+    /// Replaces the text with a suggestion.
     func complete(_ text: String)
-    /// Takes what was suggested as a token, in the place of the text.
+    /// Replaces the text with a suggested token.
     func complete(_ token: Any)
-    /// Whether there are tokens in the field.
+    /// Whether the field contains tokens.
     var hasTokens: Bool { get }
     func deleteToken()
 }

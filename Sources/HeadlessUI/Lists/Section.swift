@@ -1,5 +1,4 @@
-/// Rows with a header above and a footer below them. In a container they are rows as the others; of header and footer it is
-/// known that they belong to no element.
+/// A group of rows with a header and a footer. A container treats them as rows, but the header and the footer belong to no element.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -10,62 +9,62 @@ nonisolated public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
-    /// Rows with a header and a footer.
+    /// A section with a header and a footer.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    /// Rows with a header and a footer, in the form of iOS 13.
+    /// A section with a header and a footer. This is the form of iOS 13.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// Rows with a footer.
+    /// A section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    /// Rows with a footer, in the form of iOS 13.
+    /// A section with a footer. This is the form of iOS 13.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Rows with a header.
+    /// A section with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    /// Rows with a header, in the form of iOS 13.
+    /// A section with a header. This is the form of iOS 13.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 
-    /// Rows that exist only while the section is expanded, which its header decides where it is pressed.
+    /// A section whose rows exist only while it is expanded. Pressing its header expands or collapses it.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Rows that belong together.
+    /// A section without a header or a footer.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Rows below a title.
+    /// A section with a title.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: title.shownText, content: content(), footer: EmptyView())
     }
 
-    /// Rows below a title, which exist only while the section is expanded.
+    /// A section with a title, whose rows exist only while it is expanded.
     public init<S: TextSource>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: title.shownText, content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }

@@ -1,27 +1,27 @@
-/// The sides of a view where lines begin and end.
+/// The leading or trailing edge of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-    /// Where lines begin.
+    /// The edge where lines begin.
     case leading
-    /// Where lines end.
+    /// The edge where lines end.
     case trailing
 
-    /// Sides of a view.
+    /// A set of horizontal edges.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each side.
+        /// One bit for each edge.
         public let rawValue: Int8
-        /// The side where lines begin.
+        /// The edge where lines begin.
         public static let leading = Set(rawValue: 1)
-        /// The side where lines end.
+        /// The edge where lines end.
         public static let trailing = Set(rawValue: 2)
-        /// Both sides.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
 
-        /// The sides of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
     }
 }
 
-/// The sides of a view at the top and at the bottom.
+/// The top or bottom edge of a view.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case top, bottom
 }
@@ -35,7 +35,7 @@ nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
     @MainActor func makeEffect() -> SwipeEffect<Actions> { SwipeEffect() }
 }
 
-/// What a swipe reveals at one side of a row.
+/// The actions that a swipe reveals at one edge of a row.
 @MainActor protocol SwipeActionsHolder: AnyObject {
     var edge: HorizontalEdge { get }
     var allowsFullSwipe: Bool { get }
@@ -56,7 +56,7 @@ nonisolated struct SwipeModifier<Actions: View>: PrimitiveModifier {
 }
 
 extension View {
-    /// Buttons that a swipe reveals at a side of the row. They are made of the closures of the last update, and exist as views
+    /// Adds buttons that a swipe reveals at an edge of the row. The buttons use the closures of the last update. Their views exist
     /// only while they are revealed.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -1,11 +1,11 @@
-/// The actions that wait for animations to end.
+/// The completions that wait for the end of animations.
 @MainActor final class AnimationEnds {
-    /// Those of changes that no update has shown yet.
+    /// The completions of changes that no update has shown yet.
     nonisolated(unsafe) private var pending: [@MainActor () -> Void] = []
-    /// Those of changes under which views are leaving.
+    /// The completions of changes whose removed views are still leaving.
     private var waiting: [@MainActor () -> Void] = []
 
-    /// Takes the actions of a change that has just been made. Without a host they run at once.
+    /// Adds the completions of a change that has just been made. Without a host, they run immediately.
     nonisolated static func add(_ completions: [@MainActor () -> Void]) {
         guard !completions.isEmpty else { return }
         Graph.changeFromAnyThread {
@@ -17,7 +17,8 @@
         }
     }
 
-    /// An update has shown the changes: where no view leaves, nothing is left to wait for.
+    /// Handles the end of an update, which has shown the pending changes. If no view is leaving, the completions run with the next
+    /// actions.
     func settle(in root: Node, of graph: Graph) {
         guard !pending.isEmpty else { return }
         let completions = pending
@@ -29,7 +30,7 @@
         }
     }
 
-    /// The animations are over.
+    /// Handles the end of the animations.
     func end(in graph: Graph) {
         enqueue(waiting, in: graph)
         waiting = []
@@ -41,7 +42,7 @@
 }
 
 extension Node {
-    /// Whether a view within the node has been removed, and stays until its removal animation ends.
+    /// Whether a view within the node has been removed, and stays until the end of its removal animation.
     fileprivate var hasLeavingNode: Bool {
         isLeaving || keptChildren.contains(where: \.hasLeavingNode)
     }

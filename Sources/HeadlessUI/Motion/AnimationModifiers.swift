@@ -1,5 +1,5 @@
 extension View {
-    /// Animates the changes within the view that come with a change of a value.
+    /// Animates the changes within the view that accompany a change of a value.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         transaction(value: value) { $0.animation = animation }
     }
@@ -9,19 +9,19 @@ extension View {
         modifier(TransactionModifier { $0.animation = animation })
     }
 
-    /// Animates what a closure does to the view; it is done without an animation here.
+    /// Animates the changes that a closure makes to the view. HeadlessUI applies them without an animation.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(content: self))
     }
 
-    /// Changes the transaction with which the view's content is updated.
+    /// Changes the transaction that updates the view's content.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction with which the view's content is updated, where a value has changed.
+    /// Changes the transaction that updates the view's content if a value has changed.
     nonisolated public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -29,13 +29,13 @@ extension View {
     }
 }
 
-/// A view as the closure of a modifier sees it.
+/// The view that a modifier's closure receives.
 nonisolated public struct PlaceholderContentView<Value: View>: View {
     let content: Value
     public var body: Value { content }
 }
 
-/// Changes the transaction with which the content is updated.
+/// A modifier that changes the transaction of its content's updates.
 nonisolated struct TransactionModifier: PrimitiveModifier {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
@@ -51,7 +51,7 @@ nonisolated struct TransactionModifier: PrimitiveModifier {
     func visit(at node: Node, _ content: () -> Void) { evaluate(at: node, content) }
 }
 
-/// The same in the update in which a value has changed.
+/// A modifier that changes the transaction of its content in the update in which a value has changed.
 nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier {
     typealias Body = Never
     let value: Value
@@ -61,7 +61,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier
 
 @MainActor final class ValueTransactionEffect<Value: Equatable>: ModifierEffect {
     private var last: Value?
-    /// How the transaction is changed in the present update.
+    /// Changes the transaction in the current update; nil if the value has not changed.
     private var transform: ((inout Transaction) -> Void)?
 
     func update(_ modifier: ValueTransactionModifier<Value>, at node: Node) {
@@ -73,7 +73,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: PrimitiveModifier
 }
 
 extension Graph {
-    /// Evaluates views with another transaction than those around them.
+    /// Evaluates views with a changed transaction, and restores the outer transaction afterward.
     fileprivate func withTransaction(changed: ((inout Transaction) -> Void)?, _ body: () -> Void) {
         let outer = transaction
         changed?(&transaction)

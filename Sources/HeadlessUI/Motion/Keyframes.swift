@@ -1,46 +1,46 @@
-/// Values on the way of an animation.
+/// The keyframes of an animation.
 public protocol Keyframes<Value> {
-    /// The type of what is animated.
+    /// The type of the animated value.
     associatedtype Value
-    /// What the value is once all is over.
+    /// Returns the value at the end of the keyframes.
     func end(of value: Value) -> Value
 }
 
-/// Values on the way of a part of what is animated.
+/// The keyframes for one track, which is a part of the animated value.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the part.
     associatedtype Value
-    /// What the part is once all is over.
+    /// Returns the part at the end of the keyframes.
     func end(of value: Value) -> Value
 }
 
-/// Builds keyframes.
+/// A builder of keyframes.
 @resultBuilder public struct KeyframesBuilder<Value> {
-    /// One statement.
+    /// The keyframes of one statement.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> [(Value) -> Value] where K.Value == Value {
         [expression.end]
     }
-    /// One statement about the whole value.
+    /// The keyframe of the whole value.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> [(Value) -> Value]
     where K.Value == Value { [expression.end] }
-    /// All statements.
+    /// The keyframes of all statements.
     public static func buildBlock(_ ends: [(Value) -> Value]...) -> [(Value) -> Value] { ends.flatMap { $0 } }
-    /// Repeated statements.
+    /// The keyframes of a loop.
     public static func buildArray(_ ends: [[(Value) -> Value]]) -> [(Value) -> Value] { ends.flatMap { $0 } }
-    /// `if` without `else`.
+    /// The keyframes of an `if` without `else`.
     public static func buildOptional(_ ends: [(Value) -> Value]?) -> [(Value) -> Value] { ends ?? [] }
-    /// The first branch.
+    /// The keyframes of the first branch.
     public static func buildEither(first: [(Value) -> Value]) -> [(Value) -> Value] { first }
-    /// The second branch.
+    /// The keyframes of the second branch.
     public static func buildEither(second: [(Value) -> Value]) -> [(Value) -> Value] { second }
 }
 
-/// The values of a part of what is animated.
+/// The keyframes for a part of the animated value.
 public struct KeyframeTrack<Root, Value>: Keyframes {
     private let keyPath: WritableKeyPath<Root, Value>
     private let ends: [(Value) -> Value]
 
-    /// The values of the part at a key path.
+    /// The keyframes for the part at a key path.
     public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> [(Value) -> Value]) {
         self.keyPath = keyPath
         ends = content()
@@ -53,43 +53,44 @@ public struct KeyframeTrack<Root, Value>: Keyframes {
     }
 }
 
-/// A value that is reached along a line.
+/// A keyframe that is reached by linear interpolation.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
-    /// A value, reached within seconds.
+    /// A keyframe with a value and a duration in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { self.to = to }
     public func end(of value: Value) -> Value { to }
 }
 
-/// A value that is reached along a curve.
+/// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
-    /// A value, reached within seconds.
+    /// A keyframe with a value and a duration in seconds.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         self.to = to
     }
     public func end(of value: Value) -> Value { to }
 }
 
-/// A value that is reached as by a spring.
+/// A keyframe that is reached by a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
-    /// A value, reached within seconds.
+    /// A keyframe with a value and a duration in seconds.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         self.to = to
     }
     public func end(of value: Value) -> Value { to }
 }
 
-/// A value that is there at once.
+/// A keyframe that takes effect immediately.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
-    /// A value.
+    /// A keyframe with a value.
     public init(_ to: Value) { self.to = to }
     public func end(of value: Value) -> Value { to }
 }
 
-/// Shows the first value until the host ends animations, at `reap`, and from then on the last.
+/// A view that animates through keyframes. It shows the initial value until the host ends animations with `reap`, and the final
+/// value after that.
 nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
     public typealias Body = Never
     let initialValue: Value
@@ -97,7 +98,7 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
     let content: (Value) -> Content
     let keyframes: (Value) -> [(Value) -> Value]
 
-    /// Goes from value to value, again and again.
+    /// An animator that repeats its keyframes.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [(Value) -> Value]
@@ -108,7 +109,7 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
         self.keyframes = keyframes
     }
 
-    /// Goes from value to value whenever another value has changed.
+    /// An animator that runs its keyframes whenever a trigger value changes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> [(Value) -> Value]
@@ -153,7 +154,7 @@ extension KeyframeAnimator: PrimitiveView {
 }
 
 extension View {
-    /// Changes the view from value to value, again and again.
+    /// Animates the view through keyframes repeatedly.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -164,7 +165,7 @@ extension View {
             content: { content(PlaceholderContentView(content: self), $0) }, keyframes: keyframes)
     }
 
-    /// Changes the view from value to value whenever another value has changed.
+    /// Animates the view through keyframes whenever a trigger value changes.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

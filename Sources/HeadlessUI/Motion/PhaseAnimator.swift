@@ -1,12 +1,13 @@
-/// Shows one phase after another. Time does not pass here: the next phase comes where the host ends animations, at `reap`.
+/// A view that shows one phase after another. No time passes here: the next phase follows when the host ends animations with
+/// `reap`.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public typealias Body = Never
     let phases: [Phase]
-    /// What has to change for the phases to be gone through; nil where they are without an end.
+    /// The value whose changes start the phases; nil if the phases repeat forever.
     let trigger: (any Equatable)?
     let content: (Phase) -> Content
 
-    /// Goes through phases without an end.
+    /// An animator that repeats its phases forever.
     public init<S: Sequence>(
         _ phases: S, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -16,7 +17,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.content = content
     }
 
-    /// Goes through phases whenever a value has changed, and back to the first.
+    /// An animator that runs through its phases whenever a value changes, and returns to the first phase.
     public init<S: Sequence>(
         _ phases: S, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -65,7 +66,7 @@ extension PhaseAnimator: PrimitiveView {
 }
 
 extension View {
-    /// Changes the view phase by phase, without an end.
+    /// Animates the view through phases forever.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -74,7 +75,7 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
     }
 
-    /// Changes the view phase by phase whenever a value has changed.
+    /// Animates the view through phases whenever a value changes.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

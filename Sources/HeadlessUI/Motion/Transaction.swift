@@ -1,24 +1,24 @@
 import Foundation
 
-/// The context of a change of state.
+/// The context of a state change.
 public struct Transaction {
-    /// The animation that the change is shown with, if any.
+    /// The animation of the change, if any.
     public var animation: Animation?
-    /// Whether animations are off for the change.
+    /// Whether animations are disabled for the change.
     public var disablesAnimations = false
 
-    /// Whether the change goes on, as while a person drags something.
+    /// Whether the change is continuous, for example during a drag.
     public var isContinuous = false
-    /// Whether a view that is scrolled stays at its place.
+    /// Whether a scrolled view keeps its velocity across the change.
     public var scrollPositionUpdatePreservesVelocity = false
     var completions: [@MainActor () -> Void] = []
 
-    /// Runs an action once what is shown with the transaction has ended.
+    /// Adds an action that runs when the animations of the transaction have ended.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping @MainActor () -> Void
     ) { completions.append(completion) }
 
-    /// The transaction of the code that the calling thread runs now.
+    /// The transaction of the code that the current thread runs.
     static var current: Transaction {
         get {
             if MainThread.isCurrent { return ofMainThread }
@@ -32,7 +32,7 @@ public struct Transaction {
             }
         }
     }
-    // Used on the main thread only.
+    // Only the main thread uses this property.
     nonisolated(unsafe) private static var ofMainThread = Transaction()
     private static let threadKey = "transaction of HeadlessUI"
 
@@ -46,14 +46,14 @@ public struct Transaction {
 
     var isAnimated: Bool { animation != nil && !disablesAnimations }
 
-    /// Changes that are shown by one update are shown together: one that is animated animates all.
+    /// Merges another transaction that the same update shows. An animated transaction animates all changes of the update.
     mutating func merge(_ other: Transaction) {
         animation = other.animation ?? animation
         disablesAnimations = disablesAnimations || other.disablesAnimations
     }
 }
 
-/// Changes state with a transaction, and gives back what the closure returns or throws.
+/// Changes state with a transaction, and returns the result of the closure.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let outer = Transaction.current
     Transaction.current = transaction
@@ -64,7 +64,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     return try body()
 }
 
-/// Changes state with a transaction of which one value is set.
+/// Changes state with the current transaction, in which one value is set.
 public func withTransaction<Result, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -73,8 +73,8 @@ public func withTransaction<Result, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation, and runs an action once it has ended: at the host's next `reap` where views leave under
-/// it, and with the actions of the next update where none does.
+/// Changes state with an animation, and runs an action after its end. If views leave under the animation, the action runs at the
+/// host's next `reap`. Otherwise it runs with the actions of the next update.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
@@ -84,7 +84,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// Changes state with an animation, and gives back what the closure returns or throws.
+/// Changes state with an animation, and returns the result of the closure.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,36 +1,36 @@
-/// How a view comes and goes.
+/// The transition with which a view is inserted and removed.
 public struct AnyTransition: Sendable {
-    /// No effect to be seen, but the view stays until its removal animation ends.
+    /// A transition without a visible effect. The view stays until its removal animation ends.
     public static let identity = AnyTransition()
-    /// Fades.
+    /// A fade.
     public static let opacity = AnyTransition()
-    /// Grows and shrinks.
+    /// A change of scale.
     public static let scale = AnyTransition()
-    /// Moves in from one side and out at the other.
+    /// A slide in from one edge and out at the opposite edge.
     public static let slide = AnyTransition()
 
     init() {}
 
-    /// A transition of another kind.
+    /// A custom transition.
     public init<T: Transition>(_ transition: T) {}
 
-    /// Grows and shrinks from a size on.
+    /// A change of scale that begins at a factor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-    /// Moves in and out at a side.
+    /// A move in and out at an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    /// Moves in and out by a distance.
+    /// A move in and out by an offset.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-    /// Moves in and out by a distance.
+    /// A move in and out by an offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    /// Pushes what was there before out at the other side.
+    /// A push that moves the previous view out at the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-    /// Goes from one modifier to another, neither of which is applied here.
+    /// A transition between two modifiers. HeadlessUI applies neither.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-    /// Comes in one way and goes in another.
+    /// A transition that differs for insertion and removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-    /// Does what two transitions do.
+    /// Returns a combination of two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
-    /// Is shown with an animation.
+    /// Returns the transition with an animation.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -39,21 +39,21 @@ nonisolated struct TransitionModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> TransitionEffect { TransitionEffect() }
 }
 
-/// Every view that an animation removes stays until the animation ends, so that a transition changes only what nobody sees
-/// here.
+/// The effect of a transition, which does nothing. Every view that is removed with an animation stays until the animation ends, so
+/// a transition changes only the appearance.
 @MainActor final class TransitionEffect: ModifierEffect {
     typealias Modifier = TransitionModifier
 }
 
 extension View {
-    /// Says how the view comes and goes. With a transition or without, a view that goes under an animation stays, with its
-    /// subscriptions, until the animation ends (`DynamicContainer.tryRemovingItem` in OpenSwiftUI); the host decides when
-    /// that is.
+    /// Sets the transition of the view. With or without a transition, a view that is removed with an animation stays until the
+    /// animation ends, and keeps its subscriptions (`DynamicContainer.tryRemovingItem` in OpenSwiftUI). The host decides when the
+    /// animation ends.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier())
     }
 
-    /// Says how the view comes and goes, with a transition of people's own, whose body is not applied here.
+    /// Sets a custom transition of the view. HeadlessUI does not apply the transition's body.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier())
     }

@@ -1,8 +1,8 @@
-/// A control whose text is edited.
+/// A control whose text the user edits.
 @MainActor protocol Editing: FocusTarget {
     func type(_ text: String)
     func submit()
     func endEditing()
-    /// Whether what was typed is still to be written once more.
+    /// Whether an edit is in progress, so that the field still has to write its text once more.
     var isEdited: Bool { get }
 }

@@ -1,34 +1,34 @@
-/// What a field edits: how it is shown, and what becomes of what is typed.
+/// The content of a field: how the field reads it, and how it writes edits.
 @MainActor struct FieldContent {
-    /// The text that is shown while nobody edits.
+    /// The text that the field shows outside an edit.
     let read: @MainActor () -> String
-    /// Something was typed.
+    /// Handles a change of the text during an edit.
     let type: @MainActor (String) -> Void
-    /// The edit ends with a text in the field.
+    /// Handles the end of an edit, with the final text.
     let end: @MainActor (String) -> Void
 
-    /// A text as it is: what is typed is written at once, and once more when the edit ends.
+    /// Edits a text directly. The field writes each change at once, and the final text again when the edit ends.
     init(_ text: Binding<String>) {
         read = { text.shown }
         type = { text.wrappedValue = $0 }
         end = type
     }
 
-    /// A value in a format. Text that is in no such format writes nothing, and is gone when the edit ends.
+    /// Edits a value in a format. The field does not write a text that it cannot parse, and discards it when the edit ends.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, format: F) where F.FormatOutput == String {
         self.init(read: { format.format(value.shown) }) { text in
             if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
         }
     }
 
-    /// A value that may be missing, in a format. Text that is in no such format, such as none, writes nil.
+    /// Edits an optional value in a format. A text that the field cannot parse, such as the empty text, writes nil.
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {
         self.init(read: { value.shown.map(format.format) ?? "" }) { text in
             value.wrappedValue = try? format.parseStrategy.parse(text)
         }
     }
 
-    /// A value as a formatter writes it, which is written when the edit ends.
+    /// Edits a value through a formatter. The field writes the value when the edit ends.
     init<V>(_ value: Binding<V>, formatter: Formatter) {
         read = { formatter.string(for: value.shown) ?? "" }
         type = { _ in }
@@ -43,12 +43,12 @@
         end = write
     }
 
-    /// Whether the host in use writes formatted values while they are typed.
+    /// Whether the current host writes formatted values while the user types.
     private static var writesWhileTyping: Bool { Graph.current?.fields.formattedValues == .whileTyping }
 }
 
 extension Formatter {
-    /// What a text stands for; nil where it stands for nothing.
+    /// Returns the value that a text represents, or nil if it represents none.
     fileprivate func value(of text: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: return formatter.number(from: text)

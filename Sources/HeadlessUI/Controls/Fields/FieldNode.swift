@@ -1,16 +1,16 @@
-/// A view that edits a text.
+/// A view that edits text.
 @MainActor protocol EditingView: View {
-    /// How the view is spelled.
+    /// The name of the view's type, as source code spells it.
     nonisolated static var name: String { get }
     var content: FieldContent { get }
     var source: SourcePlace { get }
-    /// Whether the return key begins a new line, rather than submitting the text.
+    /// Whether the return key inserts a line break instead of submitting the text.
     var isMultiline: Bool { get }
     var isSecure: Bool { get }
     var prompt: Text? { get }
     var onEditingChanged: @MainActor (Bool) -> Void { get }
     var onCommit: @MainActor () -> Void { get }
-    /// What a style makes of the field, where there is one.
+    /// Returns the view that a style makes of the field, or nil if no style applies.
     func styled(in environment: EnvironmentValues) -> (any View)?
 }
 
@@ -67,16 +67,16 @@ extension TextEditor: PrimitiveView {
     }
 }
 
-/// The node of a field. What is typed is written at once; when the edit ends, what the field contains is written once more.
-/// A field that is removed while it is being edited ends its edit then, which writes through a binding that may be stale
-/// (reported in pointfreeco/swift-composable-architecture#1800 and my-monkeys/OpenSuperWhisper#94).
+/// The node of a field. It writes each change at once, and writes its text again when the edit ends. Removing a field during an
+/// edit ends the edit, which writes through a binding that may be stale (reported in pointfreeco/swift-composable-architecture#1800
+/// and my-monkeys/OpenSuperWhisper#94).
 @MainActor private final class FieldNode<V: EditingView>: ContainerNode<V>, Editing {
     private var shown = ""
     private var edited: String?
-    /// What the binding had once that was written; nil before an update has shown it.
+    /// The binding's value after the last edit was written; nil until an update has read it.
     private var written: String?
     private var isStyled = false
-    /// What is known of a field that has been removed.
+    /// The action context of a removed field, captured at its removal.
     private var action: ViewAction?
 
     override var control: (any Control)? { isStyled ? nil : self }
@@ -104,7 +104,7 @@ extension TextEditor: PrimitiveView {
         }
         shown = graph.evaluating(self) { view.content.read() }
         guard edited != nil else { return }
-        // What somebody else has written in the meantime is what the field contains.
+        // A value that other code has written meanwhile replaces the edited text.
         if let written, written != shown { edited = shown }
         written = shown
     }

@@ -1,17 +1,17 @@
-/// What is submitted.
+/// The kinds of submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// A bit for each kind.
+    /// One bit for each kind.
     public let rawValue: Int
-    /// The text of a field.
+    /// The user submits the text of a field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// What is searched for.
+    /// The user submits a search.
     public static let search = SubmitTriggers(rawValue: 2)
 
-    /// The kinds of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// Runs an action when a text within the view is submitted.
+/// Runs an action when the user submits a text within the view.
 nonisolated struct SubmitModifier: PrimitiveModifier {
     typealias Body = Never
     let triggers: SubmitTriggers
@@ -36,7 +36,7 @@ nonisolated struct SubmitModifier: PrimitiveModifier {
     }
 }
 
-/// The action of an `onSubmit`, which each update replaces.
+/// The action of an `onSubmit`. Each update replaces it.
 @MainActor final class SubmitHandler: Sendable {
     var triggers: SubmitTriggers = []
     var run: () -> Void = {}
@@ -47,20 +47,20 @@ private struct SubmitHandlersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those of the ancestors, the innermost first.
+    /// The handlers of the ancestors, innermost first.
     fileprivate(set) var submitHandlers: [SubmitHandler] {
         get { self[SubmitHandlersKey.self] }
         set { self[SubmitHandlersKey.self] = newValue }
     }
 
-    /// Runs the actions for what is submitted in this environment, from the inside out.
+    /// Runs the actions for a submission in this environment, from the inside out.
     @MainActor func submit(_ trigger: SubmitTriggers) {
         for handler in submitHandlers where handler.triggers.contains(trigger) { handler.run() }
     }
 }
 
 extension View {
-    /// Runs an action when a text within the view is submitted.
+    /// Runs an action when the user submits a text within the view.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, file: StaticString = #fileID, line: Int = #line,
         _ action: @escaping @MainActor () -> Void
@@ -68,11 +68,11 @@ extension View {
         modifier(SubmitModifier(triggers: triggers, action: action, source: SourcePlace(file, line)))
     }
 
-    /// Keeps what is submitted within the view from the actions of views around it.
+    /// Keeps submissions within the view from the actions of the views around it.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(EnvironmentModifier(value: isBlocking) { if $0 { $1.submitHandlers = [] } })
     }
 
-    /// What the return key says. Has no effect here.
+    /// Sets the label of the return key. Has no effect here.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

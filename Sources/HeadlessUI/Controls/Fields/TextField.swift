@@ -1,4 +1,4 @@
-/// A field for text.
+/// A field that edits text.
 public struct TextField<Label: View>: View {
     public typealias Body = Never
     let content: FieldContent
@@ -27,7 +27,7 @@ public struct TextField<Label: View>: View {
         self.init(content: FieldContent(text), prompt: prompt, label: label(), source: SourcePlace(file, line))
     }
 
-    /// A field with a label of any kind that grows in a direction.
+    /// A field with a label of any kind that grows along an axis.
     public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -46,7 +46,7 @@ public struct TextField<Label: View>: View {
             source: SourcePlace(file, line))
     }
 
-    /// A field for a value in a format, which may be missing.
+    /// A field for an optional value in a format.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -56,7 +56,7 @@ public struct TextField<Label: View>: View {
             source: SourcePlace(file, line))
     }
 
-    /// A field for a value as a formatter writes it.
+    /// A field for a value with a formatter.
     public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -75,7 +75,7 @@ extension TextField where Label == Text {
         self.init(content: FieldContent(text), prompt: prompt, label: title.shownText, source: SourcePlace(file, line))
     }
 
-    /// A field with a title that grows in a direction.
+    /// A field with a title that grows along an axis.
     public init<S: TextSource>(
         _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis, file: StaticString = #fileID,
         line: Int = #line
@@ -95,7 +95,7 @@ extension TextField where Label == Text {
             source: SourcePlace(file, line))
     }
 
-    /// A field with a title for a value in a format, which may be missing.
+    /// A field with a title for an optional value in a format.
     public init<S: TextSource, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, file: StaticString = #fileID,
         line: Int = #line
@@ -105,7 +105,7 @@ extension TextField where Label == Text {
             source: SourcePlace(file, line))
     }
 
-    /// A field with a title for a value as a formatter writes it.
+    /// A field with a title for a value with a formatter.
     public init<S: TextSource, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil, file: StaticString = #fileID,
         line: Int = #line
@@ -115,7 +115,7 @@ extension TextField where Label == Text {
             source: SourcePlace(file, line))
     }
 
-    /// A field that says when an edit begins and ends, and when it is submitted.
+    /// A field with a title that reports the beginning and end of an edit, and a submission.
     public init<S: TextSource>(
         _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
         self.onCommit = onCommit
     }
 
-    /// A field that says when it is submitted.
+    /// A field with a title that reports a submission.
     public init<S: TextSource>(
         _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
         onCommit: @escaping @MainActor () -> Void
@@ -135,7 +135,7 @@ extension TextField where Label == Text {
         self.onCommit = onCommit
     }
 
-    /// A field for a value that says when an edit begins and ends, and when it is submitted.
+    /// A field with a title for a value, which reports the beginning and end of an edit, and a submission.
     public init<S: TextSource, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void,
@@ -147,7 +147,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A field for text that nobody is to see: it shows a dot for each character.
+/// A field for secret text. It shows a dot for each character.
 public struct SecureField<Label: View>: View {
     public typealias Body = Never
     let content: FieldContent
@@ -176,7 +176,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt, file: file, line: line) { title.shownText }
     }
 
-    /// A field that says when it is submitted.
+    /// A field with a title that reports a submission.
     public init<S: TextSource>(
         _ title: S, text: Binding<String>, file: StaticString = #fileID, line: Int = #line,
         onCommit: @escaping @MainActor () -> Void
@@ -186,13 +186,13 @@ extension SecureField where Label == Text {
     }
 }
 
-/// A field for text of many lines. Its label is the text that it shows, or that of `accessibilityLabel`.
+/// A field for multiline text. Its label is its text, or that of `accessibilityLabel`.
 public struct TextEditor: View {
     public typealias Body = Never
     let content: FieldContent
     let source: SourcePlace
 
-    /// An editor of a text.
+    /// A text editor for a binding.
     public init(text: Binding<String>, file: StaticString = #fileID, line: Int = #line) {
         content = FieldContent(text)
         source = SourcePlace(file, line)

@@ -1,57 +1,57 @@
-/// What a button looks like.
+/// The appearance of a button.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the style makes a view of.
+    /// The configuration that the style receives.
     typealias Configuration = ButtonStyleConfiguration
     /// Makes the view of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of.
+/// The parts of a button.
 public struct ButtonStyleConfiguration {
-    /// The label.
+    /// The type of the label.
     public typealias Label = StyledPart<ButtonStyleConfiguration>
-    /// What the button is for.
+    /// The purpose of the button.
     public let role: ButtonRole?
     /// The label.
     public let label: Label
-    /// Whether the button is being held down. A press has no duration here, so that it never is.
+    /// Whether the user holds the button down. Always false, as a press has no duration here.
     public let isPressed: Bool
 }
 
-/// What a button looks like, and when it does what it does.
+/// The appearance and behavior of a button.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the style makes a view of.
+    /// The configuration that the style receives.
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// Makes the view of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button consists of, and what it does.
+/// The parts of a button, and its action.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The label.
+    /// The type of the label.
     public typealias Label = StyledPart<PrimitiveButtonStyleConfiguration>
-    /// What the button is for.
+    /// The purpose of the button.
     public let role: ButtonRole?
     /// The label.
     public let label: Label
     let action: @MainActor () -> Void
     let source: SourcePlace
 
-    /// Does what the button does.
+    /// Performs the action of the button.
     @MainActor public func trigger() { action() }
 }
 
 extension View {
-    /// What the buttons in the view look like.
+    /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style, for: ButtonStyleConfiguration.self) { $0.makeBody(configuration: $1) }
     }
 
-    /// What the buttons in the view look like, and when they do what they do.
+    /// Sets the style of the buttons in the view, including their behavior.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(style, for: PrimitiveButtonStyleConfiguration.self, isBehaviour: true) {
             $0.makeBody(configuration: $1)
@@ -59,74 +59,74 @@ extension View {
     }
 }
 
-/// The style that is usual where the button is.
+/// The default style of a button for its context.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button with nothing but its label.
+/// A button style that shows only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button without a border.
+/// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button with a border.
+/// A button style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button with a border that stands out.
+/// A button style with a prominent border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button like a link.
+/// A button style that resembles a link.
 public struct LinkButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The usual style.
+    /// The default style for the context.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// Nothing but the label.
+    /// A style that shows only the label.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// No border.
+    /// A style without a border.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// A border.
+    /// A style with a border.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A border that stands out.
+    /// A style with a prominent border.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Like a link.
+    /// A style that resembles a link.
     nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

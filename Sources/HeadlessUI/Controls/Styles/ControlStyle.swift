@@ -1,7 +1,7 @@
-/// How controls of one kind are made of what they consist of: the `makeBody` of a style that people wrote.
+/// The `makeBody` of a custom style, which makes the view of a control from a configuration.
 struct ControlStyle<Configuration> {
     let makeView: @MainActor (Configuration) -> any View
-    /// Whether the style decides what the control does, and not only what it looks like.
+    /// Whether the style defines the control's behavior as well as its appearance.
     let isBehaviour: Bool
 }
 
@@ -10,7 +10,7 @@ private struct StyleKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The style of the controls that have a kind of configuration; nil for the system's.
+    /// Returns the style of the controls with a type of configuration, or nil for the system's style.
     func style<Configuration>(of type: Configuration.Type) -> ControlStyle<Configuration>? {
         self[StyleKey<Configuration>.self]
     }
@@ -20,11 +20,11 @@ extension EnvironmentValues {
     }
 }
 
-/// A style of the system, which shows the control as it is.
+/// A system style, which leaves the control unchanged.
 protocol SystemStyle {}
 
 extension View {
-    /// Gives the controls within the view a style.
+    /// Sets the style of the controls within the view.
     nonisolated func controlStyle<Style, Configuration>(
         _ style: Style, for type: Configuration.Type, isBehaviour: Bool = false,
         _ makeBody: @escaping @MainActor (Style, Configuration) -> any View
@@ -34,7 +34,7 @@ extension View {
                 guard !(style is any SystemStyle) else {
                     return environment.setStyle(ControlStyle<Configuration>?.none)
                 }
-                // A style is made and used on the main thread only.
+                // A style is created and used only on the main thread.
                 nonisolated(unsafe) let style = style
                 environment.setStyle(
                     ControlStyle<Configuration>(
@@ -45,7 +45,7 @@ extension View {
     }
 }
 
-/// What a style makes. The style's own properties, such as environment values, belong to it.
+/// The view that a style makes. The style's own dynamic properties, such as environment values, belong to this view.
 nonisolated struct StyledView<Style, Configuration>: View {
     typealias Body = Never
     let style: Style
@@ -59,7 +59,7 @@ extension StyledView: PrimitiveView {
     }
 }
 
-/// Within what a style makes, the style no longer applies: a `Button(configuration)` there is one of the system.
+/// The node of a view that a style makes. Within it the style no longer applies: `Button(configuration)` has the system's style.
 @MainActor private final class StyledNode<Style, Configuration>: RowsNode {
     private var view: StyledView<Style, Configuration>
     private var style: Style
@@ -94,7 +94,7 @@ extension StyledView: PrimitiveView {
     override func didRemove() { properties.removeAll() }
 }
 
-/// A part of a control, such as its label, as a style is given it.
+/// A part of a control, such as its label, that a style receives.
 nonisolated public struct StyledPart<Configuration>: View {
     public typealias Body = Never
     let content: any View

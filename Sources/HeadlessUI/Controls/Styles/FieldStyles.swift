@@ -1,73 +1,73 @@
-/// What a text field looks like.
+/// The appearance of a text field.
 @MainActor @preconcurrency public protocol TextFieldStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype _Body: View
-    /// The label of the field that a style is given.
+    /// The type of the label that the style receives.
     typealias _Label = _TextFieldStyleLabel
     /// Makes the view of a field.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a field that a style is given.
+/// The label of a field that a style receives.
 public typealias _TextFieldStyleLabel = StyledPart<TextFieldStyleConfiguration>
 
-/// What a field consists of.
+/// The type that marks the label of a styled field.
 public struct TextFieldStyleConfiguration {}
 
 extension View {
-    /// What the fields in the view look like.
+    /// Sets the style of the fields in the view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         controlStyle(style, for: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
     }
 
-    /// What the editors in the view look like. Has no effect here.
+    /// Sets the style of the editors in the view. Has no effect here.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 
-/// The style that is usual where the field is.
+/// The default style of a field for its context.
 public struct DefaultTextFieldStyle: TextFieldStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field with nothing around it.
+/// A field style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field with a border that has round corners.
+/// A field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field with a border.
+/// A field style with a square border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The usual style.
+    /// The default style for the context.
     nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// Nothing around the field.
+    /// A style without decoration.
     nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border with round corners.
+    /// A style with a rounded border.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// A border.
+    /// A style with a square border.
     nonisolated public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

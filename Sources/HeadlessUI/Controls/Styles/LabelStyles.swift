@@ -1,18 +1,18 @@
-/// What a label looks like.
+/// The appearance of a label.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the style makes a view of.
+    /// The configuration that the style receives.
     typealias Configuration = LabelStyleConfiguration
     /// Makes the view of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label consists of.
+/// The parts of a label.
 public struct LabelStyleConfiguration {
-    /// The title.
+    /// The type of the title.
     public typealias Title = StyledPart<LabelStyleConfiguration>
-    /// The icon.
+    /// The type of the icon.
     public typealias Icon = StyledPart<LabelStyleConfiguration>
     /// The title.
     public let title: Title
@@ -20,7 +20,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// The parts of a label that are shown where no style of people's says so.
+/// The parts of a label that are shown if no custom style applies.
 enum LabelParts { case both, title, icon }
 
 private struct LabelPartsKey: EnvironmentKey {
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What the labels in the view look like.
+    /// Sets the style of the labels in the view.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         let parts: LabelParts =
             switch S.self {
@@ -48,50 +48,50 @@ extension View {
     }
 }
 
-/// The style that is usual where the label is.
+/// The default style of a label for its context.
 public struct DefaultLabelStyle: LabelStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// Only the title.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Only the icon.
+/// A label style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The title and the icon.
+/// A label style that shows the title and the icon.
 public struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The usual style.
+    /// The default style for the context.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// Only the title.
+    /// A style that shows only the title.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// Only the icon.
+    /// A style that shows only the icon.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The title and the icon.
+    /// A style that shows the title and the icon.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

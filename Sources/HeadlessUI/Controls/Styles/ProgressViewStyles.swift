@@ -1,70 +1,70 @@
-/// What a progress view looks like.
+/// The appearance of a progress view.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-    /// The type of view that the style makes.
+    /// The type of the view that the style makes.
     associatedtype Body: View
-    /// What the style makes a view of.
+    /// The configuration that the style receives.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// Makes the view.
+    /// Makes the view of a progress view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view consists of.
+/// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-    /// The label.
+    /// The type of the label.
     public typealias Label = StyledPart<ProgressViewStyleConfiguration>
-    /// What says how much is done.
+    /// The type of the label for the current value.
     public typealias CurrentValueLabel = StyledPart<ProgressViewStyleConfiguration>
-    /// How much is done, from 0 to 1; nil where that is not known.
+    /// The completed fraction, from 0 to 1; nil if the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// The label, where there is one.
+    /// The label, if there is one.
     public var label: Label?
-    /// What says how much is done, where there is something.
+    /// The label for the current value, if there is one.
     public var currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-    /// What the progress views in the view look like.
+    /// Sets the style of the progress views in the view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         controlStyle(style, for: ProgressViewStyleConfiguration.self) { $0.makeBody(configuration: $1) }
     }
 }
 
-/// The style that is usual where the view is.
+/// The default style of the view for its context.
 public struct DefaultProgressViewStyle: ProgressViewStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// A wheel that turns.
+/// A progress style that shows a spinning wheel.
 public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// The style, in a colour.
+    /// Creates the style with a tint color.
     nonisolated public init(tint: Color) {}
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// A bar that fills.
+/// A progress style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// The style, in a colour.
+    /// Creates the style with a tint color.
     nonisolated public init(tint: Color) {}
     public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The usual style.
+    /// The default style for the context.
     nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A wheel that turns.
+    /// A style that shows a spinning wheel.
     nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar that fills.
+    /// A style that shows a bar.
     nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

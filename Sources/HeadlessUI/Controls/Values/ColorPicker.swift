@@ -1,4 +1,4 @@
-/// A control for a colour.
+/// A control that selects a color.
 public struct ColorPicker<Label: View>: View {
     public typealias Body = Never
     let selection: Binding<Color>
@@ -46,11 +46,11 @@ extension ColorPicker: PrimitiveView {
     }
 }
 
-/// A control with which a date or a colour is picked.
+/// A control that picks a date or a color.
 @MainActor protocol Picking: Control {
     func pick(_ value: Any)
-    /// Texts that say what a person might pick.
+    /// Texts for values that the user might pick.
     var examples: [String] { get }
-    /// What a text says; nil where it says nothing that could be picked.
+    /// Returns the value that a text represents, or nil if the text represents no value that can be picked.
     func value(of text: String) -> Any?
 }

@@ -1,7 +1,7 @@
-/// A control for a date.
+/// A control that selects a date.
 public struct DatePicker<Label: View>: View {
     public typealias Body = Never
-    /// The parts of a date that are chosen.
+    /// The components of a date that the user selects.
     public typealias Components = DatePickerComponents
     let selection: Binding<Date>
     let earliest: Date
@@ -39,7 +39,7 @@ public struct DatePicker<Label: View>: View {
             selection, from: range.lowerBound, to: range.upperBound, label: label(), source: SourcePlace(file, line))
     }
 
-    /// A picker for a date from a first one on, with a label of any kind.
+    /// A picker for a date on or after an earliest date, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
@@ -48,7 +48,7 @@ public struct DatePicker<Label: View>: View {
         self.init(selection, from: range.lowerBound, label: label(), source: SourcePlace(file, line))
     }
 
-    /// A picker for a date up to a last one, with a label of any kind.
+    /// A picker for a date on or before a latest date, with a label of any kind.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line,
@@ -77,7 +77,7 @@ extension DatePicker where Label == Text {
             source: SourcePlace(file, line))
     }
 
-    /// A picker for a date from a first one on, with a title.
+    /// A picker for a date on or after an earliest date, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
@@ -85,7 +85,7 @@ extension DatePicker where Label == Text {
         self.init(selection, from: range.lowerBound, label: title.shownText, source: SourcePlace(file, line))
     }
 
-    /// A picker for a date up to a last one, with a title.
+    /// A picker for a date on or before a latest date, with a title.
     public init<S: TextSource>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], file: StaticString = #fileID, line: Int = #line
@@ -94,16 +94,16 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// The parts of a date that are chosen.
+/// The components of a date that the user selects.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// A bit for each part.
+    /// One bit for each component.
     public let rawValue: UInt
     /// The time of day.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
     /// The day.
     public static let date = DatePickerComponents(rawValue: 2)
 
-    /// The parts of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -117,7 +117,7 @@ extension DatePicker: PrimitiveView {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
-    /// The ends of a range are there where it has some.
+    /// Includes an end of the range only if the range has one.
     var examples: [String] {
         ["now", "earlier", "later"] + (view.earliest > .distantPast ? ["earliest"] : [])
             + (view.latest < .distantFuture ? ["latest"] : [])

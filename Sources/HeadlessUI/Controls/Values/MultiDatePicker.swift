@@ -1,4 +1,4 @@
-/// A control for several days.
+/// A control that selects several days.
 public struct MultiDatePicker<Label: View>: View {
     public typealias Body = Never
     let selection: Binding<Set<DateComponents>>
@@ -53,12 +53,12 @@ extension MultiDatePicker: PrimitiveView {
     }
 }
 
-/// A day that is picked is added, or taken away where it was there.
+/// The node of a picker for several days. Picking a day adds it, or removes it if it was selected.
 @MainActor private final class MultiDatePickerNode<Label: View>: ContainerNode<MultiDatePicker<Label>>, Picking {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }
 
-    /// One that is there is taken away by it, wherever it is in the calendar.
+    /// Includes `chosen`, which stands for a selected day. Picking it removes that day, wherever it is in the calendar.
     var examples: [String] {
         (view.selection.wrappedValue.isEmpty ? [] : ["chosen"])
             + (view.bounds == nil ? ["today", "tomorrow"] : ["earliest"])
@@ -77,7 +77,7 @@ extension MultiDatePicker: PrimitiveView {
         }
     }
 
-    /// Days that do not touch the range cannot be picked.
+    /// Ignores a day that lies entirely outside the range.
     func pick(_ value: Any) {
         guard environment.isEnabled, let day = value as? DateComponents else { return }
         let date = PickedText.date(of: day)

@@ -1,4 +1,4 @@
-/// Says that something takes time, and how much of it is done.
+/// A view that shows the progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     public typealias Body = Never
     let label: Label
@@ -11,7 +11,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         self.fractionCompleted = fractionCompleted
     }
 
-    /// How much is done, with labels of any kind.
+    /// A progress view for a value, with labels of any kind.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -20,7 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             label: label(), currentValueLabel: currentValueLabel(), fractionCompleted: value.map { Double($0 / total) })
     }
 
-    /// How much of a stretch of time has passed, with labels of any kind. No time passes here.
+    /// A progress view for a time interval, with labels of any kind. No time passes here.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -31,46 +31,46 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// Something takes time, with no label.
+    /// An indeterminate progress view without a label.
     public init() where Label == EmptyView {
         self.init(label: EmptyView(), currentValueLabel: EmptyView(), fractionCompleted: nil)
     }
 
-    /// Something takes time, with a label of any kind.
+    /// An indeterminate progress view with a label of any kind.
     public init(@ViewBuilder label: () -> Label) {
         self.init(label: label(), currentValueLabel: EmptyView(), fractionCompleted: nil)
     }
 
-    /// Something takes time, with a title.
+    /// An indeterminate progress view with a title.
     public init<S: TextSource>(_ title: S) where Label == Text {
         self.init(label: title.shownText, currentValueLabel: EmptyView(), fractionCompleted: nil)
     }
 
-    /// How much is done, with no label.
+    /// A progress view for a value, without a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
         self.init(
             label: EmptyView(), currentValueLabel: EmptyView(), fractionCompleted: value.map { Double($0 / total) })
     }
 
-    /// How much is done, with a label of any kind.
+    /// A progress view for a value, with a label of any kind.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(
             label: label(), currentValueLabel: EmptyView(), fractionCompleted: value.map { Double($0 / total) })
     }
 
-    /// How much is done, with a title.
+    /// A progress view for a value, with a title.
     public init<S: TextSource, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
         self.init(
             label: title.shownText, currentValueLabel: EmptyView(), fractionCompleted: value.map { Double($0 / total) })
     }
 
-    /// How much a task has done.
+    /// A progress view for a `Progress`.
     public init(_ progress: Progress) where Label == EmptyView {
         self.init(
             label: EmptyView(), currentValueLabel: EmptyView(), fractionCompleted: progress.fractionCompleted)
     }
 
-    /// How much of a stretch of time has passed. No time passes here.
+    /// A progress view for a time interval. No time passes here.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(label: EmptyView(), currentValueLabel: EmptyView(), fractionCompleted: countsDown ? 1 : 0)
     }
@@ -81,7 +81,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The view that a style is to be the style of.
+    /// The progress view of a style's configuration.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             label: configuration.label ?? .init(content: EmptyView()),

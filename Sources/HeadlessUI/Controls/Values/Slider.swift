@@ -1,4 +1,4 @@
-/// A control for a number in a range.
+/// A control that selects a number in a range.
 public struct Slider<Label: View, ValueLabel: View>: View {
     public typealias Body = Never
     let label: Label
@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of steps, with labels of any kind.
+    /// A slider with steps, and labels of any kind.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder label: () -> Label,
@@ -59,7 +59,7 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of steps, with a label of any kind.
+    /// A slider with steps, and a label of any kind.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
         line: Int = #line, @ViewBuilder label: () -> Label,
@@ -72,7 +72,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider. It is found by its `accessibilityLabel`.
+    /// A slider without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, file: StaticString = #fileID, line: Int = #line,
         onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of steps. It is found by its `accessibilityLabel`.
+    /// A slider with steps, without a label. Lookups find it by its `accessibilityLabel`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, file: StaticString = #fileID,
         line: Int = #line,
@@ -103,7 +103,7 @@ extension Slider: PrimitiveView {
 /// A control that is set to a number.
 @MainActor protocol Sliding: Control {
     func set(to value: Double)
-    /// Sets it to a part of its range, from 0 to 1.
+    /// Sets the control to a fraction of its range, from 0 to 1.
     func set(toPart part: Double)
 }
 
@@ -115,7 +115,7 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
     var label: String { spokenLabel }
     private var shown = 0.0
 
-    /// At which end it is, or in which half.
+    /// The end of the range that the slider is at, or the half that it is in.
     var glance: String? {
         let range = view.range
         if shown <= range.lowerBound { return "least" }
@@ -132,7 +132,7 @@ private final class SliderNode<Label: View, ValueLabel: View>: ContainerNode<Sli
         set(to: view.range.lowerBound + part * (view.range.upperBound - view.range.lowerBound))
     }
 
-    /// The slider goes no further than its ends, and to the nearest of its steps.
+    /// Sets the slider to a value, clamped to the range and rounded to the nearest step.
     func set(to value: Double) {
         guard environment.isEnabled else { return }
         let range = view.range

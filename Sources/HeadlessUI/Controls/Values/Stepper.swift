@@ -1,4 +1,4 @@
-/// A control that makes a value greater or smaller, step by step.
+/// A control that increments or decrements a value.
 public struct Stepper<Label: View>: View {
     public typealias Body = Never
     let label: Label
@@ -6,10 +6,10 @@ public struct Stepper<Label: View>: View {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
     let onEditingChanged: @MainActor (Bool) -> Void
-    /// The value in words; nil where there are two actions.
+    /// Returns a description of the value; nil for a stepper of two actions.
     let read: (@MainActor () -> String)?
 
-    /// A stepper with a label of any kind, of two actions.
+    /// A stepper of two actions, with a label of any kind.
     public init(
         file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -31,7 +31,7 @@ public struct Stepper<Label: View>: View {
         self.source = source
         onIncrement = {
             let now = value.wrappedValue
-            // Beyond its bounds a value may not even exist.
+            // A value beyond the bounds may not be representable.
             guard bounds.map({ now < $0.upperBound && now.distance(to: $0.upperBound) >= step }) ?? true else { return }
             value.wrappedValue = now.advanced(by: step)
         }
@@ -65,7 +65,7 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title, of two actions.
+    /// A stepper of two actions, with a title.
     public init<S: TextSource>(
         _ title: S, file: StaticString = #fileID, line: Int = #line, onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
@@ -99,7 +99,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title, of a value in a format, which is not shown here.
+    /// A stepper with a title for a value in a format, which is not shown here.
     public init<S: TextSource, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         file: StaticString = #fileID, line: Int = #line,
@@ -117,10 +117,10 @@ extension Stepper: PrimitiveView {
     }
 }
 
-/// A control that goes up and down.
+/// A control that increments or decrements.
 @MainActor protocol Stepping: Control {
     func step(up: Bool)
-    /// Whether there is anything to do for a step.
+    /// Whether the control has an action for the step.
     func canStep(up: Bool) -> Bool
 }
 
