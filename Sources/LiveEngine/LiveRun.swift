@@ -69,7 +69,7 @@ package struct LiveRun: Sendable {
 }
 
 extension LiveRun {
-    /// Returns the row events of a step, one line each: first rows that appear or disappear, then handler calls.
+    /// Returns the row events of a step, one line each: first rows that appear or disappear, then handler calls, then resumptions.
     ///
     /// - Parameter step: the step, counted from 1. Step 0 precedes the first one; the number of steps + 1 is the settling of the
     ///   case.

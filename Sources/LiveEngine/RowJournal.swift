@@ -88,8 +88,8 @@ final class RowJournal: @unchecked Sendable {
         return publisher
     }
 
-    /// The number of deliveries that wait at a hop for subscriptions that are not canceled, plus all reads that wait on the main
-    /// queue, whatever the state of their rows.
+    /// The number of waiting deliveries and reads. Deliveries wait at a hop, and count unless their subscription is canceled. Reads
+    /// wait on the main queue, and count whatever the state of their rows.
     var waitingCount: Int { subscriptions.values.reduce(0) { $0 + $1.waiting } + waitingReadCount }
 
     /// Ends the record. Everything later happens while the host leaves the loop.

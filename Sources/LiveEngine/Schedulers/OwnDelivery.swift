@@ -2,8 +2,8 @@ import HeadlessUI
 
 /// A delivery from the post to the handler through a custom scheduler, which the model does not know.
 ///
-/// If the scheduler runs a handler on a thread of its choice other than the main one, the handler would race for the state that the
-/// rows share. `OwnDelivery` counts and drops that delivery.
+/// On a thread that the scheduler chooses, other than the main one, a handler would race for the state that the rows share.
+/// `OwnDelivery` counts and drops each delivery on a thread like that.
 package final class OwnDelivery: @unchecked Sendable {
     /// The time for which the delivery may keep the loop awake, in seconds of the real clock.
     static let patience = 1.0

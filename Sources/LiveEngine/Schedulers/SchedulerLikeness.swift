@@ -2,9 +2,9 @@ import BindingFuzz
 
 /// The delivery of the standard matrix that a custom scheduler equals in the row app, or the nearest one.
 ///
-/// The live engine runs the row app with the scheduler in place of the delivery, on every platform, in every container and with
-/// every guard of the standard matrix. It compares each run with the model's outcome for the same case under each delivery: the
-/// verdict, the place and step of a stale read, and the number of deliveries that arrive, are skipped, or starve.
+/// The live engine runs the row app with the scheduler in place of the delivery. It does so for every platform, container and guard
+/// of the standard matrix. It compares each run with the model's outcome for the same case under each delivery: the verdict, the
+/// place and step of a stale read, and the number of deliveries that arrive, are skipped, or starve.
 package struct SchedulerLikeness: Sendable {
     /// A run that differs from the model under a delivery.
     package struct Difference: Sendable {
