@@ -1,5 +1,5 @@
-// Modifiers of color and text, accepted without effect because nothing is drawn. Each returns the view unchanged, so the view keeps
-// its identity.
+// Modifiers of color and text, accepted without effect because there is no screen. Each returns the view unchanged, so the view
+// keeps its identity.
 
 extension View {
     /// Sets the font. Has no effect here.

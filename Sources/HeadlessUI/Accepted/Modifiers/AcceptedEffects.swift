@@ -1,4 +1,4 @@
-// Effects, accepted without effect because nothing is drawn. Each returns the view unchanged, so the view keeps its identity.
+// Effects, accepted without effect because there is no screen. Each returns the view unchanged, so the view keeps its identity.
 
 extension View {
     /// Inverts colors. Has no effect here.

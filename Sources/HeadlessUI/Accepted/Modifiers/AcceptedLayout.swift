@@ -1,4 +1,4 @@
-// Layout modifiers, accepted without effect because nothing is laid out. Each returns the view unchanged, so the view keeps its
+// Layout modifiers, accepted without effect because there is no screen. Each returns the view unchanged, so the view keeps its
 // identity.
 
 extension View {

@@ -1,4 +1,4 @@
-// Modifiers of lists and forms, accepted without effect because nothing is drawn. Each returns the view unchanged, so the view
+// Modifiers of lists and forms, accepted without effect because there is no screen. Each returns the view unchanged, so the view
 // keeps its identity.
 
 /// The prominence of headers. Has no effect here.

@@ -1,4 +1,4 @@
-// Placement modifiers, accepted without effect because nothing is laid out. Each returns the view unchanged, so the view keeps its
+// Placement modifiers, accepted without effect because there is no screen. Each returns the view unchanged, so the view keeps its
 // identity.
 
 extension View {

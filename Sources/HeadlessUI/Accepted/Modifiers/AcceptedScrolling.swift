@@ -1,4 +1,4 @@
-// Scrolling modifiers, accepted without effect because nothing is drawn. Each returns the view unchanged, so the view keeps its
+// Scrolling modifiers, accepted without effect because there is no screen. Each returns the view unchanged, so the view keeps its
 // identity.
 
 /// The positions at which scrolling stops. Has no effect here.

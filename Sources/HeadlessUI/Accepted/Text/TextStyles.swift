@@ -1,4 +1,4 @@
-// Text modifiers that return a text, so that texts can be concatenated. They have no effect because nothing is drawn.
+// Text modifiers that return a text, so that texts can be concatenated. They have no effect because there is no screen.
 
 extension Text {
     /// Sets the font. Has no effect here.

@@ -4,7 +4,7 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size and the alignment guides of a view. Nothing is laid out here: a view has no size.
+/// The size and the alignment guides of a view. Nothing is aligned here: a view has no size.
 public struct ViewDimensions: Equatable, Sendable {
     /// The width, in points.
     public let width: CGFloat

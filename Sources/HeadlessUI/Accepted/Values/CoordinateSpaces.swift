@@ -1,4 +1,4 @@
-/// A coordinate space. Nothing is laid out here, so all spaces are equal.
+/// A coordinate space. Views have no position here, so all spaces are equal.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// The space of the screen.
     case global

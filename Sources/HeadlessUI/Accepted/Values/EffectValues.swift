@@ -115,9 +115,9 @@ extension SymbolEffect where Self == NamedSymbolEffect {
     public static var wiggle: NamedSymbolEffect { NamedSymbolEffect() }
     /// Rotates.
     public static var rotate: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Is drawn stroke by stroke.
+    /// Is drawn.
     public static var drawOn: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Is erased stroke by stroke.
+    /// Is erased.
     public static var drawOff: NamedSymbolEffect { NamedSymbolEffect() }
     /// Breathes.
     public static var breathe: NamedSymbolEffect { NamedSymbolEffect() }

@@ -1,4 +1,4 @@
-/// The geometry of a scroll view, in points. Nothing is laid out here, so no view ever receives one.
+/// The geometry of a scroll view, in points. Views have no position here, so no view ever receives one.
 public struct ScrollGeometry: Equatable, Sendable {
     /// The offset of the visible part in the content.
     public var contentOffset: CGPoint
