@@ -2,11 +2,11 @@
     import Foundation
 
     extension Publishers {
-        /// When collected values are published.
+        /// The condition that publishes the collected values.
         public enum TimeGroupingStrategy<Context: Scheduler> {
-            /// Each time that an interval has passed.
+            /// An interval has passed.
             case byTime(Context, Context.SchedulerTimeType.Stride)
-            /// Each time that an interval has passed, or there are a number of them.
+            /// An interval has passed, or a number of values has been collected.
             case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
 
             fileprivate var scheduler: Context {
@@ -29,18 +29,18 @@
             }
         }
 
-        /// Publishes the values of an interval together.
+        /// A publisher that collects the values of an interval.
         public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
             public typealias Output = [Upstream.Output]
             public typealias Failure = Upstream.Failure
             /// The publisher of the values.
             public let upstream: Upstream
-            /// When they are published.
+            /// The condition that publishes the collected values.
             public let strategy: TimeGroupingStrategy<Context>
-            /// How the scheduler does its work.
+            /// The options for the scheduler.
             public let options: Context.SchedulerOptions?
 
-            /// What collects the values of a publisher.
+            /// Creates a publisher that collects the values of another one.
             public init(
                 upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
             ) {
@@ -49,7 +49,7 @@
                 self.options = options
             }
 
-            /// Subscribes; the intervals begin with that.
+            /// Attaches a subscriber. The first interval begins with the subscription.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let (scheduler, interval) = (strategy.scheduler, strategy.interval)
                 let collected = CollectedValues<Upstream.Output, Failure>(
@@ -68,7 +68,7 @@
     }
 
     extension Publisher {
-        /// Publishes the values of each interval together; an interval without any publishes nothing.
+        /// Collects the values of each interval. An interval without values publishes nothing.
         public func collect<S: Scheduler>(
             _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
         ) -> Publishers.CollectByTime<Self, S> {
@@ -76,7 +76,7 @@
         }
     }
 
-    /// Values that wait for the end of an interval. Where the subscriber has not asked for any by then, they wait for the next.
+    /// The values collected during an interval. Without demand at its end, they wait for the end of the next one.
     private final class CollectedValues<Value, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
         private let delivery = NSRecursiveLock()

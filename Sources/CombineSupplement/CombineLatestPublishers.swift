@@ -1,6 +1,6 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// Publishes the latest values of two publishers.
+        /// A publisher of the latest values of two publishers.
         public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
         where A.Failure == B.Failure {
             public typealias Output = (A.Output, B.Output)
@@ -10,13 +10,13 @@
             /// The second publisher.
             public let b: B
 
-            /// What combines two publishers.
+            /// Creates a publisher that combines two others.
             public init(_ a: A, _ b: B) {
                 self.a = a
                 self.b = b
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let values = (Latest<A.Output>(), Latest<B.Output>())
                 let combined = CombinedValues<Output?, Failure>(AnySubscriber(subscriber, of: Output.self), count: 2) {
@@ -29,7 +29,7 @@
             }
         }
 
-        /// Publishes the latest values of three publishers.
+        /// A publisher of the latest values of three publishers.
         public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where A.Failure == B.Failure, B.Failure == C.Failure {
             public typealias Output = (A.Output, B.Output, C.Output)
@@ -41,14 +41,14 @@
             /// The third publisher.
             public let c: C
 
-            /// What combines three publishers.
+            /// Creates a publisher that combines three others.
             public init(_ a: A, _ b: B, _ c: C) {
                 self.a = a
                 self.b = b
                 self.c = c
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let values = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>())
                 let combined = CombinedValues<Output?, Failure>(AnySubscriber(subscriber, of: Output.self), count: 3) {
@@ -62,7 +62,7 @@
             }
         }
 
-        /// Publishes the latest values of four publishers.
+        /// A publisher of the latest values of four publishers.
         public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
             public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -76,7 +76,7 @@
             /// The fourth publisher.
             public let d: D
 
-            /// What combines four publishers.
+            /// Creates a publisher that combines four others.
             public init(_ a: A, _ b: B, _ c: C, _ d: D) {
                 self.a = a
                 self.b = b
@@ -84,7 +84,7 @@
                 self.d = d
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let values = (Latest<A.Output>(), Latest<B.Output>(), Latest<C.Output>(), Latest<D.Output>())
                 let combined = CombinedValues<Output?, Failure>(AnySubscriber(subscriber, of: Output.self), count: 4) {
@@ -102,7 +102,7 @@
     }
 
     extension AnySubscriber {
-        /// A subscriber to values that may be missing, which it is not told of.
+        /// Creates a subscriber to optional values that passes on the values that are not `nil`.
         fileprivate init<S: Subscriber, Value>(_ subscriber: S, of _: Value.Type)
         where S.Input == Value, S.Failure == Failure, Input == Value? {
             self.init(

@@ -1,14 +1,14 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The latest values of several publishers on their way to one subscriber, each time that one of them has a new value and
-    /// all have one.
+    /// A subscription that combines the latest values of several publishers for one subscriber. It delivers whenever one publisher
+    /// has a new value, once all have one.
     ///
-    /// A subscriber that has not asked for a value gets the latest ones when it does. It ends when all publishers have
-    /// finished, or one has failed.
+    /// A subscriber without demand gets the latest values when it next requests some. The subscription completes when all
+    /// publishers have finished, or when one has failed.
     final class CombinedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
-        /// Held while the subscriber receives: one value at a time, whichever threads they come from.
+        /// Held while the subscriber receives, so that it receives one value at a time, whatever the thread.
         private let delivery = NSRecursiveLock()
         private var downstream: AnySubscriber<Output, Failure>?
         private var upstreams: [(any Subscription)?]
@@ -19,7 +19,7 @@
         private var isStale = false
         private let values: () -> Output
 
-        /// What combines the values of a number of publishers; `values` is asked only when all have one.
+        /// Creates a subscription for a number of publishers. It calls `values` only after all have a value.
         init(_ downstream: AnySubscriber<Output, Failure>, count: Int, values: @escaping () -> Output) {
             self.downstream = downstream
             self.values = values
@@ -27,7 +27,7 @@
             hasValue = Array(repeating: false, count: count)
         }
 
-        /// Subscribes to one of the publishers. Its values are kept by `store`.
+        /// Subscribes to one of the publishers. `store` keeps its values.
         func subscribe<P: Publisher>(_ publisher: P, at index: Int, _ store: @escaping (P.Output) -> Void)
         where P.Failure == Failure {
             publisher.subscribe(
@@ -118,7 +118,7 @@
         }
     }
 
-    /// The value that a publisher published last.
+    /// The latest value of a publisher.
     final class Latest<Value> {
         var value: Value?
     }

@@ -3,33 +3,34 @@
     import FoundationNetworking
 
     extension URLSession {
-        /// A publisher of what a URL gives.
+        /// Returns a publisher of the response for a URL.
         public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
             dataTaskPublisher(for: URLRequest(url: url))
         }
 
-        /// A publisher of what a request gives.
+        /// Returns a publisher of the response for a request.
         public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
             DataTaskPublisher(request: request, session: self)
         }
 
-        /// Loads what a request gives, once for each subscriber, when it asks for it. The network's time is real.
+        /// A publisher that sends a request once for each subscriber, when the subscriber requests a value. The network runs in
+        /// real time.
         public struct DataTaskPublisher: Publisher {
             public typealias Output = (data: Data, response: URLResponse)
             public typealias Failure = URLError
 
             /// The request.
             public let request: URLRequest
-            /// The session that sends it.
+            /// The session that sends the request.
             public let session: URLSession
 
-            /// A publisher of what a request gives.
+            /// Creates a publisher of the response for a request.
             public init(request: URLRequest, session: URLSession) {
                 self.request = request
                 self.session = session
             }
 
-            /// Subscribes; nothing is sent before the subscriber asks for a value.
+            /// Attaches a subscriber. The session sends the request when the subscriber requests a value.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == URLError {
                 subscriber.receive(
                     subscription: DataTaskSubscription(AnySubscriber(subscriber), request: request, session: session))

@@ -4,7 +4,7 @@
 #if canImport(Combine)
     @_exported import Combine
 #else
-    // Types that deliver to several subscribers have others of the same name here.
+    // This module replaces the types that deliver to several subscribers, under the same names.
     @_exported import OpenCombine
 #endif
 #if canImport(FoundationNetworking)

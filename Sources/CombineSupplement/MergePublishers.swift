@@ -1,26 +1,26 @@
 #if !canImport(Combine)
     extension Publishers {
-        /// Publishes the values of any number of publishers of one type.
+        /// A publisher of the values of any number of publishers of one type.
         public struct MergeMany<Upstream: Publisher>: Publisher {
             public typealias Output = Upstream.Output
             public typealias Failure = Upstream.Failure
             /// The publishers.
             public let publishers: [Upstream]
 
-            /// What merges the publishers.
+            /// Creates a publisher that merges others.
             public init(_ upstream: Upstream...) {
                 publishers = upstream
             }
 
-            /// What merges the publishers.
+            /// Creates a publisher that merges others.
             public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
                 publishers = Array(upstream)
             }
 
-            /// What merges these publishers and another.
+            /// Returns a publisher that merges these publishers and another one.
             public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let merged = MergedValues(AnySubscriber(subscriber), count: publishers.count)
                 subscriber.receive(subscription: merged)
@@ -29,7 +29,7 @@
             }
         }
 
-        /// Publishes the values of two publishers.
+        /// A publisher of the values of two publishers.
         public struct Merge<A: Publisher, B: Publisher>: Publisher
         where A.Output == B.Output, A.Failure == B.Failure {
             public typealias Output = A.Output
@@ -39,13 +39,13 @@
             /// The second publisher.
             public let b: B
 
-            /// What merges two publishers.
+            /// Creates a publisher that merges two others.
             public init(_ a: A, _ b: B) {
                 self.a = a
                 self.b = b
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let merged = MergedValues(AnySubscriber(subscriber), count: 2)
                 subscriber.receive(subscription: merged)
@@ -54,7 +54,7 @@
             }
         }
 
-        /// Publishes the values of three publishers.
+        /// A publisher of the values of three publishers.
         public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
         where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
             public typealias Output = A.Output
@@ -66,14 +66,14 @@
             /// The third publisher.
             public let c: C
 
-            /// What merges three publishers.
+            /// Creates a publisher that merges three others.
             public init(_ a: A, _ b: B, _ c: C) {
                 self.a = a
                 self.b = b
                 self.c = c
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let merged = MergedValues(AnySubscriber(subscriber), count: 3)
                 subscriber.receive(subscription: merged)
@@ -83,7 +83,7 @@
             }
         }
 
-        /// Publishes the values of four publishers.
+        /// A publisher of the values of four publishers.
         public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
         where
             A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
@@ -100,7 +100,7 @@
             /// The fourth publisher.
             public let d: D
 
-            /// What merges four publishers.
+            /// Creates a publisher that merges four others.
             public init(_ a: A, _ b: B, _ c: C, _ d: D) {
                 self.a = a
                 self.b = b
@@ -108,7 +108,7 @@
                 self.d = d
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let merged = MergedValues(AnySubscriber(subscriber), count: 4)
                 subscriber.receive(subscription: merged)
@@ -119,7 +119,7 @@
             }
         }
 
-        /// Publishes the values of five publishers.
+        /// A publisher of the values of five publishers.
         public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
         where
             A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
@@ -138,7 +138,7 @@
             /// The fifth publisher.
             public let e: E
 
-            /// What merges five publishers.
+            /// Creates a publisher that merges five others.
             public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
                 self.a = a
                 self.b = b
@@ -147,7 +147,7 @@
                 self.e = e
             }
 
-            /// Subscribes to the publishers, in their order.
+            /// Attaches a subscriber, and subscribes to the publishers in order.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
                 let merged = MergedValues(AnySubscriber(subscriber), count: 5)
                 subscriber.receive(subscription: merged)

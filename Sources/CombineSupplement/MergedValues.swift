@@ -1,13 +1,14 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The values of several publishers on their way to one subscriber, in the order in which they come.
+    /// A subscription that merges the values of several publishers for one subscriber, in the order of their arrival.
     ///
-    /// Publishers are asked for everything where the subscriber asks for everything, and else for one value each, which waits
-    /// until it is asked for. It ends when all publishers have finished and nothing waits, or one has failed.
+    /// If the subscriber's demand is unlimited, so is the demand on the publishers. Otherwise it requests one value from each
+    /// publisher, which waits until the subscriber requests it. The subscription completes when all publishers have finished and no
+    /// value waits, or when one has failed.
     final class MergedValues<Output, Failure: Error>: Subscription, @unchecked Sendable {
         private let lock = NSLock()
-        /// Held while the subscriber receives: one value at a time, whichever threads they come from.
+        /// Held while the subscriber receives, so that it receives one value at a time, whatever the thread.
         private let delivery = NSRecursiveLock()
         private var downstream: AnySubscriber<Output, Failure>?
         private var upstreams: [(any Subscription)?]
@@ -30,7 +31,7 @@
                     receiveCompletion: { [self] in finish($0) }))
         }
 
-        /// Ends it at once where there is no publisher.
+        /// Completes at once if there is no publisher.
         func finishIfEmpty() {
             if upstreams.isEmpty { end().downstream?.receive(completion: .finished) }
         }

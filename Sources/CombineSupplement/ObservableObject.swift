@@ -1,43 +1,43 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// An object that says when it is about to change.
+    /// An object that announces its changes.
     public protocol ObservableObject: AnyObject {
-        /// The type of the publisher that says it.
+        /// The type of the publisher that announces changes.
         associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
         where ObjectWillChangePublisher.Failure == Never
 
-        /// Publishes just before the object changes.
+        /// Publishes before the object changes.
         var objectWillChange: ObjectWillChangePublisher { get }
     }
 
-    /// Publishes that an object is about to change, in the order of subscription.
+    /// A publisher that announces an object's changes, in the order of subscription.
     public final class ObservableObjectPublisher: Publisher {
         public typealias Output = Void
         public typealias Failure = Never
         private let subscribers = SubscriberList<Void, Never>()
 
-        /// A publisher that nobody has subscribed to.
+        /// Creates a publisher without subscribers.
         public init() {}
 
-        /// Subscribes, behind all who have subscribed before.
+        /// Attaches a subscriber after all existing ones.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
             subscribers.add(subscriber)
         }
 
-        /// Says that the object is about to change.
+        /// Announces a change of the object.
         public func send() {
             subscribers.send(())
         }
     }
 
-    /// A property that tells its object's publisher when it is about to change.
+    /// A property that announces its changes to the publisher of its object.
     protocol ObservableProperty {
         var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
     }
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-        /// The object's publisher. All of its published properties tell it, and so can the object itself.
+        /// The publisher of the object. All published properties use it, and the object can use it directly.
         public var objectWillChange: ObservableObjectPublisher {
             let properties = publishedProperties
             if let publisher = properties.lazy.compactMap(\.objectWillChange).first { return publisher }
@@ -57,7 +57,7 @@
         }
     }
 
-    /// The publishers of objects without published properties, which have no place of their own for it.
+    /// The publishers of objects without published properties, which store no publisher.
     private enum ObjectPublishers {
         private struct Entry {
             weak var object: AnyObject?
@@ -66,12 +66,12 @@
 
         private static let lock = NSLock()
         nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those of objects that are gone are dropped next.
+        /// The number of entries that triggers the next removal of entries whose objects are gone.
         nonisolated(unsafe) private static var sweepCount = 64
 
         static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
             lock.withLock {
-                // Another object may have had the same address.
+                // An earlier object may have had the same address.
                 if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }
                 let publisher = ObservableObjectPublisher()
                 entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)

@@ -1,15 +1,15 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// A property of an object that publishes its values, each just before it is set.
+    /// A property of an object that publishes each value before the property changes.
     @propertyWrapper public struct Published<Value> {
-        /// Publishes the value that there is, and then each that will be, in the order of subscription.
+        /// A publisher of the current value and of every later one, in the order of subscription.
         public struct Publisher: OpenCombine.Publisher {
             public typealias Output = Value
             public typealias Failure = Never
             let subject: PublishedSubject<Value>
 
-            /// Subscribes, behind all who have subscribed before.
+            /// Attaches a subscriber after all existing ones.
             public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
                 subject.subscribers.add(subscriber) { [subject] in subject.value }
             }
@@ -17,12 +17,12 @@
 
         let subject: PublishedSubject<Value>
 
-        /// A property with a first value.
+        /// Creates a property with an initial value.
         public init(initialValue: Value) {
             subject = PublishedSubject(initialValue)
         }
 
-        /// A property with a first value.
+        /// Creates a property with an initial value.
         public init(wrappedValue: Value) {
             subject = PublishedSubject(wrappedValue)
         }
@@ -30,11 +30,11 @@
         /// The publisher of the values.
         public var projectedValue: Publisher {
             get { Publisher(subject: subject) }
-            // `assign(to: &$property)` sets what it has got.
+            // `assign(to: &$property)` writes back the publisher that it read.
             set {}
         }
 
-        /// The value, which has a place only in an object.
+        /// The value. Available only inside a class.
         @available(*, unavailable, message: "@Published is only available on properties of classes")
         public var wrappedValue: Value {
             get { subject.value }
@@ -58,7 +58,7 @@
         }
     }
 
-    /// The value of a published property, and who wants to know of it.
+    /// The value of a published property and its subscribers.
     final class PublishedSubject<Value>: @unchecked Sendable {
         private let lock = NSLock()
         private var current: Value
@@ -76,11 +76,11 @@
             set { lock.withLock { objectPublisher = newValue } }
         }
 
-        /// Says that the object will change, publishes the value, and sets it.
+        /// Announces the change to the object's publisher, publishes the value, and then stores it.
         func send(_ value: Value) {
             objectWillChange?.send()
             subscribers.send(value)
-            // What was there before is let go of outside of the lock.
+            // Releases the old value outside the lock.
             let old = lock.withLock {
                 defer { current = value }
                 return current
@@ -90,7 +90,7 @@
     }
 
     extension OpenCombine.Publisher where Failure == Never {
-        /// Sets a published property to each value, for as long as the property exists.
+        /// Assigns each value to a published property, as long as the property exists.
         public func assign(to published: inout Published<Output>.Publisher) {
             let subject = published.subject
             subscribe(

@@ -1,11 +1,11 @@
 #if !canImport(Combine)
     import Foundation
 
-    /// The subscribers of a subject, in the order of subscription. OpenCombine's subjects keep theirs in a set, whose order is
-    /// another in each process.
+    /// The subscribers of a subject, in the order of subscription. OpenCombine's subjects store theirs in a set, whose order
+    /// differs between processes.
     ///
-    /// Access is locked; deliveries happen outside of the lock, so that a subscriber may send, subscribe and cancel. Who
-    /// subscribes during a delivery gets the next one; who has been cancelled gets none.
+    /// A lock protects the list. Deliveries happen outside the lock, so that a subscriber may send, subscribe and cancel. A
+    /// subscriber added during a delivery receives from the next one on. A canceled subscriber receives nothing.
     package final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
         private let lock = NSLock()
         private var conduits: [Conduit<Output, Failure>] = []
@@ -21,7 +21,8 @@
 
         var isFinished: Bool { lock.withLock { completion != nil } }
 
-        /// Adds a subscriber, behind all others. One that has missed values gets the current one when it asks for any.
+        /// Adds a subscriber after all others. With `current`, a subscriber that has missed values receives the current one as soon
+        /// as it requests some.
         package func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
         where S.Input == Output, S.Failure == Failure {
             let conduit = Conduit(AnySubscriber(subscriber), current: current) { [weak self] in
@@ -55,7 +56,7 @@
             for conduit in finished { conduit.finish(completion) }
         }
 
-        /// Keeps a subscription of the subject's own, and asks for everything: at once, or as soon as anybody wants anything.
+        /// Keeps an upstream subscription and requests unlimited values from it: at once, or when a subscriber first requests some.
         package func connect(_ upstream: any Subscription, isWantedAtOnce: Bool = false) {
             let isWanted = lock.withLock {
                 upstreams.append(upstream)
@@ -80,7 +81,7 @@
     /// The subscription of one subscriber.
     private final class Conduit<Output, Failure: Error>: Subscription {
         private let lock = NSLock()
-        /// Held while the subscriber receives: one value at a time, whichever threads they come from.
+        /// Held while the subscriber receives, so that it receives one value at a time, whatever the thread.
         private let delivery = NSRecursiveLock()
         private var downstream: AnySubscriber<Output, Failure>?
         private var demand = Subscribers.Demand.none

@@ -2,22 +2,22 @@
     import Foundation
 
     extension JSONEncoder: @retroactive TopLevelEncoder {
-        /// What `encode` gives.
+        /// The type that `encode` returns.
         public typealias Output = Data
     }
 
     extension JSONDecoder: @retroactive TopLevelDecoder {
-        /// What `decode` takes.
+        /// The type that `decode` accepts.
         public typealias Input = Data
     }
 
     extension PropertyListEncoder: @retroactive TopLevelEncoder {
-        /// What `encode` gives.
+        /// The type that `encode` returns.
         public typealias Output = Data
     }
 
     extension PropertyListDecoder: @retroactive TopLevelDecoder {
-        /// What `decode` takes.
+        /// The type that `decode` accepts.
         public typealias Input = Data
     }
 #endif

@@ -1,15 +1,15 @@
 import BindingFuzz
 
-/// How the handler `async` is spelled. The two do the same: a task of the main actor is a block of the main queue.
+/// The spelling of the `async` handler. Both spellings behave alike: a main-actor task is a block of the main queue.
 package enum AsyncSpelling: String, CaseIterable, CustomStringConvertible, Sendable {
     case dispatchQueue = "DispatchQueue.main.async"
     case task = "Task { @MainActor in … }"
 
-    /// The code.
+    /// The source code of the spelling.
     package var description: String { rawValue }
 }
 
 extension Configuration {
-    /// The spellings of its handler that can differ.
+    /// The spellings of the configuration's handler.
     var spellings: [AsyncSpelling] { handler == .async ? AsyncSpelling.allCases : [.dispatchQueue] }
 }

@@ -1,27 +1,27 @@
 import BindingFuzz
 
-/// One case under one configuration, run by the model and by the live engine, side by side.
+/// One case under one configuration, run by the model and by the live engine.
 package struct Comparison: Sendable {
     /// The case.
     package let testCase: Interleaving
     package let configuration: Configuration
-    /// How the handler is spelled where it is `async`.
+    /// The spelling of an `async` handler.
     package let spelling: AsyncSpelling
-    /// What the model did.
+    /// The model's trace.
     package let model: Trace
-    /// What the live engine did.
+    /// The live engine's run.
     package let live: LiveRun
-    /// What differs, in sentences; nothing where the two agree.
+    /// The differences between the two, as sentences. Empty if they agree.
     package let differences: [String]
 
-    /// Runs both, on the main thread and outside of any block of the main queue.
+    /// Runs the case in both engines. Call this on the main thread, outside any block of the main queue.
     @MainActor package init(
         _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue
     ) {
         self.init(testCase, under: configuration, spelling: spelling, modelUnder: configuration)
     }
 
-    /// Runs the two under different configurations: what a comparison that can fail is tested with.
+    /// Runs the two engines under different configurations, to test that a comparison can fail.
     @MainActor package init(
         _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
         modelUnder modelConfiguration: Configuration
@@ -35,17 +35,17 @@ package struct Comparison: Sendable {
             ModelRecord(model, isSilent: modelConfiguration.container == .silent), live)
     }
 
-    /// A comparison for each spelling that the configuration's handler has.
+    /// Returns a comparison for each spelling of the configuration's handler.
     @MainActor package static func each(
         _ testCase: Interleaving, under configuration: Configuration
     ) -> [Comparison] {
         configuration.spellings.map { Comparison(testCase, under: configuration, spelling: $0) }
     }
 
-    /// One of the random comparisons of a seed: the case, the configuration and the spelling are functions of the seed and
-    /// the index.
+    /// Returns one of the random comparisons of a seed. The seed and the index determine the case, the configuration and the
+    /// spelling.
     ///
-    /// - Parameter configurations: what the configuration is drawn from; not empty.
+    /// - Parameter configurations: the configurations to draw from; not empty.
     @MainActor package static func random(
         seed: UInt64, index: UInt64, among configurations: [Configuration] = Configuration.fullMatrix
     ) -> Comparison {
@@ -57,8 +57,8 @@ package struct Comparison: Sendable {
             spelling: spellings[random.below(spellings.count)])
     }
 
-    /// The same comparison for a case that is as small as it gets while the two still differ: no step of it can be dropped,
-    /// and no number lowered.
+    /// Returns the comparison for a minimal case on which the engines still differ. Dropping any step or lowering any number makes
+    /// them agree.
     @MainActor package func shrunk() -> Comparison {
         var current = self
         while let simpler = current.testCase.simplerByOne.lazy
@@ -81,19 +81,19 @@ package struct Comparison: Sendable {
         compare("off the main thread", model.outcome.offMain, live.outcome.offMain)
         compare("deliveries", model.deliveries.map(\.description), live.deliveries.map(\.description))
         compare("resumptions", model.resumptions, live.resumptions)
-        // The order among the rows of one update is nobody's promise.
+        // SwiftUI promises no order among the rows of one update.
         compare("rows", model.appearances.sorted(), live.appearances.map(\.description).sorted())
         return differences
     }
 }
 
-/// What the model's trace says of rows and deliveries, in the live engine's words.
+/// The rows and deliveries of the model's trace, in the live engine's terms.
 private struct ModelRecord {
     let outcome: LiveOutcome
     private(set) var deliveries: [RowJournal.Delivery] = []
     private(set) var appearances: [String] = []
     private(set) var resumptions: [Int] = []
-    /// Whether a parked row has not disappeared.
+    /// Whether a row stays appeared while it is parked.
     private let isSilent: Bool
 
     init(_ trace: Trace, isSilent: Bool) {

@@ -1,21 +1,21 @@
 import BindingFuzz
 import HeadlessUI
 
-/// What a live run shows between two steps.
+/// The observable state of a live run between two steps.
 package struct LiveMoment: Hashable, Sendable {
-    /// The open callout; `wait` where the loop sleeps.
+    /// The open callout, or `wait` while the loop sleeps.
     package let place: Place
-    /// Whether the mode that the loop will go on in is the tracking mode.
+    /// Whether the loop continues in the tracking mode.
     package let isTracking: Bool
-    /// The ids of the elements.
+    /// The IDs of the elements.
     package let elements: [Int]
-    /// The last subscription of each row that there ever was.
+    /// The last subscription of every row so far.
     package let subscriptions: [Int: RowSubscription]
-    /// The index that each row's binding has.
+    /// The index that each row's binding captured.
     package let indices: [Int: Int]
-    /// The rows that have appeared, and not disappeared.
+    /// The rows that have appeared and not disappeared.
     package let appeared: Set<Int>
-    /// How many accesses of each row were made, or returned early.
+    /// The number of accesses of each row that were made or returned early.
     package let accesses: [Int: Int]
 
     @MainActor init(_ journal: RowJournal, _ host: HeadlessUI.Host) {

@@ -1,40 +1,40 @@
 import BindingFuzz
 import HeadlessUI
 
-/// What a live run came to.
+/// The outcome of a live run.
 package struct LiveOutcome: Hashable, Sendable {
-    /// What the model calls by the same names (`semantics`, section 5).
+    /// A stale dereference, with the model's names (`semantics`, section 5).
     package struct Stale: Hashable, Sendable {
-        /// How it went wrong.
+        /// The kind of the verdict.
         package let kind: VerdictKind
-        /// The id of the row that reads.
+        /// The ID of the row that reads.
         package let row: Int
         /// The index that the binding captured.
         package let index: Int
-        /// The count for out-of-range, the id of the element there for wrong-element.
+        /// The element count for an out-of-range read; the ID of the element found for a wrong-element read.
         package let found: Int
-        /// The step that is being executed when the handler runs, counted from 1.
+        /// The step during which the handler runs, counted from 1.
         package let step: Int
-        /// Where in the loop the handler runs.
+        /// The place in the loop at which the handler runs.
         package let place: Place
-        /// The step that the causing mutation comes from.
+        /// The step that contains the causing mutation.
         package let causeStep: Int
-        /// Where the causing mutation ran.
+        /// The place at which the causing mutation ran.
         package let causePlace: Place
     }
 
-    /// The first stale dereference; nil where the case is clean.
+    /// The first stale dereference, or `nil` for a clean case.
     package let stale: Stale?
-    /// The accesses that reached an element or a stale index.
+    /// The number of accesses that reached an element or a stale index.
     package let delivered: Int
-    /// The accesses that returned early.
+    /// The number of accesses that returned early.
     package let skipped: Int
-    /// The deliveries and reads that still wait after the case has settled.
+    /// The number of deliveries and reads that still wait after the case has settled.
     package let undelivered: Int
-    /// Whether an access that its guard let pass was made on another thread.
+    /// Whether an access ran on another thread after its guard let it pass.
     package let offMain: Bool
 
-    /// What the model says of the same case.
+    /// Converts the model's outcome of a case.
     package init(_ outcome: Outcome) {
         stale = outcome.stale.map {
             Stale(
@@ -57,7 +57,7 @@ package struct LiveOutcome: Hashable, Sendable {
 }
 
 extension LiveOutcome.Stale {
-    /// Reads a stale dereference off the issue that the runtime reported, and finds its cause in the journal.
+    /// Extracts a stale dereference from the issue that the runtime reported, and finds its cause in the journal.
     init?(_ issue: RuntimeIssue, _ journal: RowJournal, lastStep: Int) {
         guard case .staleDereference(let staleness, let id) = issue.kind, let row = id?.base.base as? Int else {
             return nil
@@ -97,6 +97,6 @@ extension LoopPlace {
 }
 
 extension Place {
-    /// The live engine spells places as the model does.
+    /// The same place in the live engine, which uses the model's spelling.
     var livePlace: LoopPlace? { LoopPlace(rawValue: description) }
 }

@@ -3,29 +3,29 @@ import HeadlessUI
 
 /// One case under one configuration, run by real view code on the real main run loop with real Combine pipelines.
 package struct LiveRun: Sendable {
-    /// What it came to, in the words of the model; of the mechanism the row's state is what the model says.
+    /// The outcome, in the model's terms. Only the model knows the row state of a mechanism.
     package let outcome: LiveOutcome
-    /// Every call of a handler and every read that one left to the main queue, in order.
+    /// The handler calls, and the reads that handlers left to the main queue, in order.
     let deliveries: [RowJournal.Delivery]
-    /// Every row that appeared or disappeared, in order.
+    /// The rows that appeared or disappeared, in order.
     let appearances: [RowJournal.Appearance]
-    /// The steps that let suspended handlers go on, in order.
+    /// The steps that resumed suspended handlers, in order.
     let resumptions: [Int]
-    /// What it showed before each step, those with which the case settles included, and after the last one, up to its end;
-    /// nothing where a scheduler of somebody's delivers.
+    /// The observable state before each step, including the steps that settle the case, and after the last one. The list ends when
+    /// the case ends, and is empty if a custom scheduler delivers.
     package let moments: [LiveMoment]
 
-    /// How long something may keep the loop from its sleep, in seconds of the real clock.
+    /// The time for which the loop may stay awake, in seconds of the real clock.
     private static let patience = 10.0
 
-    /// Runs a case. Call it on the main thread, outside of any block of the main queue.
+    /// Runs a case. Call this on the main thread, outside any block of the main queue.
     ///
     /// - Parameters:
     ///   - testCase: the case.
-    ///   - configuration: how the app is deployed.
-    ///   - spelling: how the handler is spelled where it is `async`.
-    ///   - traps: whether an index out of range traps, as in the app, in place of being recorded.
-    ///   - own: what delivers in the place of the configuration's delivery; nil where that does.
+    ///   - configuration: the deployment of the app.
+    ///   - spelling: the spelling of an `async` handler.
+    ///   - traps: whether an out-of-range index traps, as in the app, instead of being recorded.
+    ///   - own: the delivery that replaces the configuration's delivery, or `nil` to keep that one.
     @MainActor package init(
         _ testCase: Interleaving, under configuration: Configuration, spelling: AsyncSpelling = .dispatchQueue,
         traps: Bool = false, by own: OwnDelivery? = nil
@@ -33,7 +33,7 @@ package struct LiveRun: Sendable {
         let journal = RowJournal(delivery: own?.deliver ?? configuration.hops)
         let host = HeadlessUI.Host(
             platform: configuration.livePlatform,
-            // As many as the model shows (`semantics`, section 3).
+            // The model shows the same number of rows (`semantics`, section 3).
             containers: .init(
                 visibleRows: 3, lazyDisappearance: configuration.container == .silent ? .whenEvicted : .whenLetGo),
             staleDereference: traps ? .trap : .record
@@ -62,16 +62,17 @@ package struct LiveRun: Sendable {
         appearances = journal.appearances
         resumptions = journal.resumptions
         journal.releaseSuspended()
-        // What went wrong by now is in the outcome; what a released handler reads is after the case.
+        // The outcome already reflects the case. A released handler reads after the case has ended.
         try? host.close()
         assert(journal.isFinished, "a handler of this run would go on in the next one")
     }
 }
 
 extension LiveRun {
-    /// What rows did at a step, a line each: who appeared or disappeared, and then the calls of handlers.
+    /// Returns the row events of a step, one line each: first rows that appear or disappear, then handler calls, then resumptions.
     ///
-    /// - Parameter step: counted from 1; 0 is before the first, the number of steps + 1 while the case settles.
+    /// - Parameter step: the step, counted from 1. Step 0 precedes the first one; the number of steps + 1 is the settling of the
+    ///   case.
     package func events(at step: Int) -> [String] {
         appearances.filter { $0.step == step }.map {
             "row \($0.row) \($0.isAppearing ? "appears" : "disappears")"
@@ -117,7 +118,7 @@ extension Configuration {
         return options
     }
 
-    /// The hops between the post and the handler, as Combine spells them.
+    /// The hops between the post and the handler, in Combine's spelling.
     fileprivate var hops: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
         let hops = delivery.hops
         return { post in hops.reduce(post) { $1.receive($0) } }
@@ -125,7 +126,7 @@ extension Configuration {
 }
 
 extension Hop {
-    /// What is received on the hop's scheduler.
+    /// Receives a publisher's values on the hop's scheduler.
     fileprivate func receive(_ publisher: AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
         func receive(on scheduler: some Scheduler) -> AnyPublisher<Notification, Never> {
             publisher.receive(on: scheduler).eraseToAnyPublisher()

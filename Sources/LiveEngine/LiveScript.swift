@@ -1,17 +1,17 @@
 import BindingFuzz
 import HeadlessUI
 
-/// The steps of a case as steps of the host, and then those with which it settles.
+/// The steps of a case as host steps, followed by the steps that settle the case.
 @MainActor struct LiveScript {
     private let testCase: Interleaving
     private let journal: RowJournal
     private unowned let host: HeadlessUI.Host
     private let ids: IDSource
     private var position = 0
-    /// The steps with which the case settles, once it does.
+    /// The remaining steps that settle the case, or `nil` before settling begins.
     private var settling: [HostStep]?
 
-    /// The id of the next new element; shared by the steps that were deferred.
+    /// The source of new element IDs. Deferred steps share it.
     private final class IDSource {
         var next: Int
         init(next: Int) { self.next = next }
@@ -36,7 +36,7 @@ import HeadlessUI
         return liveStep(testCase.steps[position - 1], number: position)
     }
 
-    /// `semantics`, section 4.
+    /// Returns the next step that settles the case (`semantics`, section 4).
     private mutating func nextOfSettling() -> HostStep? {
         if settling == nil { settling = (host.isTracking ? [.release] : []) + [.idle, .event, .idle] }
         return settling?.isEmpty == false ? settling?.removeFirst() : nil
@@ -56,7 +56,7 @@ import HeadlessUI
         case .perform(let deferred): return .perform(action(deferred, number))
         case .async(let deferred): return .async(action(deferred, number))
         case .backgroundPost: return .background { journal.post(from: number) }
-        // What is awaited comes from elsewhere.
+        // The awaited answer comes from another thread.
         case .resume: return .background { journal.resume(at: number) }
         case .reap: return .action { [unowned host] in host.reap() }
         case .scroll(let index):
@@ -78,7 +78,7 @@ import HeadlessUI
 }
 
 extension RowJournal {
-    /// Posts the notification, from a step of the case.
+    /// Posts the notification on behalf of a step.
     fileprivate func post(from step: Int) {
         NotificationCenter.default.post(name: .rowsShouldLook, object: nil, userInfo: ["step": step])
     }

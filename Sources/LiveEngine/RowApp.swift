@@ -1,7 +1,7 @@
 import HeadlessUI
 
-// The app of the configurations, spelled for SwiftUI: rows bound to the elements of an array, each subscribed to a
-// notification. What a configuration changes is a value of `RowAppOptions`.
+// The app of the configurations, written for SwiftUI: rows bound to the elements of an array, each subscribed to a notification.
+// `RowAppOptions` holds the differences between configurations.
 
 /// An element of the source of truth.
 struct RowElement: Identifiable, Equatable {
@@ -13,7 +13,7 @@ extension Notification.Name {
     static let rowsShouldLook = Notification.Name("rowsShouldLook")
 }
 
-/// What deployments of the app differ in.
+/// The differences between deployments of the app.
 struct RowAppOptions {
     enum Container { case eager, animated, lazy }
     enum Guard { case unguarded, appeared, inRange, contains, all }
@@ -54,7 +54,7 @@ struct RowApp: View {
 struct RowOfApp: View {
     @Binding var item: RowElement
     @Binding var items: [RowElement]
-    /// The index of the row's element when the row was made or updated, as code has it that goes by indices.
+    /// The index of the row's element at the row's last creation or update, as code with indices would store it.
     let index: Int
     let options: RowAppOptions
     let journal: RowJournal
@@ -77,7 +77,7 @@ struct RowOfApp: View {
             }
     }
 
-    /// What the handler does: it gets at its element, or leaves that to the main queue, with the binding as it is now.
+    /// Runs the handler. It accesses its element, or leaves the access to the main queue with the current binding.
     private func handle(_ id: Int) -> RowJournal.Handling {
         switch options.handler {
         case .read, .write, .remove:
@@ -96,13 +96,13 @@ struct RowOfApp: View {
         return .captured
     }
 
-    /// One access, with the guard before it.
+    /// Performs one access after checking the guard.
     private func access(_ id: Int) -> RowJournal.Handling {
         guard guardHolds(for: id) else { return .skipped }
         return options.looksUpByID ? lookUp(id) : dereference()
     }
 
-    /// What is checked right before an access.
+    /// Returns whether the guard lets the access pass.
     private func guardHolds(for id: Int) -> Bool {
         switch options.guard {
         case .unguarded: true
@@ -115,7 +115,7 @@ struct RowOfApp: View {
 
     private var isInRange: Bool { index < items.count }
 
-    /// The access of a row whose binding captured an index.
+    /// Accesses the element through a binding that captured an index.
     private func dereference() -> RowJournal.Handling {
         journal.passedGuard()
         let element = item
@@ -128,7 +128,7 @@ struct RowOfApp: View {
         return .reached
     }
 
-    /// The access of a row that looks for its element by its id.
+    /// Looks the element up by its ID and accesses it.
     private func lookUp(_ id: Int) -> RowJournal.Handling {
         journal.passedGuard()
         guard let index = index(of: id) else { return .skipped }
@@ -140,7 +140,7 @@ struct RowOfApp: View {
         return .reached
     }
 
-    /// Without a closure: one that is made on the main actor is checked to run there, and a handler need not.
+    /// Uses a loop, because a closure created on the main actor is checked to run there, and a handler may run elsewhere.
     private func index(of id: Int) -> Int? {
         for (index, element) in items.enumerated() where element.id == id { return index }
         return nil

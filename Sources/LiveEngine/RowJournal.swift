@@ -1,22 +1,22 @@
 import HeadlessUI
 
-/// What a run of the row app saw, and what its rows subscribe to.
+/// The record of a run of the row app, and the publishers to which its rows subscribe.
 ///
 /// Handlers may run on another thread while the main thread waits for it, so access is never concurrent.
 final class RowJournal: @unchecked Sendable {
-    /// What became of one call of a handler, or of a read that it left to the main queue.
+    /// The result of one handler call, or of one read that a handler left to the main queue.
     enum Handling: Hashable {
         case reached, skipped, stale
-        /// It left its read to the main queue.
+        /// The handler left its read to the main queue.
         case captured
-        /// It has read, and awaits something.
+        /// The handler has read and awaits an answer.
         case suspended
 
-        /// Whether the access got as far as an element or a stale index.
+        /// Whether the access reached an element or a stale index.
         var isAccess: Bool { self == .reached || self == .stale }
     }
 
-    /// One call of a handler, one read, or one suspension.
+    /// One handler call, one read or one suspension.
     struct Delivery: Hashable {
         let step: Int
         let place: LoopPlace
@@ -31,30 +31,30 @@ final class RowJournal: @unchecked Sendable {
         let isAppearing: Bool
     }
 
-    /// A change of the ids, for the cause of a stale dereference.
+    /// A change of the IDs, from which a stale dereference finds its cause.
     struct Change {
         let before: [Int]
         let step: Int
         let place: LoopPlace
     }
 
-    /// The source of truth, as the steps of a case reach it.
+    /// The source of truth, as the case's steps access it.
     var items: Binding<[RowElement]> = .constant([])
-    /// The elements that left and are not back, the most recent last.
+    /// The elements that were removed and not restored, the most recent last.
     var removed: [RowElement] = []
     private(set) var deliveries: [Delivery] = []
     private(set) var appearances: [Appearance] = []
     private(set) var changes: [Change] = []
-    /// The index that each row's binding has.
+    /// The index that each row's binding captured.
     private(set) var indices: [Int: Int] = [:]
-    /// The steps that let suspended handlers go on.
+    /// The steps that resumed suspended handlers.
     private(set) var resumptions: [Int] = []
-    /// The elements at the stale dereference, which ended the case.
+    /// The elements at the stale dereference that ended the case.
     private(set) var itemsWhenStale: [Int]?
     private(set) var isOffMain = false
     private(set) var hasEnded = false
 
-    /// Where the run is now; set by whoever runs it.
+    /// The current position of the run. Its runner sets these closures.
     var step: @Sendable () -> Int = { 0 }
     var place: @Sendable () -> LoopPlace = { .wait }
     var staleCount: @Sendable () -> Int = { 0 }
@@ -63,17 +63,17 @@ final class RowJournal: @unchecked Sendable {
     private var publisherOfRow: [Int: AnyPublisher<Notification, Never>] = [:]
     /// The last subscription of each row.
     private(set) var subscriptions: [Int: RowSubscription] = [:]
-    /// The reads that wait on the main queue.
+    /// The number of reads that wait on the main queue.
     private var waitingReadCount = 0
     private let suspensions = Suspensions()
     private var currentPost = 0
 
-    /// A journal, and the hops between the post and the handler.
+    /// Creates a journal with the hops between the post and the handler.
     init(delivery: @escaping (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>) {
         self.delivery = delivery
     }
 
-    /// The same publisher for every update of a row, so that it keeps its subscription.
+    /// Returns a row's publisher. It is the same for every update of the row, so the row keeps its subscription.
     func publisher(of row: Int) -> AnyPublisher<Notification, Never> {
         if let publisher = publisherOfRow[row] { return publisher }
         let posts = NotificationCenter.default.publisher(for: .rowsShouldLook)
@@ -88,25 +88,25 @@ final class RowJournal: @unchecked Sendable {
         return publisher
     }
 
-    /// How many deliveries still wait at a hop, for subscriptions that are not cancelled, and how many reads wait on the main
-    /// queue, whatever has become of their rows.
+    /// The number of waiting deliveries and reads. Deliveries wait at a hop, and count unless their subscription is canceled. Reads
+    /// wait on the main queue, and count whatever the state of their rows.
     var waitingCount: Int { subscriptions.values.reduce(0) { $0 + $1.waiting } + waitingReadCount }
 
-    /// Ends the record: what comes later is the loop being left.
+    /// Ends the record. Everything later happens while the host leaves the loop.
     func end() {
         hasEnded = true
     }
 
-    /// Lets the handlers that are still suspended come to their ends, on the main queue: nothing is left of a run.
+    /// Lets all suspended handlers finish on the main queue, so that nothing of the run remains.
     func releaseSuspended() {
         end()
         letSuspendedGoOn()
     }
 
-    /// Whether all that handlers left to the main queue has come to its end.
+    /// Whether everything that handlers left to the main queue has finished.
     var isFinished: Bool { waitingReadCount == 0 && suspensions.count == 0 }
 
-    /// A row has its binding anew, with the element's index.
+    /// Records that a row captured its element's index in a new binding.
     func bound(_ row: Int, to index: Int) {
         if !hasEnded { indices[row] = index }
     }
@@ -119,12 +119,12 @@ final class RowJournal: @unchecked Sendable {
         if !hasEnded { appearances.append(Appearance(step: step(), row: row, isAppearing: false)) }
     }
 
-    /// Notes the ids before a change of them.
+    /// Records the IDs before a change.
     func willChange(from step: Int) {
         changes.append(Change(before: items.wrappedValue.map(\.id), step: step, place: place()))
     }
 
-    /// Runs a handler, and notes what became of it.
+    /// Runs a handler and records the result.
     func handling(_ row: Int, _ notification: Notification, _ handler: () -> Handling) {
         guard !hasEnded else { return }
         subscriptions[row]?.handled += 1
@@ -134,9 +134,9 @@ final class RowJournal: @unchecked Sendable {
         if handling == .captured { waitingReadCount += 1 }
     }
 
-    /// Runs a read that a handler left to the main queue, and notes what became of it.
+    /// Runs a read that a handler left to the main queue, and records the result.
     ///
-    /// - Returns: nil where nothing was read, since the case has ended.
+    /// - Returns: `nil` if nothing was read because the case has ended.
     @discardableResult func reading(_ row: Int, _ read: () -> Handling) -> Handling? {
         waitingReadCount -= 1
         guard !hasEnded else { return nil }
@@ -151,7 +151,7 @@ final class RowJournal: @unchecked Sendable {
         await suspensions.answer()
     }
 
-    /// What suspended handlers await has come, at a step of the case: the rest of each is a read on the main queue.
+    /// Resumes the suspended handlers at a step of the case. The rest of each is a read on the main queue.
     func resume(at step: Int) {
         guard suspensions.count > 0 else { return }
         resumptions.append(step)
@@ -171,15 +171,15 @@ final class RowJournal: @unchecked Sendable {
         }
     }
 
-    /// A handler was let pass by its guard.
+    /// Records that a guard let its handler pass.
     func passedGuard() {
         if !Thread.isMainThread { isOffMain = true }
     }
 
-    /// Whether a binding was dereferenced whose element is gone.
+    /// Whether a binding was dereferenced after its element was gone.
     var hasStaleDereference: Bool { staleCount() > 0 }
 
-    /// A handler removes its element.
+    /// Removes a handler's element.
     func remove(at index: Int) {
         willChange(from: currentPost)
         removed.append(items.wrappedValue.remove(at: index))

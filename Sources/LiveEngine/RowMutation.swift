@@ -1,14 +1,14 @@
 import BindingFuzz
 import HeadlessUI
 
-/// The mutations of `semantics`, section 2, as an app would write them on its array.
+/// The mutations of `semantics`, section 2, as an app would write them for its array.
 extension RowJournal {
-    /// Carries a mutation out.
+    /// Performs a mutation.
     ///
     /// - Parameters:
-    ///   - mutation: what to do.
-    ///   - step: the step of the case that it comes from.
-    ///   - nextID: the id of the next new element.
+    ///   - mutation: the mutation.
+    ///   - step: the step that contains it.
+    ///   - nextID: the ID of the next new element.
     func apply(_ mutation: Mutation, from step: Int, nextID: inout Int) {
         var elements = items.wrappedValue
         let count = elements.count

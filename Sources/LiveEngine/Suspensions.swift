@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Handlers that are suspended, and what they await.
+/// Suspended handlers and the answers that they await.
 ///
-/// They await it on the global pool, as they would what comes from a network: whichever of its threads it is, and at
-/// whichever time. Order and time would vary from run to run. So each suspension has its number before it leaves the main
-/// actor; those that are resumed go on one after the other; and their way back to the main actor is one that can be watched.
+/// A handler awaits its answer on the global pool, as it would await a network. Pool threads and timing vary from run to run. Three
+/// rules keep the order fixed: each suspension gets its number before it leaves the main actor; resumed handlers continue one after
+/// another; and their way back to the main actor can be observed.
 ///
-/// The main thread begins suspensions. What resumes them may be another one, while the main thread waits for it.
+/// Only the main thread begins suspensions. Another thread may resume them while the main thread waits for it.
 final class Suspensions: @unchecked Sendable {
     private let lock = NSLock()
     private var continuations: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -15,10 +15,10 @@ final class Suspensions: @unchecked Sendable {
     private let isOnWayBack = DispatchSemaphore(value: 0)
     private var suspendedCount = 0
     private var resumedCount = 0
-    /// Held by who resumes: the end of a run waits for a thread that has not come to its own.
+    /// Held during a resumption. The end of a run resumes as well, and so waits for a thread that is still resuming.
     private let resuming = NSLock()
 
-    /// How many are suspended.
+    /// The number of suspended handlers.
     var count: Int { suspendedCount - resumedCount }
 
     /// Suspends the caller until the next `resume`.
@@ -40,12 +40,12 @@ final class Suspensions: @unchecked Sendable {
         }
     }
 
-    /// Puts the rest of each suspended handler on the main queue, in the order in which they were suspended. When this
-    /// returns, it is there.
+    /// Enqueues the rest of each suspended handler on the main queue, in the order of suspension. All of them are enqueued when
+    /// this returns.
     func resume() {
         resuming.lock()
         defer { resuming.unlock() }
-        // Those that were suspended just now are still on their way to the pool.
+        // Handlers that were just suspended are still on their way to the pool.
         for _ in resumedCount..<suspendedCount { hasArrived.wait() }
         while resumedCount < suspendedCount {
             lock.withLock { continuations.removeValue(forKey: resumedCount) }?.resume()
@@ -56,18 +56,18 @@ final class Suspensions: @unchecked Sendable {
     }
 }
 
-/// Where tasks come by on their way from the global pool to the main actor: its jobs end with the enqueuing there, so that
-/// once a job has ended, what follows is on the main queue.
+/// The actor through which tasks pass on their way from the global pool to the main actor. Its jobs end by enqueuing the task
+/// there. Once a job has ended, the rest of the handler is on the main queue.
 ///
-/// A task executor of the pool's that counts its jobs would not do: as `withTaskExecutorPreference` returns, Swift's runtime
-/// takes the task through the main queue once more, and the rest would run a turn too late.
+/// A task executor of the pool that counts its jobs would not work. When `withTaskExecutorPreference` returns, Swift's runtime
+/// sends the task through the main queue once more, and the rest would run one turn too late.
 @globalActor private actor WayBack {
     static let shared = WayBack()
     private let executor = SerialQueueExecutor()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    /// Waits for the job that is under way.
+    /// Waits for the current job.
     nonisolated func finishJob() { executor.queue.sync {} }
 }
 

@@ -1,7 +1,7 @@
-/// What the pages of the values of a type show. It lives as long as the view that declares it.
+/// The destination that a view declares for values of one type. It lives as long as the view.
 @MainActor final class Destination {
     private let matches: (AnyHashable) -> Bool
-    /// Makes the content of a page.
+    /// Returns the content of the page for a value.
     var make: (AnyHashable) -> (any View)?
 
     init(matches: @escaping (AnyHashable) -> Bool, make: @escaping (AnyHashable) -> (any View)?) {
@@ -14,14 +14,15 @@
     func content(for value: AnyHashable) -> (any View)? { matches(value) ? make(value) : nil }
 }
 
-/// Declares what the pages of the values of a type show.
+/// Declares the destination for values of one type.
 nonisolated struct DestinationModifier<D: Hashable>: PrimitiveModifier {
     typealias Body = Never
     let destination: (D) -> any View
     @MainActor func makeEffect() -> DestinationEffect<D> { DestinationEffect() }
 }
 
-/// The declaration is known to the stack around the view, whether the view is on screen or beneath other pages.
+/// Registers a destination with the enclosing stack. The declaration counts whether its view is on screen or covered by other
+/// pages.
 @MainActor final class DestinationEffect<D: Hashable>: ModifierEffect {
     private var destination: Destination?
     private weak var stack: StackNode?
@@ -40,7 +41,7 @@ nonisolated struct DestinationModifier<D: Hashable>: PrimitiveModifier {
     }
 }
 
-/// Pushes a page while a binding says so.
+/// Pushes a page while a binding requests it.
 nonisolated struct PushModifier: PrimitiveModifier {
     typealias Body = Never
     let name: String
@@ -49,7 +50,7 @@ nonisolated struct PushModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> PushEffect { PushEffect() }
 }
 
-/// Keeps the page that a binding pushes in step with the binding.
+/// Keeps a pushed page in step with its binding.
 @MainActor final class PushEffect: ModifierEffect {
     private var modifier: PushModifier?
     private var page: BoundPage?
@@ -67,13 +68,13 @@ nonisolated struct PushModifier: PrimitiveModifier {
     func didRemove(at node: Node) { page?.remove() }
 }
 
-/// A page that is pushed while a binding says so, and what it is pushed for.
+/// A page that is pushed while a binding requests it, together with the item that it shows.
 @MainActor final class BoundPage {
     private var entry: PageEntry?
     private var id: AnyHashable = 0
     private weak var stack: StackNode?
 
-    /// Pushes the page, pops it, or has it show what the binding says now.
+    /// Pushes or pops the page, or updates its content, to match the binding.
     func follow(_ cause: any PresentationCause, _ action: ViewAction, at node: Node) {
         stack = node.enclosing(StackNode.self)
         let item = cause.item(at: node)
@@ -95,7 +96,7 @@ nonisolated struct PushModifier: PrimitiveModifier {
         }
     }
 
-    /// Pops the page, since the view that pushed it is gone.
+    /// Pops the page after the view that pushed it has been removed.
     func remove() {
         guard let entry, let stack else { return }
         if stack.graph.navigation.removedLink == .popsPage { stack.remove(entry) }
@@ -103,14 +104,14 @@ nonisolated struct PushModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Declares what the pages of the values of a type show.
+    /// Declares the destination for values of one type.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(DestinationModifier(destination: destination))
     }
 
-    /// Pushes a page while a binding is true.
+    /// Pushes a page while a binding is `true`.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: @escaping () -> V
@@ -121,7 +122,7 @@ extension View {
                 cause: FlagCause(isPresented: isPresented, content: destination)))
     }
 
-    /// Pushes a page for an item while there is one.
+    /// Pushes a page for an item while a binding holds one.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: @escaping (D) -> C
@@ -133,7 +134,7 @@ extension View {
     }
 }
 
-/// Something is presented for a value while a binding is not nil.
+/// A presentation for a hashable value while a binding holds one.
 nonisolated struct HashableCause<Item: Hashable>: PresentationCause {
     let item: Binding<Item?>
     let content: (Item) -> any View

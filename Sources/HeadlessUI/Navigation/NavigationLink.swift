@@ -12,25 +12,25 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 }
 
-/// What a link leads to.
+/// The target of a link.
 enum LinkTarget {
-    /// The page of a value; where the value is nil the link cannot be pressed.
+    /// The page for a value. The link is disabled if the value is `nil`.
     case value(AnyHashable?)
-    /// A page of its own.
+    /// A page that only this link shows.
     case page(any View)
-    /// A page of its own, which is on the stack while a binding is true.
+    /// A page that is on the stack while a binding is `true`.
     case boundPage(any View, Binding<Bool>)
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the page of a value.
+    /// Creates a link to the page for a value.
     public init<P: Hashable>(
         value: P?, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(.value(value.map { AnyHashable($0) }), file: file, line: line, label: label())
     }
 
-    /// A link to the page of a value, with a title.
+    /// Creates a link to the page for a value, with a title.
     public init<S: TextSource, P: Hashable>(
         _ title: S, value: P?, file: StaticString = #fileID, line: Int = #line
     ) where Label == Text {
@@ -39,7 +39,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-    /// A link to a view. The view is made with the link; it has state once it is pushed.
+    /// Creates a link to a view. The link creates the view at once, but the view has state only after it is pushed.
     public init(
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
@@ -47,14 +47,14 @@ extension NavigationLink {
         self.init(.page(destination()), file: file, line: line, label: label())
     }
 
-    /// A link to a view.
+    /// Creates a link to a view.
     public init(
         destination: Destination, file: StaticString = #fileID, line: Int = #line, @ViewBuilder label: () -> Label
     ) {
         self.init(.page(destination), file: file, line: line, label: label())
     }
 
-    /// A link to a view that is on the stack while a binding is true.
+    /// Creates a link to a view that is on the stack while a binding is `true`.
     public init(
         isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -62,7 +62,7 @@ extension NavigationLink {
         self.init(.boundPage(destination(), isActive), file: file, line: line, label: label())
     }
 
-    /// A link to a view that is on the stack while a binding is true.
+    /// Creates a link to a view that is on the stack while a binding is `true`.
     public init(
         destination: Destination, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -70,7 +70,7 @@ extension NavigationLink {
         self.init(.boundPage(destination, isActive), file: file, line: line, label: label())
     }
 
-    /// A link to a view that is on the stack while a binding has a value.
+    /// Creates a link to a view that is on the stack while a binding holds a tag.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -78,7 +78,7 @@ extension NavigationLink {
         self.init(.boundPage(destination(), selection.equals(tag)), file: file, line: line, label: label())
     }
 
-    /// A link to a view that is on the stack while a binding has a value.
+    /// Creates a link to a view that is on the stack while a binding holds a tag.
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder label: () -> Label
@@ -86,26 +86,26 @@ extension NavigationLink {
         self.init(.boundPage(destination, selection.equals(tag)), file: file, line: line, label: label())
     }
 
-    /// Whether the link leads into the next column. Has no effect here.
+    /// Sets whether the link shows its page in the next column. Has no effect here.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     public init<S: TextSource>(
         _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder destination: () -> Destination
     ) {
         self.init(.page(destination()), file: file, line: line, label: title.shownText)
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     public init<S: TextSource>(
         _ title: S, destination: Destination, file: StaticString = #fileID, line: Int = #line
     ) {
         self.init(.page(destination), file: file, line: line, label: title.shownText)
     }
 
-    /// A link with a title to a view that is on the stack while a binding is true.
+    /// Creates a link, with a title, to a view that is on the stack while a binding is `true`.
     public init<S: TextSource>(
         _ title: S, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: () -> Destination
@@ -113,14 +113,14 @@ extension NavigationLink where Label == Text {
         self.init(.boundPage(destination(), isActive), file: file, line: line, label: title.shownText)
     }
 
-    /// A link with a title to a view that is on the stack while a binding is true.
+    /// Creates a link, with a title, to a view that is on the stack while a binding is `true`.
     public init<S: TextSource>(
         _ title: S, destination: Destination, isActive: Binding<Bool>, file: StaticString = #fileID, line: Int = #line
     ) {
         self.init(.boundPage(destination, isActive), file: file, line: line, label: title.shownText)
     }
 
-    /// A link with a title to a view that is on the stack while a binding has a value.
+    /// Creates a link, with a title, to a view that is on the stack while a binding holds a tag.
     public init<S: TextSource, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder destination: () -> Destination
@@ -128,7 +128,7 @@ extension NavigationLink where Label == Text {
         self.init(.boundPage(destination(), selection.equals(tag)), file: file, line: line, label: title.shownText)
     }
 
-    /// A link with a title to a view that is on the stack while a binding has a value.
+    /// Creates a link, with a title, to a view that is on the stack while a binding holds a tag.
     public init<S: TextSource, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>, file: StaticString = #fileID,
         line: Int = #line
@@ -138,7 +138,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether the value is a certain one; writing `false` makes it nil.
+    /// Returns a binding that is `true` while the value equals a tag. Writing `false` sets the value to `nil`.
     fileprivate func equals<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(get: { wrappedValue == tag }, set: { wrappedValue = $0 ? tag : nil })
     }

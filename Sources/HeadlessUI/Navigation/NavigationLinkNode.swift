@@ -5,7 +5,7 @@ extension NavigationLink: PrimitiveView {
 }
 
 extension NavigationLink {
-    /// The label of a link with a value stands for the value, in a list whose rows are selected.
+    /// The label of the link. A link with a value tags its label with that value, so that a list with a selection can select it.
     fileprivate var shownLabel: any View {
         guard case .value(let value) = target, let value else { return label }
         return TaggedView(content: label, tag: value)
@@ -18,7 +18,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: Containe
 >,
 Pressable
 {
-    /// The page that was pushed last.
+    /// The page that the link pushed last.
     private var entry: PageEntry?
     private let boundPage = BoundPage()
     private weak var stack: StackNode?
@@ -78,13 +78,13 @@ Pressable
         }
     }
 
-    /// In a column, a list whose rows are selected selects the value in place of a page being shown for it.
+    /// Selects the value in the enclosing list, if the stack is a column and the list has a selection. Then no page is shown.
     private func selectsInList(_ value: AnyHashable) -> Bool {
         guard stack?.parent is SplitNode, let set = enclosingList?.setSelected else { return false }
         return ViewAction("List selection", of: self).run { set(value, true) }
     }
 
-    /// The stack that has the page of an entry.
+    /// Returns the stack that contains the page of an entry.
     private func owner(of entry: PageEntry) -> StackNode? {
         [stack, stack?.next].compactMap(\.self).first { $0.contains(entry) }
     }

@@ -1,37 +1,37 @@
-/// The values of the pages that are pushed on a stack, of any types.
+/// A type-erased list of the values that a stack has pushed.
 public struct NavigationPath: Equatable {
     var elements: [AnyHashable]
 
-    /// A path of no pages.
+    /// Creates an empty path.
     public init() { elements = [] }
 
     init(anyElements: [AnyHashable]) { elements = anyElements }
 
-    /// A path of values of one type.
+    /// Creates a path from values of one type.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { AnyHashable($0) }
     }
 
-    /// A path that was stored.
+    /// Creates a path from its stored representation.
     public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-    /// The number of pages.
+    /// The number of values.
     public var count: Int { elements.count }
-    /// Whether there are none.
+    /// Whether the path has no values.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Pushes a page for a value.
+    /// Pushes a value.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-    /// Pops pages.
+    /// Pops values.
     public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
-    /// The path as something to be stored; nil where not all its values can be.
+    /// The stored representation of the path, or `nil` if some value is not `Codable`.
     public var codable: CodableRepresentation? {
         elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
     }
 
-    /// A path that can be stored: the name of each value's type, and the value.
+    /// A stored representation of a path: the name of each value's type, followed by the value.
     public struct CodableRepresentation: Codable, Equatable {
         let elements: [AnyHashable]
 

@@ -1,21 +1,21 @@
-/// Shows columns beside each other: all of them are on screen, as on a large one.
+/// A view with two or three columns. All of them are on screen, as on a large device.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     public typealias Body = Never
     let columns: [any View]
     let visibility: Binding<NavigationSplitViewVisibility>?
-    /// What a person has chosen by hand, where no binding says it.
+    /// The binding for the front column on a compact screen. The host never shows that layout.
     let preferredColumn: Binding<NavigationSplitViewColumn>?
 }
 
 extension NavigationSplitView {
-    /// Three columns.
+    /// Creates three columns.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(columns: [sidebar(), content(), detail()], visibility: nil, preferredColumn: nil)
     }
 
-    /// Three columns, of which a binding says which are shown.
+    /// Creates three columns whose visibility a binding controls.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -23,7 +23,7 @@ extension NavigationSplitView {
         self.init(columns: [sidebar(), content(), detail()], visibility: columnVisibility, preferredColumn: nil)
     }
 
-    /// Three columns, of which a binding says which would be in front on a small screen.
+    /// Creates three columns with a binding for the front column on a compact screen.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -31,7 +31,7 @@ extension NavigationSplitView {
         self.init(columns: [sidebar(), content(), detail()], visibility: nil, preferredColumn: preferredCompactColumn)
     }
 
-    /// Three columns, with both bindings.
+    /// Creates three columns with both bindings.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -44,12 +44,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates two columns.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(columns: [sidebar(), detail()], visibility: nil, preferredColumn: nil)
     }
 
-    /// Two columns, of which a binding says which are shown.
+    /// Creates two columns whose visibility a binding controls.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -57,7 +57,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(columns: [sidebar(), detail()], visibility: columnVisibility, preferredColumn: nil)
     }
 
-    /// Two columns, of which a binding says which would be in front on a small screen.
+    /// Creates two columns with a binding for the front column on a compact screen.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -65,7 +65,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(columns: [sidebar(), detail()], visibility: nil, preferredColumn: preferredCompactColumn)
     }
 
-    /// Two columns, with both bindings.
+    /// Creates two columns with both bindings.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -76,30 +76,30 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns are shown.
+/// The visibility of columns.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
-    /// How many columns are not shown, from the first on.
+    /// The number of hidden columns, counted from the first.
     var hiddenCount: Int { self == .detailOnly ? 2 : self == .doubleColumn ? 1 : 0 }
 
-    /// What the system decides: all.
+    /// The system's choice: all columns.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-    /// All.
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    /// The last.
+    /// The last column.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
 extension View {
-    /// Says how columns share the screen. Has no effect here.
+    /// Sets the way columns share the screen. Has no effect here.
     nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
 
-    /// Says how wide the column is. Has no effect here.
+    /// Sets the width of the column. Has no effect here.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Says how wide the column is. Has no effect here.
+    /// Sets the width of the column. Has no effect here.
     nonisolated public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
         -> some View
     { self }

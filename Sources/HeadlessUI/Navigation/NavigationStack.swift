@@ -1,4 +1,4 @@
-/// Shows a view, and the pages that are pushed on it. The last is on screen; those beneath keep their state and their
+/// A root view and the pages pushed on it. Only the last page is on screen; the pages beneath keep their state and their
 /// subscriptions.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
     public typealias Body = Never
@@ -7,19 +7,19 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 }
 
 extension NavigationStack {
-    /// A stack that knows its pages itself.
+    /// Creates a stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         path = nil
     }
 
-    /// A stack whose pages are the values of a path of any types.
+    /// Creates a stack with a type-erased path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
         self.path = ErasedPath(path: path)
     }
 
-    /// A stack whose pages are the values of a collection.
+    /// Creates a stack with a path of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
@@ -38,15 +38,15 @@ extension NavigationStack: PrimitiveView {
 
 /// A binding to the values of a stack's pages.
 @MainActor protocol StackPath {
-    /// The values now; the node depends on them.
+    /// Returns the current values and makes the node depend on them.
     func values(at node: Node) -> [AnyHashable]
-    /// Adds a value, where it is of a type that the path takes.
+    /// Appends a value if the path accepts its type.
     func append(_ value: AnyHashable)
-    /// Takes away all but the first values.
+    /// Removes all values except the first `count`.
     func keep(first count: Int)
 }
 
-/// A path of any types.
+/// A type-erased path.
 nonisolated struct ErasedPath: StackPath {
     let path: Binding<NavigationPath>
 

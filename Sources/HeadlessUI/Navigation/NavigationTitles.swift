@@ -5,7 +5,7 @@ nonisolated struct TitleModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> TitleEffect { TitleEffect() }
 }
 
-/// Keeps the title of a page for whoever asks.
+/// Stores the title of a page for the host.
 @MainActor final class TitleEffect: ModifierEffect {
     private(set) var title = ""
 
@@ -20,7 +20,7 @@ nonisolated struct BackButtonModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> BackButtonEffect { BackButtonEffect() }
 }
 
-/// Keeps whether a page has a back button for the verb that asks.
+/// Stores whether a page hides its back button, for the host's verb that goes back.
 @MainActor final class BackButtonEffect: ModifierEffect {
     private(set) var isHidden = false
 
@@ -28,55 +28,56 @@ nonisolated struct BackButtonModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// The title of the page. It is no text of the page, but that of its bar: a host has it as `navigationTitle`.
+    /// Sets the title of the page. The title belongs to the bar, not to the texts of the page: a host exposes it as
+    /// `navigationTitle`.
     nonisolated public func navigationTitle<S: TextSource>(_ title: S) -> some View {
         modifier(TitleModifier(title: title.shownText, binding: nil))
     }
 
-    /// The title of the page, which could be edited in its bar.
+    /// Sets the title of the page to a binding, which a bar could edit.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(TitleModifier(title: Text(verbatim: ""), binding: title))
     }
 
-    /// The title of the page, as apps before iOS 14 spell it.
+    /// Sets the title of the page, with the spelling from before iOS 14.
     nonisolated public func navigationBarTitle<S: TextSource>(_ title: S) -> some View { navigationTitle(title) }
 
-    /// The title of the page, as apps before iOS 14 spell it.
+    /// Sets the title of the page, with the spelling from before iOS 14.
     nonisolated public func navigationBarTitle<S: TextSource>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationTitle(title) }
 
-    /// A second title of the page. Has no effect here.
+    /// Sets the subtitle of the page. Has no effect here.
     nonisolated public func navigationSubtitle<S: TextSource>(_ subtitle: S) -> some View { self }
 
-    /// Says whether the page has a back button. Without one a person cannot go back; the app still can.
+    /// Hides the back button of the page. Then a person cannot go back; the app still can.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         modifier(BackButtonModifier(isHidden: hidesBackButton))
     }
 
-    /// Says how large the title is. Has no effect here.
+    /// Sets the size of the title. Has no effect here.
     nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     { self }
 
-    /// Says how large the title is. Has no effect here.
+    /// Sets the size of the title. Has no effect here.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-    /// Hides the bar. Has no effect here: what is in it can be operated.
+    /// Hides the navigation bar. Has no effect here: the controls in the bar still accept input.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
-    /// Views in the bar, as apps before iOS 14 spell it.
+    /// Adds views to the navigation bar, with the spelling from before iOS 14.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         LayeredView(
             content: self, layer: TupleView((leading, trailing), children: [leading, trailing]), isInFront: true)
     }
 
-    /// Views in the bar, as apps before iOS 14 spell it.
+    /// Adds views to the navigation bar, with the spelling from before iOS 14.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         LayeredView(content: self, layer: leading, isInFront: true)
     }
 
-    /// Views in the bar, as apps before iOS 14 spell it.
+    /// Adds views to the navigation bar, with the spelling from before iOS 14.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         LayeredView(content: self, layer: trailing, isInFront: true)
     }

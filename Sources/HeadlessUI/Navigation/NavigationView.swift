@@ -1,10 +1,9 @@
-/// A stack of pages, as apps before iOS 16 spell it. Where it contains several views, these are columns, but for the
-/// stack style.
+/// A stack of pages, with the spelling from before iOS 16. Several views become columns, unless the style is `stack`.
 nonisolated public struct NavigationView<Content: View>: View {
     let content: Content
     @Environment(\.navigationViewStyle) private var style
 
-    /// A stack on what the builder makes.
+    /// Creates a navigation view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -20,7 +19,7 @@ nonisolated public struct NavigationView<Content: View>: View {
     }
 }
 
-/// A view that stands for several columns.
+/// A view that holds several columns.
 @MainActor private protocol ColumnsView: View {
     var columns: [any View] { get }
 }
@@ -29,32 +28,32 @@ extension TupleView: ColumnsView {
     @MainActor fileprivate var columns: [any View] { children }
 }
 
-/// How a navigation view shows its pages.
+/// The style of a navigation view.
 public struct NavigationViewStyle: Equatable, Sendable {
     private let name: String
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = NavigationViewStyle(name: "automatic")
-    /// As a stack.
+    /// A stack.
     public static let stack = NavigationViewStyle(name: "stack")
-    /// As columns.
+    /// Columns.
     public static let columns = NavigationViewStyle(name: "columns")
 }
 
-/// A navigation view that shows its pages as the system decides, as apps before iOS 15 spell it.
+/// The default style, with the spelling from before iOS 15.
 nonisolated public struct DefaultNavigationViewStyle: Sendable {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A navigation view that shows its pages as a stack, as apps before iOS 15 spell it.
+/// The stack style, with the spelling from before iOS 15.
 nonisolated public struct StackNavigationViewStyle: Sendable {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A navigation view that shows its pages as columns, as apps before iOS 15 spell it.
+/// The column style, with the spelling from before iOS 15.
 nonisolated public struct DoubleColumnNavigationViewStyle: Sendable {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
@@ -63,7 +62,7 @@ private struct NavigationViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How a navigation view shows its pages.
+    /// The style of navigation views.
     var navigationViewStyle: NavigationViewStyle {
         get { self[NavigationViewStyleKey.self] }
         set { self[NavigationViewStyleKey.self] = newValue }
@@ -71,22 +70,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how navigation views show their pages.
+    /// Sets the style of navigation views.
     nonisolated public func navigationViewStyle(_ style: NavigationViewStyle) -> some View {
         modifier(EnvironmentModifier(value: style) { $1.navigationViewStyle = $0 })
     }
 
-    /// Lets navigation views show their pages as the system decides.
+    /// Sets the default style for navigation views.
     nonisolated public func navigationViewStyle(_ style: DefaultNavigationViewStyle) -> some View {
         navigationViewStyle(NavigationViewStyle.automatic)
     }
 
-    /// Lets navigation views show their pages as a stack.
+    /// Sets the stack style for navigation views.
     nonisolated public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View {
         navigationViewStyle(NavigationViewStyle.stack)
     }
 
-    /// Lets navigation views show their pages as columns.
+    /// Sets the column style for navigation views.
     nonisolated public func navigationViewStyle(_ style: DoubleColumnNavigationViewStyle) -> some View {
         navigationViewStyle(NavigationViewStyle.columns)
     }

@@ -1,12 +1,12 @@
-/// What a page of a stack is pushed for.
+/// An entry of a stack: the value or content that a page shows.
 @MainActor final class PageEntry {
-    /// The value in the path; nil for a page that a link or a binding gives the content of.
+    /// The value in the path, or `nil` if a link or a binding provides the content.
     var value: AnyHashable?
-    /// Makes the content of a page that is not for a value.
+    /// Returns the content of a page without a value.
     var content: (() -> any View)?
-    /// Writes through the binding that pushed the page that it is popped.
+    /// Tells the binding that pushed the page that the stack has popped it.
     var didPop: () -> Void = {}
-    /// The type of the view in whose body the content is written.
+    /// The type of the view whose body declares the content.
     var viewType: Any.Type?
 
     init(value: AnyHashable) { self.value = value }
@@ -29,10 +29,10 @@
 
     override var viewType: Any.Type? { entry.viewType }
 
-    /// Only another environment makes it another page; for other content it is invalidated.
+    /// Always `false`: the page evaluates when its environment changes. New content invalidates it separately.
     override func take(_ view: any View) -> Bool { false }
 
-    /// Shows the page in the environment of its stack. What is in it can pop it, unless it is the root.
+    /// Shows the page in the environment of its stack. Views in the page can pop it, unless it is the root.
     func show(isRoot: Bool) {
         if outer.map({ !$0.isSame(as: stack.environment) }) ?? true {
             outer = stack.environment
@@ -46,7 +46,7 @@
         update(EmptyView(), environment: inner)
     }
 
-    /// A page that was popped shows what it showed last, though views in it may change.
+    /// A popped page keeps its last content, but the views in it may still change.
     override func evaluate() {
         if isLeaving {
             for node in rows.all { node.evaluateIfNeeded() }

@@ -10,13 +10,13 @@ extension NavigationSplitView: PrimitiveView {
     }
 }
 
-/// What a split view consists of.
+/// The columns of a split view and their visibility.
 struct SplitColumns {
     let columns: [any View]
     let visibility: Binding<NavigationSplitViewVisibility>?
 }
 
-/// The node of columns. Each is a stack of pages; a link in one shows its page as the root of the next.
+/// The node of a split view. Each column is a stack of pages; a link in one column replaces the root of the next.
 @MainActor final class SplitNode: Node {
     private var split: SplitColumns
     private let type: Any.Type
@@ -52,7 +52,7 @@ struct SplitColumns {
         }
         let visibility = split.visibility.map { following($0) } ?? .all
         hiddenCount = min(visibility.hiddenCount, columnStacks.count - 1)
-        // Of two columns "the last two" are all.
+        // With two columns, the last two are all of them.
         if visibility == .doubleColumn, columnStacks.count == 2 { hiddenCount = 0 }
         for (index, stack) in columnStacks.enumerated() { stack.setAppeared(isAppeared && index >= hiddenCount) }
     }
@@ -70,7 +70,7 @@ struct SplitColumns {
     }
 }
 
-/// What a column shows, as long as no link has changed it.
+/// The content of a column before a link replaces it.
 nonisolated private struct ColumnView: View {
     typealias Body = Never
     let content: any View

@@ -1,19 +1,18 @@
-/// The node of a stack of pages. Which there are to be is in its entries, which links and bindings change at any time; the
-/// pages follow in the update.
+/// The node of a stack of pages. Links and bindings change the entries at any time; the next update brings the pages in line.
 @MainActor final class StackNode: Node {
     private var path: (any StackPath)?
     private let type: Any.Type
     private let parts: (any View) -> (root: any View, path: (any StackPath)?)?
     private var root: any View
     private let rootEntry: PageEntry
-    /// What the column before shows here in place of the root.
+    /// The page that the previous column shows in place of the root.
     private var replacement: PageEntry?
     private(set) var entries: [PageEntry] = []
-    /// The page of the root first.
+    /// The pages, starting with the root.
     private(set) var pages: [PageNode] = []
     private var leaving: [PageNode] = []
     private var destinations: [Destination] = []
-    /// The column beside it, which shows what the links here lead to; and the one on the other side.
+    /// The next column, which shows the targets of links in this one, and the previous column.
     weak var next: StackNode?
     weak var previous: StackNode?
 
@@ -72,7 +71,7 @@
         let covered = pages.last
         for page in gone { letGo(page) }
         pages = wanted.map { entry in pages.first { $0.entry === entry } ?? PageNode(entry, in: self) }
-        // A page that is beneath others is evaluated before they are, and what it declares is known to them.
+        // Pages evaluate from the bottom up, so a page can use the destinations that the pages beneath it declare.
         for (index, page) in pages.enumerated() { page.show(isRoot: index == 0) }
         for page in leaving { page.evaluateIfNeeded() }
         pages.last?.setAppeared(isAppeared)
@@ -90,8 +89,7 @@
         if isAnimated, page.isAppeared { leaving.append(page) } else { page.remove() }
     }
 
-    /// Makes the entries those of the path's values, where they differ. Where values go, so do the pages between them that are
-    /// for none.
+    /// Brings the entries in line with the values of the path. When values disappear, so do the pages without a value between them.
     private func follow(_ values: [AnyHashable]) {
         let old = entries.compactMap(\.value)
         guard old != values else { return }
@@ -119,7 +117,7 @@
 }
 
 extension StackNode {
-    // MARK: - What links and bindings do
+    // MARK: - Changes by links and bindings
 
     /// Pushes a page for a value.
     func push(value: AnyHashable) {
@@ -132,14 +130,14 @@ extension StackNode {
         invalidate()
     }
 
-    /// Shows a page in place of the root.
+    /// Replaces the root by a page.
     func replaceRoot(_ entry: PageEntry) {
         replacement = entry
         entries = []
         invalidate()
     }
 
-    /// Takes an entry away, and all that was pushed on it, without a word to the binding that pushed it.
+    /// Removes an entry and all entries above it, without notifying the binding that pushed it.
     func remove(_ entry: PageEntry) {
         if replacement === entry {
             replacement = nil
@@ -149,7 +147,7 @@ extension StackNode {
         keep(first: index)
     }
 
-    /// Pops the page of an entry and all on it, and writes through the bindings that pushed them.
+    /// Pops the page of an entry and all pages above it, and notifies the bindings that pushed them.
     func pop(_ entry: PageEntry) {
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
         let popped = entries[index...]
@@ -172,17 +170,17 @@ extension StackNode {
 
     // MARK: - Destinations
 
-    /// What the page of a value shows.
+    /// Returns the content of the page for a value.
     func content(for value: AnyHashable) -> (any View)? {
         destinations.lazy.compactMap { $0.content(for: value) }.first ?? previous?.content(for: value)
     }
 
-    /// Whether it is declared what the page of a value shows.
+    /// Returns whether a view has declared a destination for a value.
     func declares(_ value: AnyHashable) -> Bool {
         destinations.contains { $0.isFor(value) } || previous?.declares(value) ?? false
     }
 
-    /// Declares what the pages of the values of a type show. The first declaration counts.
+    /// Registers a destination. The first one for a type wins.
     func declare(_ destination: Destination) {
         if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }
         for page in pages + (next?.pages ?? []) {
@@ -196,7 +194,7 @@ extension StackNode {
 }
 
 extension Node {
-    /// The nearest node of a type around this one.
+    /// Returns the nearest ancestor of a type.
     func enclosing<N: Node>(_ type: N.Type) -> N? {
         for node in ancestors {
             if let found = node as? N { return found }
@@ -211,7 +209,7 @@ extension StackNode {
         replacement === entry || entries.contains { $0 === entry }
     }
 
-    /// Asks for an evaluation of the page of an entry.
+    /// Invalidates the page of an entry.
     func invalidate(_ entry: PageEntry) {
         pages.first { $0.entry === entry }?.invalidate()
     }

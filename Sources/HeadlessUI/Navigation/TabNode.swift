@@ -4,7 +4,7 @@ extension TabView: PrimitiveView {
     }
 }
 
-/// The node of a tab view: keeps a node for each view that has been chosen, and one for each tab.
+/// The node of a tab view. It keeps one node for each page that has been selected, and one for each tab.
 @MainActor private final class TabsNode<SelectionValue, Content: View>: Node, TabChoosing {
     private var view: TabView<SelectionValue, Content>
     private var pages: [TabPageNode] = []
@@ -12,7 +12,7 @@ extension TabView: PrimitiveView {
     private var constantRanges: [RowPath: any Collection] = [:]
     private var known: [RowPath: TabPageNode] = [:]
     private var choices: [(path: RowPath, tag: AnyHashable?)] = []
-    /// What was chosen last; that of the binding, where there is one.
+    /// The path of the selected page. The binding decides it if there is one.
     private var chosen: RowPath?
     private var shown: TabPageNode?
 
@@ -46,7 +46,7 @@ extension TabView: PrimitiveView {
         showTabs(traits.map { $0.label ?? EmptyView() })
     }
 
-    /// Where no view has the tag that the binding has, the first is shown.
+    /// Selects the page with the binding's tag, or the first page if no tag matches.
     private func choose(selected: AnyHashable?) {
         if let selected {
             chosen = choices.first { $0.tag?.withoutOptional == selected.withoutOptional }?.path ?? choices.first?.path
@@ -102,15 +102,15 @@ extension TabView: PrimitiveView {
     }
 }
 
-/// A container of which one view is chosen by a tab.
+/// A container that shows the page of the selected tab.
 @MainActor protocol TabChoosing: Node {
     func choose(at index: Int)
     var chosenIndex: Int? { get }
-    /// The position of a tab with a label, or for a value.
+    /// Returns the position of a tab with a label or a value.
     func index(of tab: AnyHashable) -> Int?
 }
 
-/// A view that is or was chosen.
+/// A page that is or was selected.
 @MainActor private final class TabPageNode: RowsNode {
     let path: RowPath
     private var view: any View = EmptyView()
@@ -130,9 +130,9 @@ extension TabView: PrimitiveView {
     }
 }
 
-/// A control that chooses a tab.
+/// A control that selects a tab.
 @MainActor protocol TabItem: Pressable {
-    /// Whether its tab is chosen.
+    /// Whether the tab is selected.
     var isChosen: Bool { get }
 }
 

@@ -1,11 +1,11 @@
-/// What a tab view knows of a view in it before the view is made.
+/// The traits that a tab view reads from a child before it creates the child's node.
 struct TabTraits {
-    /// The value that stands for it.
+    /// The tag of the tab.
     var tag: AnyHashable?
-    /// What its tab shows.
+    /// The label of the tab.
     var label: (any View)?
 
-    /// What can be seen of a view and of those that it wraps, the outermost first.
+    /// Reads the traits from a view and the views that it wraps. The outermost ones win.
     @MainActor init(of view: any View) {
         var view: any View = view
         while true {
@@ -17,22 +17,22 @@ struct TabTraits {
     }
 }
 
-/// A view that wraps one other.
+/// A view that wraps another one.
 @MainActor protocol WrappingView: View {
     var wrappedView: any View { get }
 }
 
-/// A view with a value that stands for it.
+/// A view with a tag.
 @MainActor protocol TabTagged: View {
     var tabTag: AnyHashable? { get }
 }
 
-/// A view with a label for its tab.
+/// A view with a tab label.
 @MainActor protocol TabLabelled: View {
     var tabLabel: any View { get }
 }
 
-/// A view with something to show in its tab, as apps before iOS 18 spell it.
+/// A view with a tab label, with the spelling from before iOS 18.
 nonisolated struct TabItemView<Content: View, Label: View>: View {
     typealias Body = Never
     let content: Content
@@ -56,7 +56,7 @@ extension TabItemView: WrappingView, TabLabelled {
     @MainActor var tabLabel: any View { label }
 }
 
-/// One row with something to show in its tab.
+/// One row with a tab label.
 nonisolated private struct LabelledRow: View {
     typealias Body = Never
     let content: any View
@@ -103,17 +103,18 @@ extension AnyView: WrappingView {
 }
 
 extension View {
-    /// What the tab of the view shows.
+    /// Sets the label of the view's tab.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         TabItemView(content: self, label: label())
     }
 
-    /// Says how tabs look. As pages, without an index, they have no tabs: the verb `select(tab:)` takes a value.
+    /// Sets the style of tab views. The page style has no tabs, and the host shows no page index; `select(tab:)` takes a value
+    /// instead.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(value: style is PageTabViewStyle) { $1.showsTabsAsPages = $0 })
     }
 
-    /// Says how the index of pages looks. Has no effect here.
+    /// Sets the style of the page index. Has no effect here.
     nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }
 
@@ -122,7 +123,7 @@ private struct TabsAsPagesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the views of a tab view are pages, which have no tabs.
+    /// Whether tab views show pages without tabs.
     var showsTabsAsPages: Bool {
         get { self[TabsAsPagesKey.self] }
         set { self[TabsAsPagesKey.self] = newValue }

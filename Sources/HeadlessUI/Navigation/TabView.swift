@@ -1,4 +1,4 @@
-/// Shows one of several views, which a person chooses by a tab. A view is made when it is chosen first; then it keeps its state
+/// A view that shows the page of the selected tab. It creates a page at its first selection. From then on the page keeps its state
 /// and its subscriptions.
 nonisolated public struct TabView<SelectionValue, Content: View>: View {
     public typealias Body = Never
@@ -8,7 +8,7 @@ nonisolated public struct TabView<SelectionValue, Content: View>: View {
 }
 
 extension TabView {
-    /// Tabs, of which a binding says which is chosen: by the `tag` of a view, or the value of a `Tab`.
+    /// Creates a tab view whose selection a binding controls, by the `tag` of a view or the value of a `Tab`.
     public init(
         selection: Binding<SelectionValue>?, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ extension TabView {
         source = SourcePlace(file, line)
     }
 
-    /// Tabs, of which a binding says which is chosen.
+    /// Creates a tab view whose selection a binding controls.
     public init(
         selection: Binding<SelectionValue>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: () -> Content
@@ -32,7 +32,7 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Tabs of which the first is chosen at first.
+    /// Creates a tab view that starts with its first tab.
     public init(file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: () -> Content) {
         self.content = content()
         selection = nil
@@ -40,9 +40,9 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// A binding to the tag of the tab that is chosen.
+/// A binding to the tag of the selected tab.
 @MainActor protocol TabSelection {
-    /// The tag now; the node depends on it.
+    /// Returns the current tag and makes the node depend on it.
     func tag(at node: Node) -> AnyHashable
     func choose(_ tag: AnyHashable)
 }
@@ -57,7 +57,7 @@ nonisolated struct BoundSelection<Value: Hashable>: TabSelection {
     }
 }
 
-/// A view with a label for its tab.
+/// A view with a tab label.
 nonisolated public struct Tab<Value, Content: View, Label: View>: View {
     public typealias Body = Never
     let content: Content
@@ -66,14 +66,14 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View {
 }
 
 extension Tab where Value: Hashable {
-    /// A tab that stands for a value.
+    /// Creates a tab for a value.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
         self.init(content: content(), label: label(), value: AnyHashable(value))
     }
 
-    /// A tab with a title and a symbol of the system, which stands for a value.
+    /// Creates a tab for a value, with a title and a system symbol.
     public init<S: TextSource>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Label == HeadlessUI.Label<Text, Image> {
@@ -81,7 +81,7 @@ extension Tab where Value: Hashable {
             content: content(), label: HeadlessUI.Label(title, systemImage: systemImage), value: AnyHashable(value))
     }
 
-    /// A tab with a title and a picture, which stands for a value.
+    /// Creates a tab for a value, with a title and an image.
     public init<S: TextSource>(
         _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Label == HeadlessUI.Label<Text, Image> {
@@ -90,19 +90,19 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
-    /// A tab.
+    /// Creates a tab.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content(), label: label(), value: nil)
     }
 
-    /// A tab with a title and a symbol of the system.
+    /// Creates a tab with a title and a system symbol.
     public init<S: TextSource>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Label == HeadlessUI.Label<Text, Image> {
         self.init(content: content(), label: HeadlessUI.Label(title, systemImage: systemImage), value: nil)
     }
 
-    /// A tab with a title and a picture.
+    /// Creates a tab with a title and an image.
     public init<S: TextSource>(
         _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) where Label == HeadlessUI.Label<Text, Image> {
@@ -110,15 +110,15 @@ extension Tab where Value == Never {
     }
 }
 
-/// Tabs below a title, which a large screen shows.
+/// A section of tabs with a title, which large screens show.
 nonisolated public struct TabSection<Content: View>: View {
     public typealias Body = Never
     let content: Content
 
-    /// A section without a title.
+    /// Creates a section without a title.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// A section with a title.
+    /// Creates a section with a title.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -1,4 +1,4 @@
-/// The items that a page has in its bars. They exist as long as the page, behind its content.
+/// The toolbar items of a page. They live as long as the page and follow its content.
 nonisolated struct ToolbarItems<Content: ToolbarContent>: View {
     typealias Body = Never
     let content: Content
@@ -10,61 +10,61 @@ extension ToolbarItems: StructuralView {
 }
 
 extension View {
-    /// Puts views into the bars of the page. They can be operated as those of the page.
+    /// Adds views to the bars of the page. They accept input like the page's other views.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         LayeredView(content: self, layer: content(), isInFront: true)
     }
 
-    /// Puts items into the bars of the page. They can be operated as the controls of the page.
+    /// Adds items to the bars of the page. They accept input like the page's other controls.
     nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
         LayeredView(content: self, layer: ToolbarItems(content: content()), isInFront: true)
     }
 
-    /// Puts items into the bars of the page that a person could arrange.
+    /// Adds items to the bars of the page. A person could rearrange them.
     nonisolated public func toolbar<Content: ToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         LayeredView(content: self, layer: ToolbarItems(content: content()), isInFront: true)
     }
 
-    /// Views in a menu below the title. They are shown as those of the bar.
+    /// Adds a menu below the title. The host shows its content with the bar.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         LayeredView(content: self, layer: content(), isInFront: true)
     }
 
-    /// Shows or hides bars. Has no effect here: what is in them can be operated.
+    /// Shows or hides bars. Has no effect here: the controls in the bars still accept input.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-    /// Shows or hides bars. Has no effect here: what is in them can be operated.
+    /// Shows or hides bars. Has no effect here: the controls in the bars still accept input.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }
 
-    /// Takes what the system has put into bars out of them. Has no effect here.
+    /// Removes a system item from the bars. Has no effect here.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
-    /// Fills what is behind bars. Has no effect here.
+    /// Sets the background style of bars. Has no effect here.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         self
     }
 
-    /// Shows or hides what is behind bars. Has no effect here.
+    /// Shows or hides the background of bars. Has no effect here.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }
 
-    /// Shows or hides what is behind bars. Has no effect here.
+    /// Shows or hides the background of bars. Has no effect here.
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
     { self }
 
-    /// Says whether bars are light or dark. Has no effect here.
+    /// Sets the color scheme of bars. Has no effect here.
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
         self
     }
 
-    /// Says what the page is for. Has no effect here.
+    /// Sets the role of the page. Has no effect here.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

@@ -1,27 +1,27 @@
-/// What is in the bars of a page.
+/// Content for the bars of a page.
 @MainActor @preconcurrency public protocol ToolbarContent {
-    /// The type of content that `body` makes; `Never` for content that the runtime implements itself.
+    /// The type of the content's body; `Never` for content that the runtime implements.
     associatedtype Body: ToolbarContent
-    /// What is in the bars.
+    /// The content of the bars.
     @ToolbarContentBuilder var body: Body { get }
 }
 
-/// What is in the bars of a page that a person can arrange.
+/// Content for the bars of a page that a person can rearrange.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {
-    /// There is no value that could be asked.
+    /// Never runs, because `Never` has no values.
     nonisolated public var body: Never { return preconditionFailure("Never has no body") }
 }
 
-/// Content of bars that is made of views.
+/// Toolbar content that consists of views.
 @MainActor protocol ViewedToolbarContent: ToolbarContent where Body == Never {
     /// The views, in order.
     var shownViews: any View { get }
 }
 
 extension ToolbarContent where Body == Never {
-    /// Content that the runtime implements has no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI: content that the runtime implements has no body.
     nonisolated public var body: Never {
         preconditionFailure("body() should not be called on \(Self.self)")
     }
@@ -32,12 +32,12 @@ nonisolated public struct ToolbarItem<ID, Content: View>: CustomizableToolbarCon
     public typealias Body = Never
     let content: Content
 
-    /// An item.
+    /// Creates an item.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
         self.content = content()
     }
 
-    /// An item that a person can move, known by a name.
+    /// Creates an item with an identifier, which a person can move.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -55,12 +55,12 @@ nonisolated public struct ToolbarItemGroup<Content: View>: CustomizableToolbarCo
     public typealias Body = Never
     let content: any View
 
-    /// Items.
+    /// Creates a group.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Items that may be shown behind a label. They are shown as if there were room.
+    /// Creates a group that may collapse into a label. The host shows it expanded.
     public init<C: View, L: View>(
         placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
     ) where Content == TupleView<(C, L)> {
@@ -75,9 +75,9 @@ extension ToolbarItemGroup: ViewedToolbarContent {
 /// A space between items.
 nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
     public typealias Body = Never
-    /// How much space is taken.
+    /// The size of a space.
     public enum Sizing: Sendable { case fixed, flexible }
-    /// A space.
+    /// Creates a space.
     public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 

@@ -1,12 +1,12 @@
-/// Builds the content of bars from the statements of a closure.
+/// A result builder for the content of bars.
 @resultBuilder public struct ToolbarContentBuilder {
-    /// An expression stands for itself.
+    /// Builds an expression.
     nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// One statement makes its own content.
+    /// Builds a single statement.
     nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Several statements make a tuple, in which each has the identity of its position.
+    /// Builds several statements. The position of each one is its identity.
     nonisolated public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
     ) -> TupleToolbarContent {
@@ -15,34 +15,34 @@
         return TupleToolbarContent(children: children)
     }
 
-    /// `if` without `else`.
+    /// Builds an `if` without `else`.
     nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<
         Content
     > {
         OptionalToolbarContent(content: content)
     }
 
-    /// The first branch of `if`/`else` or `switch`.
+    /// Builds the first branch of `if`/`else` or `switch`.
     nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> ConditionalToolbarContent<First, Second> {
         ConditionalToolbarContent(first: first, second: nil)
     }
 
-    /// The second branch of `if`/`else` or `switch`.
+    /// Builds the second branch of `if`/`else` or `switch`.
     nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> ConditionalToolbarContent<First, Second> {
         ConditionalToolbarContent(first: nil, second: second)
     }
 
-    /// Content that is available on some systems only.
+    /// Builds content with limited availability.
     nonisolated public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 }
 
-/// Several contents of bars.
+/// Several pieces of toolbar content.
 nonisolated public struct TupleToolbarContent: CustomizableToolbarContent {
     public typealias Body = Never
     let children: [any ToolbarContent]
@@ -54,7 +54,7 @@ extension TupleToolbarContent: ViewedToolbarContent {
     }
 }
 
-/// Content of bars that exists or not.
+/// Optional toolbar content.
 nonisolated public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
     public typealias Body = Never
     let content: Content?
@@ -64,7 +64,7 @@ extension OptionalToolbarContent: ViewedToolbarContent {
     @MainActor var shownViews: any View { content.map { AnyView($0.views) } }
 }
 
-/// Content of bars of which one of two branches exists.
+/// Toolbar content from one of two branches.
 nonisolated public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>:
     CustomizableToolbarContent
 {
@@ -80,16 +80,16 @@ extension ConditionalToolbarContent: ViewedToolbarContent {
 }
 
 extension ToolbarContent {
-    /// The views that the content is made of.
+    /// The views of the content.
     var views: any View {
         (self as? any ViewedToolbarContent)?.shownViews ?? ToolbarBody(content: self)
     }
 
-    /// Hides what is behind the item. Has no effect here.
+    /// Hides the shared background of the item. Has no effect here.
     nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
-/// The views of content that somebody has written, with the properties of that as their state.
+/// The body of custom toolbar content, which holds the state of that content's properties.
 nonisolated struct ToolbarBody<Content: ToolbarContent>: View {
     typealias Body = Never
     var content: Content

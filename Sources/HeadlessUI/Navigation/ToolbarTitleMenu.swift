@@ -1,11 +1,11 @@
-/// The menu behind the title of a page. Its content is in the bars as if the menu were open.
+/// The menu of a page's title. The host shows its content in the bars, as if the menu were open.
 nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
     public typealias Body = Never
     let content: Content
 
-    /// The menu that the system makes.
+    /// Creates the system's menu.
     public init() where Content == EmptyView { content = EmptyView() }
-    /// A menu.
+    /// Creates a menu.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -13,10 +13,10 @@ extension ToolbarTitleMenu: ViewedToolbarContent {
     @MainActor var shownViews: any View { content }
 }
 
-/// An item that the system puts into bars. It has no content here.
+/// An item that the system adds to bars. It has no content here.
 nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent {
     public typealias Body = Never
-    /// An item.
+    /// Creates an item.
     public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 

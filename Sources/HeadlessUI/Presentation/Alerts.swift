@@ -1,6 +1,6 @@
 extension View {
-    /// Shows an alert while a binding is true. A button of it runs its action and dismisses the alert; where there is none,
-    /// "OK" does.
+    /// Shows an alert while a binding is `true`. Each button runs its action and dismisses the alert. An alert without buttons gets
+    /// an "OK" button.
     nonisolated public func alert<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A
@@ -8,7 +8,7 @@ extension View {
         alert(title, isPresented: isPresented, file: file, line: line, actions: actions) { EmptyView() }
     }
 
-    /// Shows an alert with a message while a binding is true.
+    /// Shows an alert with a message while a binding is `true`.
     nonisolated public func alert<S: TextSource, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -22,7 +22,7 @@ extension View {
                 }))
     }
 
-    /// Shows an alert for data while a binding is true and there is data. What becomes of the data then has no effect on it.
+    /// Shows an alert for data while a binding is `true` and there is data. The alert keeps the data with which it opened.
     nonisolated public func alert<S: TextSource, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping (T) -> A
@@ -32,7 +32,7 @@ extension View {
         }
     }
 
-    /// Shows an alert with a message for data while a binding is true and there is data.
+    /// Shows an alert with a message for data while a binding is `true` and there is data.
     nonisolated public func alert<S: TextSource, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -46,7 +46,7 @@ extension View {
                 }))
     }
 
-    /// Shows an alert about an error while a binding is true and there is an error.
+    /// Shows an alert for an error while a binding is `true` and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping () -> A
@@ -58,7 +58,7 @@ extension View {
         }
     }
 
-    /// Shows an alert with a message about an error while a binding is true and there is an error.
+    /// Shows an alert with a message for an error while a binding is `true` and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M

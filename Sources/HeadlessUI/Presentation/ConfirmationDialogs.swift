@@ -1,6 +1,6 @@
 extension View {
-    /// Shows a dialog while a binding is true. A button of it runs its action and dismisses it; one that cancels is there in
-    /// any case.
+    /// Shows a dialog while a binding is `true`. Each button runs its action and dismisses the dialog. A dialog always has a cancel
+    /// button.
     nonisolated public func confirmationDialog<S: TextSource, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A
@@ -10,7 +10,7 @@ extension View {
         ) { EmptyView() }
     }
 
-    /// Shows a dialog with a message while a binding is true.
+    /// Shows a dialog with a message while a binding is `true`.
     nonisolated public func confirmationDialog<S: TextSource, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping () -> A,
@@ -25,7 +25,7 @@ extension View {
                 }))
     }
 
-    /// Shows a dialog for data while a binding is true and there is data. What becomes of the data then has no effect on it.
+    /// Shows a dialog for data while a binding is `true` and there is data. The dialog keeps the data with which it opened.
     nonisolated public func confirmationDialog<S: TextSource, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A
@@ -36,7 +36,7 @@ extension View {
         ) { _ in EmptyView() }
     }
 
-    /// Shows a dialog with a message for data while a binding is true and there is data.
+    /// Shows a dialog with a message for data while a binding is `true` and there is data.
     nonisolated public func confirmationDialog<S: TextSource, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder actions: @escaping (T) -> A,
@@ -51,9 +51,9 @@ extension View {
                 }))
     }
 
-    /// Shows a picture in the dialogs of the view. Has no effect here.
+    /// Sets the icon of dialogs. Has no effect here.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 
-    /// Offers not to show the dialogs of the view again. Has no effect here.
+    /// Adds a toggle that suppresses dialogs. Has no effect here.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 }

@@ -1,16 +1,16 @@
-/// What an alert or a confirmation dialog shows: a title, a message, and buttons.
+/// The content of an alert or a confirmation dialog: a title, a message and buttons.
 nonisolated struct DialogView: View {
     typealias Body = Never
     let title: Text
     let message: any View
     let actions: any View
-    /// The title of the button that is there where the app gives no button, or none that cancels.
+    /// The button that the dialog adds if the app provides none, or none that cancels.
     let ownButton: OwnButton
 
     enum OwnButton {
-        /// "OK", where the app gives none (documentation of `alert(_:isPresented:actions:)`).
+        /// "OK", if the app provides no button (documentation of `alert(_:isPresented:actions:)`).
         case confirms
-        /// "Cancel", where the app gives none that cancels (documentation of `confirmationDialog`).
+        /// "Cancel", if the app provides no cancel button (documentation of `confirmationDialog`).
         case cancels
     }
 }
@@ -21,7 +21,7 @@ extension DialogView: PrimitiveView {
     }
 }
 
-/// The node of a dialog. Which button it has of its own is known once those of the app have been made.
+/// The node of a dialog. It evaluates the app's buttons first, and then decides which button to add.
 @MainActor private final class DialogNode: ContainerNode<DialogView> {
     override func evaluate() {
         show(button: nil)
@@ -39,13 +39,13 @@ extension DialogView: PrimitiveView {
     }
 }
 
-/// A control that has a role in a dialog.
+/// A control with a role in a dialog.
 @MainActor protocol RoleControl: Pressable {
     var role: ButtonRole? { get }
 }
 
 extension Node {
-    /// The button that is pressed where a person goes away without pressing any.
+    /// The button that takes effect if a person dismisses the dialog without pressing one.
     var cancelButton: (any RoleControl)? {
         first { ($0 as? any RoleControl)?.role == .cancel } as? any RoleControl
     }

@@ -1,12 +1,12 @@
-/// Ends the presentation of a view: its sheet goes, or its page is popped.
+/// An action that ends the presentation of a view: it dismisses the sheet or pops the page.
 nonisolated public struct DismissAction: Sendable {
     let perform: @MainActor () -> Void
 
-    /// Ends the presentation. Where the view is not presented, nothing happens.
+    /// Ends the presentation. Does nothing if the view is not presented.
     @MainActor @preconcurrency public func callAsFunction() { perform() }
 }
 
-/// Whether a view is presented, as views before `isPresented` and `dismiss` ask for it.
+/// The presentation state of a view, with the spelling from before `isPresented` and `dismiss`.
 public struct PresentationMode: Sendable {
     /// Whether the view is presented.
     public private(set) var isPresented: Bool
@@ -17,7 +17,7 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() { isPresented = false }
 }
 
-/// What the environment knows of the presentation of a view.
+/// The presentation of a view, as the environment stores it.
 private struct Presentation {
     var isPresented = false
     var dismiss: @MainActor () -> Void = {}
@@ -28,13 +28,13 @@ private struct PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the presentation of the view: of the sheet, cover or popover that it is in, or of the page of a stack.
+    /// The action that dismisses the enclosing sheet, cover or popover, or pops the enclosing page.
     public var dismiss: DismissAction { DismissAction(perform: self[PresentationKey.self].dismiss) }
 
-    /// Whether the view is presented: in a sheet, a cover, a popover or on a page that was pushed.
+    /// Whether a sheet, a cover, a popover or a pushed page presents the view.
     public var isPresented: Bool { self[PresentationKey.self].isPresented }
 
-    /// Whether the view is presented; dismissing the value ends that.
+    /// The presentation state of the view. Dismissing the value ends the presentation.
     public var presentationMode: Binding<PresentationMode> {
         let presentation = self[PresentationKey.self]
         return Binding {

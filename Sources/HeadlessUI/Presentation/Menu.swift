@@ -1,4 +1,4 @@
-/// A control that shows others when it is pressed. They are made when the menu opens, and gone when it closes.
+/// A control that shows other controls when it is pressed. They exist only while the menu is open.
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
@@ -6,7 +6,7 @@ public struct Menu<Label: View, Content: View>: View {
     let source: SourcePlace
     @State private var isOpen = false
 
-    /// A menu with a label of any kind.
+    /// Creates a menu with a custom label.
     public init(
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ public struct Menu<Label: View, Content: View>: View {
         source = SourcePlace(file, line)
     }
 
-    /// A menu with a label of any kind, which performs an action when it is pressed, and opens when it is pressed for long.
+    /// Creates a menu with a custom label and a primary action. A press runs the action; a long press opens the menu.
     public init(
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label, primaryAction: @escaping @MainActor () -> Void
@@ -38,14 +38,14 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init<S: TextSource>(
         _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(file: file, line: line, content: content) { title.shownText }
     }
 
-    /// A menu with a title, which performs an action when it is pressed.
+    /// Creates a menu with a title and a primary action.
     public init<S: TextSource>(
         _ title: S, file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -55,7 +55,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == HeadlessUI.Label<Text, Image> {
-    /// A menu with a title and a symbol of the system.
+    /// Creates a menu with a title and a system symbol.
     public init<S: TextSource>(
         _ title: S, systemImage: String, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
@@ -63,7 +63,7 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
         self.init(file: file, line: line, content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
     }
 
-    /// A menu with a title and a symbol of the system, which performs an action when it is pressed.
+    /// Creates a menu with a title, a system symbol and a primary action.
     public init<S: TextSource>(
         _ title: S, systemImage: String, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -74,7 +74,7 @@ extension Menu where Label == HeadlessUI.Label<Text, Image> {
     }
 }
 
-/// What is seen of a menu that is closed.
+/// The visible part of a closed menu.
 nonisolated struct MenuLabel<Label: View, Content: View>: View {
     typealias Body = Never
     let label: Label
@@ -90,12 +90,12 @@ extension MenuLabel: PrimitiveView {
     }
 }
 
-/// A control that others come out of.
+/// A control that opens a menu.
 @MainActor protocol Openable: Pressable {
     func open()
-    /// Whether a press opens it, too.
+    /// Whether a press opens the menu as well.
     var opensWhenPressed: Bool { get }
-    /// What comes out of it.
+    /// The content of the menu.
     var menuItems: any View { get }
 }
 
@@ -117,12 +117,12 @@ extension MenuLabel: PrimitiveView {
 }
 
 extension View {
-    /// Says how menus look. Has no effect here.
+    /// Sets the appearance of menus. Has no effect here.
     nonisolated public func menuStyle(_ style: MenuStyle) -> some View { self }
-    /// Says in which order menus show their content. Has no effect here.
+    /// Sets the order of menu items. Has no effect here.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-    /// Shows a mark beside the labels of menus. Has no effect here.
+    /// Shows or hides the indicator of menus. Has no effect here.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    /// Says whether a menu stays open when a control in it is used. It goes here.
+    /// Sets whether a control closes its menu. Here it always does.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }

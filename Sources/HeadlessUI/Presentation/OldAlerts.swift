@@ -1,52 +1,52 @@
-/// An alert as a value, as apps before iOS 15 spell it.
+/// An alert as a value, with the spelling from before iOS 15.
 public struct Alert {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with a button that dismisses it.
+    /// Creates an alert with a button that dismisses it.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
         buttons = [primaryButton, secondaryButton]
     }
 
-    /// A button of an alert or of an action sheet.
+    /// A button of an alert or an action sheet.
     public struct Button {
         let label: Text
         let role: ButtonRole?
         let action: @MainActor () -> Void
         let source: SourcePlace
 
-        /// A button.
+        /// Returns a button.
         public static func `default`(
             _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
             Button(label: label, role: nil, action: action ?? {}, source: SourcePlace(file, line))
         }
 
-        /// A button that cancels.
+        /// Returns a cancel button.
         public static func cancel(
             _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
             Button(label: label, role: .cancel, action: action ?? {}, source: SourcePlace(file, line))
         }
 
-        /// A button that cancels, with the title "Cancel".
+        /// Returns a cancel button with the title "Cancel".
         public static func cancel(
             file: StaticString = #fileID, line: Int = #line, _ action: (@MainActor () -> Void)? = {}
         ) -> Button {
             cancel(Text(verbatim: "Cancel"), file: file, line: line, action: action)
         }
 
-        /// A button that deletes something.
+        /// Returns a destructive button.
         public static func destructive(
             _ label: Text, file: StaticString = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = {}
         ) -> Button {
@@ -55,7 +55,7 @@ public struct Alert {
     }
 }
 
-/// A choice between buttons as a value, as apps before iOS 15 spell it.
+/// An action sheet as a value, with the spelling from before iOS 15.
 public struct ActionSheet {
     let title: Text
     let message: Text?
@@ -64,7 +64,7 @@ public struct ActionSheet {
     /// A button of the sheet.
     public typealias Button = Alert.Button
 
-    /// A sheet with buttons.
+    /// Creates a sheet with buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -88,7 +88,7 @@ extension DialogView {
     }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an alert or action sheet that is a value.
 nonisolated private struct DialogButtons: View {
     typealias Body = Never
     let buttons: [Alert.Button]
@@ -109,7 +109,7 @@ extension DialogButtons: StructuralView {
 }
 
 extension View {
-    /// Shows an alert while a binding is true.
+    /// Shows an alert while a binding is `true`.
     nonisolated public func alert(
         isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line, content: @escaping () -> Alert
     ) -> some View {
@@ -119,7 +119,7 @@ extension View {
                 cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
     }
 
-    /// Shows an alert for an item while there is one.
+    /// Shows an alert for an item while a binding holds one.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line, content: @escaping (Item) -> Alert
     ) -> some View {
@@ -129,7 +129,7 @@ extension View {
                 cause: ItemCause(item: item) { DialogView(content($0)) }))
     }
 
-    /// Shows a choice between buttons while a binding is true.
+    /// Shows an action sheet while a binding is `true`.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, file: StaticString = #fileID, line: Int = #line,
         content: @escaping () -> ActionSheet
@@ -140,7 +140,7 @@ extension View {
                 cause: FlagCause(isPresented: isPresented) { DialogView(content()) }))
     }
 
-    /// Shows a choice between buttons for an item while there is one.
+    /// Shows an action sheet for an item while a binding holds one.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, file: StaticString = #fileID, line: Int = #line,
         content: @escaping (Item) -> ActionSheet

@@ -1,24 +1,24 @@
-/// What is to be presented.
+/// An item to present.
 struct PresentedItem {
-    /// What it is presented for.
+    /// The identity of the item.
     var id: AnyHashable = 0
-    /// What the content is made for.
+    /// The data that the content receives.
     var data: Any?
-    /// Whether the content goes on being made for what it was made for at first.
+    /// Whether the content keeps the data with which it was first presented.
     var keepsData = false
-    /// Makes the content.
+    /// Returns the content.
     let content: (Any?) -> any View
 }
 
-/// A binding that says whether something is presented.
+/// A binding that controls a presentation.
 @MainActor protocol PresentationCause {
-    /// What is to be presented now; the node depends on it.
+    /// Returns the item to present, or `nil`, and makes the node depend on the binding.
     func item(at node: Node) -> PresentedItem?
-    /// Writes that nothing is.
+    /// Writes the dismissal to the binding.
     func dismiss()
 }
 
-/// Something is presented while a binding is true.
+/// A presentation while a binding is `true`.
 nonisolated struct FlagCause: PresentationCause {
     let isPresented: Binding<Bool>
     let content: () -> any View
@@ -30,7 +30,7 @@ nonisolated struct FlagCause: PresentationCause {
     @MainActor func dismiss() { isPresented.wrappedValue = false }
 }
 
-/// Something is presented while a binding is true and there is data. Its content is for what the data was then
+/// A presentation while a binding is `true` and there is data. The content keeps the data with which it was presented
 /// (documentation of `alert(_:isPresented:presenting:actions:)`).
 nonisolated struct DataCause<T>: PresentationCause {
     let isPresented: Binding<Bool>
@@ -45,7 +45,7 @@ nonisolated struct DataCause<T>: PresentationCause {
     @MainActor func dismiss() { isPresented.wrappedValue = false }
 }
 
-/// Something is presented for an item while a binding is not nil.
+/// A presentation for an item while a binding holds one.
 nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     let item: Binding<Item?>
     let content: (Item) -> any View
@@ -57,7 +57,7 @@ nonisolated struct ItemCause<Item: Identifiable>: PresentationCause {
     @MainActor func dismiss() { item.wrappedValue = nil }
 }
 
-/// The content of something that is presented for an item: another view for another item.
+/// The content of a presentation for an item. Another item gets another view.
 nonisolated struct ItemView: View {
     typealias Body = Never
     let content: any View

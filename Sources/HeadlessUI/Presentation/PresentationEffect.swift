@@ -1,8 +1,8 @@
-/// Presents something in front of everything while a binding says so.
+/// Presents a layer in front of all views while a binding requests it.
 nonisolated struct PresentationModifier: PrimitiveModifier {
     typealias Body = Never
     let kind: LayerKind
-    /// How the modifier is spelled.
+    /// The name of the modifier.
     let name: String
     let source: SourcePlace
     let cause: any PresentationCause
@@ -11,8 +11,9 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
     @MainActor func makeEffect() -> PresentationEffect { PresentationEffect() }
 }
 
-/// Presents when the binding says so and the view is on screen, and nothing else is presented by the same; takes away when the
-/// binding says otherwise, or the view is removed. The content is made when it is presented, and made anew as long as it is.
+/// Presents a layer and dismisses it. It presents when the binding requests it, the view is on screen, and the presenter is free.
+/// It dismisses when the binding no longer requests the layer, or when the view is removed. The content is created on presentation,
+/// and updated until dismissal.
 @MainActor final class PresentationEffect: ModifierEffect {
     private var modifier: PresentationModifier?
     private var layer: LayerNode?
@@ -47,7 +48,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         if waits { node.invalidate() }
     }
 
-    /// A row that a lazy container lets go of presents nothing any more, though it is kept: its element may be gone.
+    /// Ends the presentation of a row that a lazy container has parked: the row's element may be gone.
     func didDisappear(at node: Node) {
         guard layer != nil else { return }
         node.graph.enqueueAction { [self] in
@@ -97,7 +98,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
         layer.update(content, environment: environment(of: layer, at: node))
     }
 
-    /// The environment of the content, which stays the same while that of the view does.
+    /// Returns the environment of the content. It stays the same while the view's environment does.
     private func environment(of layer: LayerNode, at node: Node) -> EnvironmentValues {
         if let outer, outer.isSame(as: node.environment) { return inner }
         outer = node.environment

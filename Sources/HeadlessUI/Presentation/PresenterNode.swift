@@ -1,16 +1,16 @@
-/// A node that others can be presented in front of: that of the window, and that of everything that is presented.
+/// A node that can present layers: the window, or another layer.
 @MainActor class PresenterNode: RowsNode {
-    /// What is presented from here, in order, with what is there only until its animation ends.
+    /// The layers presented from here, in order. A dismissed layer stays until its animation ends.
     private(set) var layers: [LayerNode] = []
-    /// The nodes that want to present something, and have to wait.
+    /// The nodes whose presentations wait.
     private var waiting: [NodeReference] = []
 
     override var keptChildren: [Node] { rows.all + layers }
 
-    /// What is in front of everything: the last that is presented from here, and from there.
+    /// The frontmost presenter: the last layer presented from here, followed recursively.
     var front: PresenterNode { layers.last { !$0.isLeaving }?.front ?? self }
 
-    /// Whether something can be presented now: one presents one at a time.
+    /// Whether the presenter can present a layer now. It presents one at a time.
     var isFree: Bool {
         switch graph.presentations.next {
         case .whenGone: layers.isEmpty
@@ -24,12 +24,12 @@
         layer.setAppeared(true)
     }
 
-    /// Asks a node to try again once something has gone.
+    /// Makes a node retry its presentation once a layer has gone.
     func letWait(_ node: Node) {
         if !waiting.contains(where: { $0 === node.reference }) { waiting.append(node.reference) }
     }
 
-    /// Begins to take a layer away. It stays until its animation ends, where there is one.
+    /// Begins the dismissal of a layer. An animated layer stays until its animation ends.
     func dismiss(_ layer: LayerNode, isAnimated: Bool) {
         guard !layer.isLeaving else { return }
         layer.isLeaving = true
@@ -64,7 +64,7 @@
     }
 }
 
-/// The kinds of what is presented.
+/// A kind of presentation.
 enum LayerKind: String {
     case sheet = "sheet"
     case cover = "full screen cover"
@@ -73,23 +73,23 @@ enum LayerKind: String {
     case dialog = "confirmation dialog"
     case menu = "menu"
 
-    /// Whether it is a place of its own, which `dismiss` in the environment is about.
+    /// Whether the environment's `dismiss` ends this kind of presentation.
     var isPlace: Bool { self == .sheet || self == .cover || self == .popover }
-    /// Whether it goes when a button in it is pressed.
+    /// Whether a press of a button inside dismisses the layer.
     var endsWithButton: Bool { !isPlace }
 }
 
-/// What is presented in front of something else. It is a child of what it is in front of and not of the view that presents it,
-/// which may go before: then it is taken away as if it were dismissed.
+/// A presented layer. Its parent is the presenter behind it, not the view that presents it. That view may be removed first; this
+/// dismisses the layer.
 @MainActor final class LayerNode: PresenterNode {
     let kind: LayerKind
-    /// What it is presented for; for another thing another layer is presented.
+    /// The identity of the presented item. Another identity gets another layer.
     let id: AnyHashable
-    /// What its content is made for.
+    /// The data that the content receives.
     var data: Any?
-    /// Writes through the binding that it is presented by.
+    /// Writes the dismissal to the presenting binding.
     var writeDismissal: () -> Void = {}
-    /// What is to be run once it has gone.
+    /// The action to run once the layer has gone.
     var onDismiss: (() -> Void)?
     private let presentingViewType: Any.Type?
     private var content: () -> any View = { EmptyView() }
@@ -102,7 +102,7 @@ enum LayerKind: String {
         super.init(in: presenter, graph: node.graph, environment: node.environment)
     }
 
-    /// The content is written in the view that presents it.
+    /// The type of the presenting view, whose body declares the content.
     override var viewType: Any.Type? { presentingViewType }
 
     override func take(_ view: any View) -> Bool {
@@ -110,7 +110,7 @@ enum LayerKind: String {
         return true
     }
 
-    /// What was dismissed shows what it showed last, though views in it may change.
+    /// A dismissed layer keeps its last content, but the views in it may still change.
     override func evaluate() {
         if isLeaving {
             for node in rows.all { node.evaluateIfNeeded() }
@@ -120,26 +120,26 @@ enum LayerKind: String {
         for layer in layers { layer.evaluateIfNeeded() }
     }
 
-    /// Asks for an end: the update that follows takes the layer away, unless the binding says otherwise.
+    /// Requests a dismissal: the next update removes the layer, unless the binding still requests it.
     func askForDismissal() {
         if !isLeaving { writeDismissal() }
     }
 }
 
-/// The content of a layer, which is made where the layer is evaluated.
+/// The content of a layer. The layer creates it during evaluation.
 nonisolated struct LayerContent: View {
     typealias Body = Never
     let content: () -> any View
 }
 
 extension Node {
-    /// What the node is presented in, or the window.
+    /// The layer that presents the node, or the window.
     var presenter: PresenterNode? { ancestors.firstValue { $0 as? PresenterNode } }
 
-    /// Whether the node, or one around it, is kept by a lazy container without being shown.
+    /// Whether a lazy container has parked the node or one of its ancestors: it keeps them without showing them.
     var isWithinParked: Bool { withAncestors.contains(where: \.isParked) }
 
-    /// The value of a binding as the update shows it; the node depends on it.
+    /// Returns the value of a binding during the current update, and makes the node depend on it.
     func following<Value>(_ binding: Binding<Value>) -> Value {
         var binding = binding
         var storage: AnyObject?

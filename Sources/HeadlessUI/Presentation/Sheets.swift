@@ -1,8 +1,8 @@
 extension View {
-    /// Presents a sheet while a binding is true.
+    /// Presents a sheet while a binding is `true`.
     ///
-    /// The content is made when the sheet is presented, and has state of its own. A dismissal writes `false`; the content is
-    /// there until the animation ends, when it disappears and `onDismiss` runs.
+    /// The sheet creates its content, with new state, when it is presented. A dismissal writes `false`. The content stays until the
+    /// animation ends; then it disappears and `onDismiss` runs.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
@@ -13,8 +13,8 @@ extension View {
                 cause: FlagCause(isPresented: isPresented, content: content), onDismiss: onDismiss))
     }
 
-    /// Presents a sheet for an item while there is one. For an item with another id another sheet is presented, and a dismissal
-    /// writes nil; the content then stays as it was for the last item.
+    /// Presents a sheet for an item while a binding holds one. An item with another ID gets another sheet. A dismissal writes
+    /// `nil`; the content then stays as it was for the last item.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -25,7 +25,7 @@ extension View {
                 cause: ItemCause(item: item, content: content), onDismiss: onDismiss))
     }
 
-    /// Covers the screen while a binding is true. Only the app takes the cover away.
+    /// Presents a full-screen cover while a binding is `true`. Only the app can dismiss it.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping () -> Content
@@ -36,7 +36,7 @@ extension View {
                 cause: FlagCause(isPresented: isPresented, content: content), onDismiss: onDismiss))
     }
 
-    /// Covers the screen for an item while there is one. Only the app takes the cover away.
+    /// Presents a full-screen cover for an item while a binding holds one. Only the app can dismiss it.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, file: StaticString = #fileID, line: Int = #line,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -47,7 +47,7 @@ extension View {
                 cause: ItemCause(item: item, content: content), onDismiss: onDismiss))
     }
 
-    /// Presents a popover while a binding is true. What is behind cannot be operated before it is dismissed.
+    /// Presents a popover while a binding is `true`. Views behind it accept no input until it is dismissed.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, file: StaticString = #fileID, line: Int = #line,
@@ -60,7 +60,7 @@ extension View {
                 cause: FlagCause(isPresented: isPresented, content: content)))
     }
 
-    /// Presents a popover for an item while there is one.
+    /// Presents a popover for an item while a binding holds one.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         file: StaticString = #fileID, line: Int = #line, @ViewBuilder content: @escaping (Item) -> Content
@@ -71,7 +71,7 @@ extension View {
                 cause: ItemCause(item: item, content: content)))
     }
 
-    /// Shows a column beside the view while a binding is true. It covers nothing, and goes at once.
+    /// Shows a column beside the view while a binding is `true`. It covers nothing, and disappears without animation.
     nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V)
         -> some View
     {
@@ -80,7 +80,7 @@ extension View {
     }
 }
 
-/// What is in the column of an inspector.
+/// The column of an inspector.
 nonisolated private struct InspectorColumn<Content: View>: View {
     @Binding var isPresented: Bool
     let content: () -> Content

@@ -3,27 +3,27 @@ private struct TableCellsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the rows of the table around a view consist of.
+    /// The cells for the rows of the enclosing table.
     var tableCells: TableCells {
         get { self[TableCellsKey.self] }
         set { self[TableCellsKey.self] = newValue }
     }
 }
 
-/// Makes the cells of a row.
+/// Creates the cells of a row.
 struct TableCells {
     let cells: @MainActor (Any) -> [AnyView]
     init(_ cells: @escaping @MainActor (Any) -> [AnyView]) { self.cells = cells }
 }
 
-/// Rows with columns. It behaves as a list does, with the cells of a row beside each other; there are no headers to sort by.
+/// A list with columns. It behaves like a list whose rows show their cells side by side. It has no headers to sort by.
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let list: @MainActor (AnyView) -> AnyView
     let columns: Columns
     let rows: Rows
 
-    /// The list of the rows.
+    /// The list of rows.
     public var body: some View {
         list(AnyView(rows)).environment(
             \.tableCells,
@@ -47,7 +47,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 }
 
 extension Table {
-    /// A table of rows.
+    /// Creates a table of rows.
     public init(
         of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -55,7 +55,7 @@ extension Table {
         self.init(columns: columns(), rows: rows())
     }
 
-    /// A table of rows that a person can sort.
+    /// Creates a table of rows that a person can sort.
     public init<Sort: SortComparator>(
         of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -63,7 +63,7 @@ extension Table {
         self.init(columns: columns(), rows: rows())
     }
 
-    /// A table of rows of which a person can select some.
+    /// Creates a table of rows with a selection.
     public init<S: ListSelection>(
         of valueType: Value.Type = Value.self, selection: Binding<S>,
         @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -71,7 +71,7 @@ extension Table {
         self.init(columns: columns(), rows: rows(), selection: selection)
     }
 
-    /// A table of rows of which a person can select some, and that a person can sort.
+    /// Creates a table of rows with a selection, which a person can sort.
     public init<S: ListSelection, Sort: SortComparator>(
         of valueType: Value.Type = Value.self, selection: Binding<S>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -81,27 +81,27 @@ extension Table {
 }
 
 extension Table {
-    /// A table of a row for each element.
+    /// Creates a table with one row for each element.
     public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns)
     where Data.Element == Value, Rows == TableForEachContent<Data> {
         self.init(columns: columns(), rows: TableForEachContent(data))
     }
 
-    /// A table of a row for each element, of which a person can select some.
+    /// Creates a table with one row for each element and with a selection.
     public init<Data: RandomAccessCollection, S: ListSelection>(
         _ data: Data, selection: Binding<S>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value, Rows == TableForEachContent<Data>, S.SelectionValue == Value.ID {
         self.init(columns: columns(), rows: TableForEachContent(data), selection: selection)
     }
 
-    /// A table of a row for each element that a person can sort.
+    /// Creates a table with one row for each element, which a person can sort.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value, Rows == TableForEachContent<Data>, Sort.Compared == Value {
         self.init(columns: columns(), rows: TableForEachContent(data))
     }
 
-    /// A table of a row for each element, of which a person can select some, and that a person can sort.
+    /// Creates a table with one row for each element and with a selection, which a person can sort.
     public init<Data: RandomAccessCollection, S: ListSelection, Sort: SortComparator>(
         _ data: Data, selection: Binding<S>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns

@@ -1,8 +1,8 @@
-/// Columns of a table.
+/// The columns of a table.
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue> {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
-    /// The cells of a row.
+    /// Returns the cells of a row.
     func cells(of value: TableRowValue) -> [AnyView]
 }
 
@@ -10,46 +10,46 @@
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     let content: (RowValue) -> Content
 
-    /// The cell of a row.
+    /// Returns the cell of a row.
     @MainActor public func cells(of value: RowValue) -> [AnyView] { [AnyView(content(value))] }
-    /// The same column with a width, in points.
+    /// Sets the width, in points. Has no effect here.
     public func width(_ width: CGFloat? = nil) -> Self { self }
-    /// The same column between two widths, in points.
+    /// Sets the width to a range, in points. Has no effect here.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
-    /// The same column with a name by which it is remembered.
+    /// Sets the identifier for customization. Has no effect here.
     public func customizationID(_ id: String) -> Self { self }
-    /// The same column, shown or not as long as nobody has decided.
+    /// Sets the default visibility. Has no effect here.
     public func defaultVisibility(_ visibility: Visibility) -> Self { self }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-    /// A column that cannot be sorted by.
+    /// Creates a column without sorting.
     public init<S: TextSource>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.content = content
     }
 
-    /// A column of texts that cannot be sorted by.
+    /// Creates a column of texts without sorting.
     public init<S: TextSource>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {
         content = { Text(verbatim: $0[keyPath: value]) }
     }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that is sorted by a value.
+    /// Creates a column that sorts by a value.
     public init<S: TextSource, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.content = content
     }
 
-    /// A column that is sorted by a value that need not be there.
+    /// Creates a column that sorts by an optional value.
     public init<S: TextSource, V: Comparable>(
         _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.content = content
     }
 
-    /// A column that is sorted by a value in a way.
+    /// Creates a column that sorts by a value with a comparator.
     public init<S: TextSource, V, C: SortComparator>(
         _ title: S, value: KeyPath<RowValue, V>, comparator: C,
         @ViewBuilder content: @escaping (RowValue) -> Content
@@ -59,7 +59,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort: SortComparator, Label == Text {
-    /// A column that is sorted in a way.
+    /// Creates a column that sorts with a comparator.
     public init<S: TextSource>(
         _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Sort.Compared == RowValue {
@@ -67,41 +67,41 @@ extension TableColumn where Sort: SortComparator, Label == Text {
     }
 }
 
-/// Several columns.
+/// Two groups of columns.
 nonisolated public struct TableColumnPair<First: TableColumnContent, Second: TableColumnContent>: TableColumnContent
 where First.TableRowValue == Second.TableRowValue {
     let first: First
     let second: Second
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     @MainActor public func cells(of value: First.TableRowValue) -> [AnyView] {
         first.cells(of: value) + second.cells(of: value)
     }
 }
 
-/// Columns that need not be there.
+/// Optional columns.
 nonisolated public struct OptionalTableColumns<Columns: TableColumnContent>: TableColumnContent {
     let columns: Columns?
 
-    /// The cells of a row.
+    /// Returns the cells of a row.
     @MainActor public func cells(of value: Columns.TableRowValue) -> [AnyView] { columns?.cells(of: value) ?? [] }
 }
 
-/// Makes columns of what is written one below another.
+/// A result builder for columns.
 @MainActor @preconcurrency @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable> {
-    /// A column.
+    /// Builds a column.
     nonisolated public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
     where C.TableRowValue == RowValue { column }
-    /// The first column.
+    /// Builds the first column.
     nonisolated public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C
     where C.TableRowValue == RowValue { first }
-    /// The columns so far, and another.
+    /// Adds a column to the previous ones.
     nonisolated public static func buildPartialBlock<A: TableColumnContent, B: TableColumnContent>(
         accumulated: A, next: B
     ) -> TableColumnPair<A, B> where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
         TableColumnPair(first: accumulated, second: next)
     }
-    /// Columns where a condition holds.
+    /// Builds an `if` without `else`.
     nonisolated public static func buildIf<C: TableColumnContent>(_ columns: C?) -> OptionalTableColumns<C>
     where C.TableRowValue == RowValue { OptionalTableColumns(columns: columns) }
 }

@@ -1,6 +1,6 @@
-/// Rows of a table.
+/// The rows of a table.
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue>: View {
-    /// What a row shows.
+    /// The type of a row's value.
     associatedtype TableRowValue: Identifiable
 }
 
@@ -10,10 +10,10 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     let value: Value
     @Environment(\.tableCells) private var cells
 
-    /// The row of a value.
+    /// Creates the row of a value.
     public init(_ value: Value) { self.value = value }
 
-    /// The cells, one beside another.
+    /// The cells, side by side.
     @MainActor public var body: some View {
         let cells = cells.cells(value)
         HStack { ForEach(0..<cells.count, id: \.self) { cells[$0] } }.tag(value.id)
@@ -40,7 +40,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
     public typealias TableRowValue = Content.TableRowValue
 }
 
-/// Rows below others.
+/// Two groups of rows.
 nonisolated public struct TableRowPair<First: TableRowContent, Second: TableRowContent>: TableRowContent
 where First.TableRowValue == Second.TableRowValue {
     public typealias TableRowValue = First.TableRowValue
@@ -54,7 +54,7 @@ where First.TableRowValue == Second.TableRowValue {
     }
 }
 
-/// Rows that need not be there.
+/// Optional rows.
 nonisolated public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
     public typealias TableRowValue = Rows.TableRowValue
     let rows: Rows?
@@ -63,23 +63,23 @@ nonisolated public struct OptionalTableRows<Rows: TableRowContent>: TableRowCont
     @ViewBuilder public var body: some View { rows }
 }
 
-/// Makes rows of what is written one below another.
+/// A result builder for rows.
 @MainActor @preconcurrency @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-    /// A row.
+    /// Builds a row.
     nonisolated public static func buildExpression<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value {
         row
     }
-    /// The first row.
+    /// Builds the first row.
     nonisolated public static func buildPartialBlock<R: TableRowContent>(first: R) -> R where R.TableRowValue == Value {
         first
     }
-    /// The rows so far, and another.
+    /// Adds a row to the previous ones.
     nonisolated public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
         accumulated: A, next: B
     ) -> TableRowPair<A, B> where A.TableRowValue == Value, B.TableRowValue == Value {
         TableRowPair(first: accumulated, second: next)
     }
-    /// Rows where a condition holds.
+    /// Builds an `if` without `else`.
     nonisolated public static func buildIf<R: TableRowContent>(_ rows: R?) -> OptionalTableRows<R>
     where R.TableRowValue == Value { OptionalTableRows(rows: rows) }
 }

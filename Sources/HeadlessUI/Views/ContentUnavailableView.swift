@@ -1,10 +1,10 @@
-/// Says that there is nothing to show, and why.
+/// A view that says that there is no content, and why.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     let label: Label
     let description: Description
     let actions: Actions
 
-    /// A label, a description and what can be done, of any kind.
+    /// Creates a view with a custom label, description and actions.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -14,7 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         self.actions = actions()
     }
 
-    /// The parts, one below the other.
+    /// The label, the description and the actions, from top to bottom.
     public var body: some View {
         label
         description
@@ -24,14 +24,14 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A title with a symbol of the system, and perhaps a description.
+    /// Creates a view with a title, a system symbol and an optional description.
     public init<S: TextSource>(_ title: S, systemImage name: String, description: Text? = nil) {
         label = HeadlessUI.Label(title, systemImage: name)
         self.description = description
         actions = EmptyView()
     }
 
-    /// A title with a picture of the app, and perhaps a description.
+    /// Creates a view with a title, an image and an optional description.
     public init<S: TextSource>(_ title: S, image name: String, description: Text? = nil) {
         label = HeadlessUI.Label(title, image: name)
         self.description = description
@@ -41,12 +41,12 @@ where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == E
 
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Nothing was found.
+    /// The view for a search without results.
     public static var search: ContentUnavailableView {
         ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Try a new search."))
     }
 
-    /// Nothing was found for a text.
+    /// Returns the view for a search text without results.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",

@@ -1,10 +1,10 @@
-/// A view that is updated only where it is not equal to what it was.
+/// A view that updates only if it differs from its previous value.
 nonisolated public struct EquatableView<Content: Equatable & View>: View {
     public typealias Body = Never
-    /// The view.
+    /// The wrapped view.
     public var content: Content
 
-    /// Compares a view by its own rule.
+    /// Creates a view that compares its content with `==`.
     public init(content: Content) { self.content = content }
 }
 
@@ -14,7 +14,7 @@ extension EquatableView: PrimitiveView {
     }
 }
 
-/// The first of views that are equal is kept. State within it changes as ever.
+/// The node of an equatable view. It keeps the first of several equal views. State inside still updates it.
 @MainActor private final class EquatableNode<Content: Equatable & View>: ContainerNode<EquatableView<Content>> {
     override func take(_ view: any View) -> Bool {
         guard let new = view as? EquatableView<Content>, new.content != self.view.content else { return false }
@@ -23,6 +23,6 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-    /// Updates the view only where it is not equal to what it was.
+    /// Returns a view that updates only if it differs from its previous value.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

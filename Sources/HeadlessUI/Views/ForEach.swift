@@ -1,16 +1,16 @@
-/// A view for each element of a collection, with the identity of the element's id.
+/// A view for each element of a collection. The element's ID is the view's identity.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The elements, as they were when the view was made.
+    /// The elements at the time of the view's creation.
     public var data: Data { didSet { appendBoundRows = nil } }
-    /// Makes the view of an element.
+    /// Returns the view of an element.
     public var content: (Data.Element) -> Content { didSet { appendBoundRows = nil } }
     let identity: (Data.Element) -> ID
-    /// Whether the data is a range, which has to stay as it is.
+    /// Whether the data is a constant range.
     let isConstant: Bool
-    /// What a person can do to the elements by way of the binding that the views are made of.
+    /// The edits that a person can make to the elements through the views' binding.
     var editing: RowEditing?
-    /// Adds the same rows as `data` and `content` stand for, where these are made of a binding: by way of its value, of which each
-    /// element is looked at once, and not of the index of each element.
+    /// Appends the same rows as `data` and `content`, if the `ForEach` iterates over a binding. It reads the binding's value once
+    /// and each element once, instead of reading the value for each index.
     fileprivate var appendBoundRows: (@MainActor (inout RowList, RowPath, RowEditing?) -> Void)?
 }
 
@@ -19,29 +19,29 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, by the element's own id. Disfavoured, since a binding is a collection, too.
+    /// Creates a view for each element, identified by the element's ID. Disfavored, because a binding is a collection as well.
     @_disfavoredOverload public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, identity: { $0.id }, isConstant: false)
     }
 
-    /// A view for each element, by the id at a key path.
+    /// Creates a view for each element, identified by a key path.
     @_disfavoredOverload public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, identity: { $0[keyPath: id] }, isConstant: false)
     }
 
-    /// A view for each number of a range that must stay as it is.
+    /// Creates a view for each number of a range. The range must be constant.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, identity: { $0 }, isConstant: true)
     }
 
-    /// A view for a binding to each element, by the element's own id.
+    /// Creates a view for a binding to each element, identified by the element's ID.
     ///
-    /// The binding of an element captures its *index*: the id is used to compare the rows, and then thrown away. That is
-    /// the text of SwiftUI's public interface, where this initializer is emitted into the client.
+    /// The binding of an element captures the element's *index*. The initializer uses the ID to compare rows and then discards it.
+    /// SwiftUI's public interface contains this code, because it emits the initializer into the client.
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
@@ -50,7 +50,7 @@ extension ForEach where Content: View {
         self.init(data, identity: { $0.id }, content: content)
     }
 
-    /// A view for a binding to each element, by the id at a key path; the binding captures the index.
+    /// Creates a view for a binding to each element, identified by a key path. The binding captures the index.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -77,7 +77,7 @@ extension ForEach where Content: View {
                 content(data.element(data.wrappedValue[index], at: index, identity: identity, id: elementID))
             },
             identity: { $0.1 }, isConstant: false)
-        // Used by updates only, on the main thread.
+        // Only updates use these, on the main thread.
         nonisolated(unsafe) let (data, identity, content) = (data, identity, content)
         appendBoundRows = { list, path, editing in
             let elements = data.wrappedValue
@@ -109,7 +109,7 @@ extension ForEach: StructuralView where Content: View {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// A binding to an element as `ForEach` makes it.
+    /// Returns the binding to an element that `ForEach` passes to its content.
     fileprivate func element<ID: Hashable>(
         _ element: Value.Element, at index: Value.Index, identity: @escaping (Value.Element) -> ID, id: ID
     ) -> Binding<Value.Element> {
@@ -123,11 +123,11 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
     }
 }
 
-/// What a container can do with its rows beside showing them.
+/// A view whose rows come from a collection, so that a container can edit them.
 public protocol DynamicViewContent: View {
-    /// The collection that the rows are made of.
+    /// The type of the collection.
     associatedtype Data: Collection
-    /// The elements, as they were when the view was made.
+    /// The elements at the time of the view's creation.
     var data: Data { get }
 }
 

@@ -1,16 +1,16 @@
-/// A name that belongs to the identity of a view.
+/// A namespace that belongs to the identity of a view.
 @propertyWrapper public struct Namespace {
-    /// The name.
+    /// The identifier of a namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
 
     private var id: ID?
 
-    /// A name of its own.
+    /// Creates a new namespace.
     public init() {}
 
-    /// The name.
+    /// The identifier of the namespace.
     public var wrappedValue: ID {
         guard let id else {
             Graph.report(.propertyOutsideOfView("Namespace's value"))
@@ -42,38 +42,38 @@ extension Namespace: InstallableProperty {
     }
 }
 
-/// What views that stand for one another share.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// A bit for each.
+    /// One bit for each property.
     public let rawValue: UInt32
-    /// The place.
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 
-    /// Those of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 extension View {
-    /// Shows the view where another of the same name is. Has no effect here.
+    /// Matches the geometry of the view with that of another one. Has no effect here.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }
 
-    /// Shows a view grow out of another of the same name. Has no effect here.
+    /// Marks the view as the source of a transition. Has no effect here.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }
 
-/// A number that follows the size of letters, which is the usual one here.
+/// A number that scales with the text size. The text size is always the default here.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// The number.
     public let wrappedValue: Value
-    /// A number at the usual size of letters.
+    /// Creates a number.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    /// A number at the usual size of letters of a kind.
+    /// Creates a number that scales with a text style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }

@@ -9,16 +9,16 @@ extension EmptyView: StructuralView {
     @MainActor var rowCount: Int { 0 }
 }
 
-/// Several views, each with the identity of its position.
+/// Several views. The position of each one is its identity.
 nonisolated public struct TupleView<T>: View {
     public typealias Body = Never
-    /// The views, with their types.
+    /// The views as a tuple.
     public var value: T {
         get { storage.value }
         set { storage = Storage(newValue, children) }
     }
     var children: [any View] { storage.children }
-    /// What a view consists of is copied many times on its way to its nodes.
+    /// A class, because a view is copied many times on its way to its nodes.
     private var storage: Storage
 
     init(_ value: T, children: [any View]) {
@@ -49,7 +49,7 @@ extension TupleView: StructuralView {
     }
 }
 
-/// Content of which one of two branches exists. A change of branch is a change of identity.
+/// Content from one of two branches. The branch is part of the identity.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
@@ -94,7 +94,7 @@ extension Optional: StructuralView where Wrapped: View {
     }
 }
 
-/// Several views that are treated as one; the container around them sees each.
+/// Several views as one value. The enclosing container sees each view separately.
 nonisolated public struct Group<Content> {
     let content: Content
 }
@@ -102,7 +102,7 @@ nonisolated public struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
-    /// Groups what the builder makes.
+    /// Creates a group.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -116,7 +116,7 @@ extension Group: StructuralView where Content: View {
     @MainActor var rowCount: Int { RowList.count(of: content) }
 }
 
-/// A view whose type is erased. Another type in the same place is another identity.
+/// A type-erased view. The type of the content is part of the identity.
 nonisolated public struct AnyView: View {
     public typealias Body = Never
     let content: any View
@@ -126,7 +126,7 @@ nonisolated public struct AnyView: View {
         content = view
     }
 
-    /// Erases the type of a view, spelled with a label.
+    /// Erases the type of a view.
     public init<Content: View>(erasing view: Content) {
         content = view
     }
@@ -140,7 +140,7 @@ extension AnyView: StructuralView {
     @MainActor var rowCount: Int { RowList.count(of: content) }
 }
 
-/// A view whose identity is a value: another value is another view, with new state.
+/// A view with an explicit identity. Another value makes it another view, with new state.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     typealias Body = Never
     let content: Content
@@ -156,7 +156,7 @@ extension IdentifiedView: StructuralView {
 }
 
 extension View {
-    /// Binds the identity of the view to a value.
+    /// Sets the identity of the view.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: id)
     }

@@ -1,54 +1,53 @@
-/// Shows views by the time. Time does not pass here: one date is shown, the first of the schedule from the time when the
-/// view came.
+/// A view that updates by a schedule. No time passes here: it shows one date, the schedule's first date after the view's creation.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What the views are told.
+    /// The context that the content receives.
     public typealias Context = TimelineViewDefaultContext
 
     let schedule: Schedule
     let content: (Context) -> Content
     @State private var start = Date()
 
-    /// Views by a schedule.
+    /// Creates a view that updates by a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
     }
 
-    /// The view of the first date.
+    /// The content for the first date.
     public var body: some View {
         let date = schedule.entries(from: start, mode: .normal).first { _ in true } ?? start
         content(Context(date: date, cadence: .live))
     }
 }
 
-/// What views are told that are shown by the time.
+/// The context of a timeline view.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often views are to be shown.
+    /// The rate of updates.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-    /// The date that is shown.
+    /// The date to show.
     public let date: Date
-    /// How often views are to be shown.
+    /// The rate of updates.
     public let cadence: Cadence
 }
 
-/// The dates at which views are shown.
+/// A schedule of updates.
 public protocol TimelineSchedule {
-    /// The dates.
+    /// The type of the sequence of dates.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often views are to be shown.
+    /// The rate of updates.
     typealias Mode = TimelineScheduleMode
-    /// The dates from one on.
+    /// Returns the dates that follow a date.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often views are to be shown.
+/// The rate of updates.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// Dates at equal distances.
+/// A schedule with equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
-    /// Dates from one on, at a distance in seconds.
+    /// Creates a schedule that starts at a date, with an interval in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
@@ -60,24 +59,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Dates that are named.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
     private let dates: [Date]
-    /// Dates.
+    /// Creates a schedule from dates.
     public init<S: Sequence>(_ dates: S) where S.Element == Date { self.dates = Array(dates) }
     public func entries(from startDate: Date, mode: Mode) -> [Date] { dates }
 }
 
-/// As often as is needed for motion.
+/// A schedule for animations.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// At a distance in seconds.
+    /// Creates a schedule with a minimum interval in seconds.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
     public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
-/// The beginnings of minutes.
+/// A schedule with one date for each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Each minute.
+    /// Creates the schedule.
     public init() {}
     public func entries(from startDate: Date, mode: Mode) -> [Date] {
         [Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)]
@@ -85,29 +84,29 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates at equal distances.
+    /// Returns a schedule with equal intervals.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-    /// Dates that are named.
+    /// Returns a schedule with explicit dates.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date {
         ExplicitTimelineSchedule(dates)
     }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as is needed for motion.
+    /// A schedule for animations.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-    /// As often as is needed for motion.
+    /// Returns a schedule for animations with a minimum interval.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginnings of minutes.
+    /// A schedule with one date for each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }

@@ -1,38 +1,38 @@
-/// A part of the interface, as in SwiftUI: a value that says what to show for the present state.
+/// A part of the interface, as in SwiftUI: a value that describes what to show for the current state.
 ///
-/// The whole protocol is on the main actor, as in SwiftUI from Xcode 16 on; before, only `body` was.
+/// The whole protocol is isolated to the main actor, as in SwiftUI since Xcode 16; before that, only `body` was.
 @MainActor @preconcurrency public protocol View {
-    /// The type of view that `body` makes; `Never` for views that the runtime implements itself.
+    /// The type of the body; `Never` for views that the runtime implements.
     associatedtype Body: View
 
-    /// The content of the view, computed anew when something that it reads has changed.
+    /// The content of the view. The runtime computes it again when something that it reads has changed.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// There is no value of `Never`, so that there is no body either.
+    /// `Never` has no values, and so no body.
     public typealias Body = Never
 }
 
 extension View where Body == Never {
-    /// Views that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI: views that the runtime implements have no body.
     nonisolated public var body: Never {
         preconditionFailure("body() should not be called on \(Self.self)")
     }
 }
 
-/// A view that stands for a list of rows of the container it is in, and has no node of its own.
+/// A view that contributes rows to its container and has no node.
 @MainActor protocol StructuralView: View {
-    /// Adds what the view stands for. `path` is the position of the view in its container.
+    /// Appends the rows of the view. `path` is the position of the view in its container.
     func appendRows(to list: inout RowList, at path: RowPath)
 
-    /// The number of rows that `appendRows` would add, without making any of them where that is possible.
+    /// The number of rows that `appendRows` would append. It creates no row unless it must.
     var rowCount: Int { get }
 
-    /// Whether every view of the type is one row, so that its rows need not be counted one by one.
+    /// Whether every view of the type is one row, so that its rows need no counting.
     static var isAlwaysOneRow: Bool { get }
 
-    /// Whether every view of the type is one row as it is, at the path that `appendRows` is given.
+    /// Whether every view of the type is itself the one row, at the path passed to `appendRows`.
     static var isRowItself: Bool { get }
 }
 
@@ -41,11 +41,11 @@ extension StructuralView {
     static var isRowItself: Bool { false }
 }
 
-/// A view that the runtime composes of others: code within is that of the view around it.
+/// A view that the runtime composes of other views. The code inside belongs to the enclosing view.
 @MainActor protocol ComposedView: View {}
 
-/// A view that the runtime implements with a node of its own.
+/// A view that the runtime implements with a node.
 @MainActor protocol PrimitiveView: View where Body == Never {
-    /// Makes the node, with its content. It is called within an update.
+    /// Creates the node with its content. The runtime calls this during an update.
     func makeNode(in parent: Node, environment: EnvironmentValues) -> Node
 }

@@ -1,21 +1,21 @@
-/// Builds the content of a view from the statements of a closure, as in SwiftUI.
+/// A result builder for views, as in SwiftUI.
 @resultBuilder public struct ViewBuilder {
-    /// An expression stands for itself; `let _ = print()` is a declaration, and needs nothing.
+    /// Builds an expression. `let _ = print()` is a declaration and needs no builder method.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// No statements make no view.
+    /// Builds an empty block.
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
-    /// One statement makes its own view.
+    /// Builds a single statement.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
-    /// Several statements make a tuple, in which each has the identity of its position.
+    /// Builds several statements. The position of each one is its identity.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
@@ -29,22 +29,22 @@
         return TupleView((repeat each content), children: children)
     }
 
-    /// `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content
     }
 
-    /// The first branch of `if`/`else` or `switch`.
+    /// Builds the first branch of `if`/`else` or `switch`.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .first(first))
     }
 
-    /// The second branch of `if`/`else` or `switch`.
+    /// Builds the second branch of `if`/`else` or `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .second(second))
     }
 
-    /// Content that is available on some systems only loses its type.
+    /// Builds content with limited availability, and erases its type.
     public static func buildLimitedAvailability(_ content: any View) -> AnyView {
         AnyView(content)
     }

@@ -1,21 +1,21 @@
-/// Makes another view of a view.
+/// A modifier that turns one view into another.
 @MainActor @preconcurrency public protocol ViewModifier {
-    /// The type of the view that is made; `Never` for modifiers that the runtime implements itself.
+    /// The type of the body; `Never` for modifiers that the runtime implements.
     associatedtype Body: View
-    /// The view that is modified.
+    /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
-    /// Makes the view.
+    /// Returns the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 extension ViewModifier where Body == Never {
-    /// Modifiers that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI: modifiers that the runtime implements have no body.
     nonisolated public func body(content: Content) -> Never {
         preconditionFailure("body(content:) should not be called on \(Self.self)")
     }
 }
 
-/// The view that a modifier is applied to, as the modifier's body sees it.
+/// The view to which a modifier is applied, as the modifier's body sees it.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     let content: any View
@@ -65,7 +65,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
 }
 
-// A modifier of several views is one of each of them.
+// A modifier of several views applies to each of them.
 extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
     @MainActor func appendRows(to list: inout RowList, at path: RowPath) {
         if RowList.isAlwaysOneRow(Content.self) {
@@ -93,11 +93,11 @@ extension View {
     }
 }
 
-/// The node of a view with a modifier that has a body.
+/// The node of a view whose modifier has a body.
 @MainActor private final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: RowsNode {
     private var view: ModifiedContent<Content, Modifier>
     private let properties = PropertyStorage(layout: .of(Modifier.self))
-    /// Whether the modifier only says how the view is drawn, and has no body.
+    /// Whether the modifier only affects drawing and has no body.
     private let isDrawing = Modifier.self is any GeometryEffect.Type
 
     init(_ view: ModifiedContent<Content, Modifier>, in parent: Node, environment: EnvironmentValues) {

@@ -1,13 +1,13 @@
 import HeadlessUI
 
-/// A way from the post to the handler that the model does not know: a scheduler of somebody's.
+/// A delivery from the post to the handler through a custom scheduler, which the model does not know.
 ///
-/// Where it runs a handler on a thread that it has chosen, other than the main one, the handler would race with whatever the
-/// rows share. Such a delivery is counted and dropped.
+/// On a thread that the scheduler chooses, other than the main one, a handler would race for the state that the rows share.
+/// `OwnDelivery` counts and drops each delivery on a thread like that.
 package final class OwnDelivery: @unchecked Sendable {
-    /// How long it may keep the loop from its sleep, in seconds of the real clock.
+    /// The time for which the delivery may keep the loop awake, in seconds of the real clock.
     static let patience = 1.0
-    /// How long is waited before each step for what it has put on other queues, in seconds of the real clock.
+    /// The longest wait before each step for work on other queues, in seconds of the real clock.
     static let longestWork = 0.1
 
     private let received: (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>
@@ -15,19 +15,19 @@ package final class OwnDelivery: @unchecked Sendable {
     private var postingThread: pthread_t?
     private var strays = 0
 
-    /// A delivery by whatever it is.
+    /// Creates a delivery from a closure.
     ///
-    /// - Parameter received: returns what is subscribed to in the place of the posts.
+    /// - Parameter received: returns the publisher to which rows subscribe in place of the posts.
     package init(_ received: @escaping (AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never>) {
         self.received = received
     }
 
-    /// A delivery by `receive(on:)`.
+    /// Creates a delivery that uses `receive(on:)`.
     package convenience init(on scheduler: some Scheduler) {
         self.init { $0.receive(on: scheduler).eraseToAnyPublisher() }
     }
 
-    /// How many deliveries were dropped.
+    /// The number of dropped deliveries.
     package var strayCount: Int { lock.withLock { strays } }
 
     func deliver(_ posts: AnyPublisher<Notification, Never>) -> AnyPublisher<Notification, Never> {
@@ -35,7 +35,8 @@ package final class OwnDelivery: @unchecked Sendable {
         return received(noted.eraseToAnyPublisher()).filter { [self] _ in isAtHome() }.eraseToAnyPublisher()
     }
 
-    /// Whether the calling thread is the main one, or that of the post, for which the main one waits.
+    /// Returns whether the calling thread is the main one, or the posting thread, for which the main thread waits. Counts any other
+    /// thread as a stray.
     private func isAtHome() -> Bool {
         if Thread.isMainThread { return true }
         return lock.withLock {

@@ -1,54 +1,53 @@
 import BindingFuzz
 
-/// What a scheduler of somebody's comes to in the row app: the delivery of the standard matrix in whose place it does the
-/// same, or else the nearest.
+/// The delivery of the standard matrix that a custom scheduler equals in the row app, or the nearest one.
 ///
-/// The row app is run live with the scheduler in the place of a delivery, on every platform, in every container and with
-/// every guard of the standard matrix. What the model says of the same case under each delivery is held against that: the
-/// verdict, where and in which step a stale binding is read, and how many deliveries arrive, are skipped, or wait for ever.
+/// The live engine runs the row app with the scheduler in place of the delivery. It does so for every platform, container and guard
+/// of the standard matrix. It compares each run with the model's outcome for the same case under each delivery: the verdict, the
+/// place and step of a stale read, and the number of deliveries that arrive, are skipped, or starve.
 package struct SchedulerLikeness: Sendable {
-    /// A run that differs from what the model says under a delivery.
+    /// A run that differs from the model under a delivery.
     package struct Difference: Sendable {
         package let testCase: Interleaving
-        /// With the delivery that it differs from.
+        /// The configuration, with the delivery from which the run differs.
         package let configuration: Configuration
         package let model: LiveOutcome
         package let live: LiveOutcome
     }
 
-    /// What runs of one platform, container and guard come to.
+    /// The verdicts of the runs for one platform, container and guard.
     package struct Cell: Sendable {
-        /// With the delivery that the scheduler is nearest to.
+        /// The configuration, with the delivery that is nearest to the scheduler.
         package fileprivate(set) var configuration: Configuration
-        /// How many runs came to a verdict.
+        /// The number of runs with each verdict.
         package fileprivate(set) var counts: [VerdictKind: Int] = [:]
 
-        /// How many runs there were.
+        /// The number of runs.
         package var runCount: Int { counts.values.reduce(0, +) }
     }
 
-    /// The delivery from which the fewest runs differ; of equal ones the first of the standard matrix.
+    /// The delivery from which the fewest runs differ. Of equal ones, the first of the standard matrix wins.
     package let delivery: Delivery
-    /// How many runs there were.
+    /// The number of runs.
     package let runCount: Int
-    /// How many runs differ from that delivery.
+    /// The number of runs that differ from the delivery.
     package let differingCount: Int
-    /// One that differs, of a case that is as small as it gets; nil where none does.
+    /// A differing run of a minimal case, or `nil` if no run differs.
     package let difference: Difference?
-    /// In the order of the standard matrix. Where the scheduler does what the delivery does, they are the delivery's line there, of
-    /// random cases by the model; else what was run live.
+    /// The cells in the order of the standard matrix. If the scheduler equals the delivery, they hold the model's verdicts for
+    /// random cases under that delivery; otherwise, the verdicts of the live runs.
     package let cells: [Cell]
-    /// How many deliveries were dropped, since they came on a thread of the scheduler's choice.
+    /// The number of deliveries dropped because the scheduler chose their thread.
     package let strayCount: Int
 
-    /// Whether the scheduler does what the delivery does.
+    /// Whether the scheduler equals the delivery.
     package var isSame: Bool { differingCount == 0 && strayCount == 0 }
 
-    /// Runs the cases, on the main thread and outside of any block of the main queue.
+    /// Runs the cases. Call this on the main thread, outside any block of the main queue.
     ///
     /// - Parameters:
-    ///   - cases: what is run; not empty.
-    ///   - make: makes the delivery by the scheduler, for each run anew.
+    ///   - cases: the cases to run; not empty.
+    ///   - make: creates a new delivery through the scheduler for each run.
     @MainActor package init(_ cases: [Interleaving] = SchedulerSample.cases, by make: @escaping () -> OwnDelivery) {
         let trial = SchedulerTrial(make)
         for testCase in cases { trial.run(testCase) }
@@ -64,7 +63,7 @@ package struct SchedulerLikeness: Sendable {
     }
 }
 
-/// The runs of one scheduler, as they come.
+/// The runs of one scheduler.
 @MainActor private final class SchedulerTrial {
     struct Tally {
         var count = 0
@@ -83,7 +82,7 @@ package struct SchedulerLikeness: Sendable {
 
     init(_ make: @escaping () -> OwnDelivery) {
         self.make = make
-        // Delivery by delivery within each cell.
+        // Each cell contributes one configuration for each delivery, in a row.
         plan = ExecutionPlan(
             cells.flatMap { cell in
                 Self.deliveries.map { delivery in
@@ -112,7 +111,7 @@ package struct SchedulerLikeness: Sendable {
         }
     }
 
-    /// What the model says of a delivery, in every cell.
+    /// Returns the cells with the model's verdicts under a delivery.
     func line(of delivery: Delivery) -> [SchedulerLikeness.Cell] {
         var line = cells(named: delivery)
         let plan = ExecutionPlan(line.map(\.configuration))
@@ -125,7 +124,7 @@ package struct SchedulerLikeness: Sendable {
         return line
     }
 
-    /// What was run.
+    /// Returns the cells with the verdicts of the live runs, labeled with a delivery.
     func cells(named delivery: Delivery) -> [SchedulerLikeness.Cell] {
         cells.map { cell in
             var cell = cell
@@ -134,7 +133,7 @@ package struct SchedulerLikeness: Sendable {
         }
     }
 
-    /// The same for a case of which no step can be dropped, and no number lowered, while the two still differ.
+    /// Returns the difference for a minimal case. Dropping any step or lowering any number removes it.
     func shrunk(_ difference: SchedulerLikeness.Difference) -> SchedulerLikeness.Difference {
         var current = difference
         while let simpler = current.testCase.simplerByOne.lazy
@@ -165,6 +164,6 @@ package struct SchedulerLikeness: Sendable {
 }
 
 extension LiveOutcome {
-    /// What it comes to in a word.
+    /// The verdict in one word.
     package var verdict: VerdictKind { stale?.kind ?? (undelivered > 0 ? .starved : .clean) }
 }

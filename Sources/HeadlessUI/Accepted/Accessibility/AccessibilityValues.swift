@@ -1,131 +1,131 @@
-/// What a view is said to be.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
-    /// A bit for each.
+    /// One bit for each trait.
     public let rawValue: UInt64
-    /// A button.
+    /// The view is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-    /// A heading.
+    /// The view is a heading.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-    /// Selected.
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-    /// A link.
+    /// The view is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-    /// A field to search with.
+    /// The view is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-    /// A picture.
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-    /// Something that makes sounds.
+    /// The view plays a sound when it is activated.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-    /// A key.
+    /// The view is a key on a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-    /// A text.
+    /// The view is text that does not change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-    /// A summary.
+    /// The view sums up the state of the app.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-    /// Something that changes often.
+    /// The view updates its label or value often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-    /// Something that plays.
+    /// The view starts to play or record media.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-    /// Something that is touched directly.
+    /// The view takes touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-    /// Something that turns a page.
+    /// The view turns a page when it has been read.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-    /// All that there is.
+    /// The view is modal: assistive technologies ignore the views beside it.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-    /// A toggle.
+    /// The view is a toggle.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-    /// A bar of tabs.
+    /// The view is a tab bar.
     public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-    /// Those of some bits.
+    /// Creates a set of traits from its bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
-/// How what is within a view is read out.
+/// The way assistive technologies treat the children of an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
-    /// Not at all.
+    /// Ignores the children.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// Each by itself.
+    /// Keeps each child as an element.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// All as one.
+    /// Combines the children into one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a person can do with a view.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
-    /// What a press does.
+    /// The action of a press.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// What leads away.
+    /// The action that leaves the current context.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// What is usual here and now.
+    /// The most relevant action in the current state.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
-/// Whether a value is made greater or smaller.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-/// Which rank of heading a view is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-/// Whether a view is a label or has one.
+/// The role of a view in a labeled pair.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }
 
-/// What kind of text a view is.
+/// The kind of text that a view shows.
 public struct AccessibilityTextContentType: Sendable {
-    /// Just text.
+    /// Plain text.
     public static let plain = AccessibilityTextContentType()
-    /// Of a program for terminals.
+    /// The input or output of a terminal.
     public static let console = AccessibilityTextContentType()
-    /// Of files.
+    /// The names of files.
     public static let fileSystem = AccessibilityTextContentType()
-    /// Of messages.
+    /// A message.
     public static let messaging = AccessibilityTextContentType()
-    /// Of stories.
+    /// A narrative, for example a story.
     public static let narrative = AccessibilityTextContentType()
-    /// Of source code.
+    /// Source code.
     public static let sourceCode = AccessibilityTextContentType()
-    /// Of tables.
+    /// The cells of a spreadsheet.
     public static let spreadsheet = AccessibilityTextContentType()
-    /// Of documents.
+    /// A document of a word processor.
     public static let wordProcessing = AccessibilityTextContentType()
 }
 
-/// How a view is zoomed.
+/// A zoom gesture of an assistive technology.
 public struct AccessibilityZoomGestureAction: Sendable {
-    /// In which direction.
+    /// A direction of the zoom.
     public enum Direction: Sendable { case zoomIn, zoomOut }
-    /// In which direction.
+    /// The direction of the zoom.
     public let direction: Direction
 }
 
-/// Whether what is read out is a view; nothing is, here.
+/// The accessibility focus, as view state. No view is ever focused here.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
 
-    /// Whether one view is read out.
+    /// Creates a state that says whether one view is focused.
     public init() where Value == Bool { none = false }
-    /// Which view is read out.
+    /// Creates a state that says which view is focused.
     public init<T: Hashable>() where Value == T? { none = nil }
 
-    /// The value, which is that of none.
+    /// The value that means no focus. Setting it has no effect here.
     public var wrappedValue: Value {
         get { none }
         nonmutating set {}
     }
 
-    /// What views are given to connect them with the state.
+    /// The value that `accessibilityFocused` takes.
     public var projectedValue: Binding { Binding() }
 
-    /// What views are given to connect them with the state.
+    /// The value that `accessibilityFocused` takes.
     public struct Binding: Sendable {}
 }
 
 extension View {
-    /// Connects what is read out with a state. Has no effect here.
+    /// Binds the accessibility focus of the view to a state. Has no effect here.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         self
     }
-    /// Connects what is read out with a state. Has no effect here.
+    /// Binds the accessibility focus of the view to one value of a state. Has no effect here.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View { self }

@@ -1,118 +1,118 @@
-/// The commands of menus. None are shown here.
+/// Menu commands. The host shows none.
 @MainActor @preconcurrency public protocol Commands {
-    /// The commands that these are made of; `Never` for those that the runtime implements.
+    /// The type of the commands in the body; `Never` for the commands that the runtime implements.
     associatedtype Body: Commands
-    /// The commands that these are made of.
+    /// The commands that make up this value.
     @CommandsBuilder var body: Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-    /// Commands that the runtime implements have no body. Asking for it is a programming error, and traps as in SwiftUI.
+    /// Traps, as in SwiftUI: the commands that the runtime implements have no body.
     public var body: Never { preconditionFailure("body should not be called on \(Self.self)") }
 }
 
-/// Builds commands.
+/// A result builder for commands.
 @resultBuilder public struct CommandsBuilder {
-    /// None.
+    /// Builds no commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-    /// One.
+    /// Builds one value.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    /// One.
+    /// Builds one value.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-    /// Several.
+    /// Builds several values.
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands {
         EmptyCommands()
     }
-    /// `if` without `else`.
+    /// Builds an `if` without `else`.
     public static func buildOptional(_ content: (any Commands)?) -> EmptyCommands { EmptyCommands() }
 }
 
-/// No commands.
+/// An empty set of commands.
 public struct EmptyCommands: Commands {
     public typealias Body = Never
-    /// None.
+    /// Creates an empty set of commands.
     nonisolated public init() {}
 }
 
-/// Commands at the place of those of the system, or beside it.
+/// Commands that replace a group of system commands, or stand beside it.
 public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
-    /// Commands before others.
+    /// Creates commands in front of a system group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Commands after others.
+    /// Creates commands after a system group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Commands in the place of others.
+    /// Creates commands that replace a system group.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
     public typealias Body = Never
-    /// A menu with a name.
+    /// Creates a menu with a name.
     public init<S: TextSource>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
 /// The commands of a sidebar.
 public struct SidebarCommands: Commands {
     public typealias Body = Never
-    /// The commands.
+    /// Creates the commands.
     nonisolated public init() {}
 }
 
 /// The commands of a toolbar.
 public struct ToolbarCommands: Commands {
     public typealias Body = Never
-    /// The commands.
+    /// Creates the commands.
     nonisolated public init() {}
 }
 
-/// The commands for text.
+/// The commands that edit text.
 public struct TextEditingCommands: Commands {
     public typealias Body = Never
-    /// The commands.
+    /// Creates the commands.
     nonisolated public init() {}
 }
 
-/// Commands of the system.
+/// A group of system commands.
 public struct CommandGroupPlacement: Sendable {
-    /// About the app.
+    /// The command that shows information about the app.
     public static let appInfo = CommandGroupPlacement()
-    /// Settings.
+    /// The command that opens the settings.
     public static let appSettings = CommandGroupPlacement()
-    /// What other apps offer.
+    /// The services of other apps.
     public static let systemServices = CommandGroupPlacement()
-    /// Whether the app is seen.
+    /// The commands that hide and show the app.
     public static let appVisibility = CommandGroupPlacement()
-    /// The end of the app.
+    /// The command that quits the app.
     public static let appTermination = CommandGroupPlacement()
-    /// New things.
+    /// The commands that create documents and windows.
     public static let newItem = CommandGroupPlacement()
-    /// Saving.
+    /// The commands that save documents.
     public static let saveItem = CommandGroupPlacement()
-    /// Reading and writing files.
+    /// The commands that import and export.
     public static let importExport = CommandGroupPlacement()
-    /// Printing.
+    /// The commands that print.
     public static let printItem = CommandGroupPlacement()
-    /// Undoing.
+    /// Undo and redo.
     public static let undoRedo = CommandGroupPlacement()
-    /// Copying.
+    /// Cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement()
-    /// Changing text.
+    /// The commands that edit text.
     public static let textEditing = CommandGroupPlacement()
-    /// What text looks like.
+    /// The commands that format text.
     public static let textFormatting = CommandGroupPlacement()
-    /// Toolbars.
+    /// The commands of toolbars.
     public static let toolbar = CommandGroupPlacement()
-    /// Sidebars.
+    /// The commands of sidebars.
     public static let sidebar = CommandGroupPlacement()
-    /// The size of windows.
+    /// The commands that resize windows.
     public static let windowSize = CommandGroupPlacement()
     /// The list of windows.
     public static let windowList = CommandGroupPlacement()
-    /// The order of windows.
+    /// The commands that arrange windows.
     public static let windowArrangement = CommandGroupPlacement()
-    /// Help.
+    /// The help commands.
     public static let help = CommandGroupPlacement()
 }

@@ -1,36 +1,36 @@
-/// What shows views while they are being written. Nothing is shown here; a test can host the previews.
+/// A type that declares previews. The host shows none; a test can host them.
 @MainActor @preconcurrency public protocol PreviewProvider {
-    /// The type of the views.
+    /// The type of the previews.
     associatedtype Previews: View
-    /// The views.
+    /// The previews.
     @ViewBuilder static var previews: Previews { get }
 }
 
-/// A device.
+/// A device for a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// Its name.
+    /// The name of the device.
     public let rawValue: String
-    /// A device by its name.
+    /// Creates a device with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A device by its name.
+    /// Creates a device with a name.
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How large a preview is.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
     case device, sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Equatable, Sendable {
     private let name: String
     /// Upright.
     public static let portrait = InterfaceOrientation(name: "portrait")
     /// Upside down.
     public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-    /// On its left side.
+    /// Turned onto its left side.
     public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-    /// On its right side.
+    /// Turned onto its right side.
     public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }

@@ -1,93 +1,93 @@
 #if !canImport(UIKit)
-    /// The screen that views would be on.
+    /// The screen of a device. The host draws nothing on it.
     @MainActor public final class UIScreen {
-        /// The screen.
+        /// The only screen.
         public static let main = UIScreen()
-        /// Its size, in points.
+        /// The size of the screen, in points.
         public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-        /// The number of dots in a point.
+        /// The number of pixels in a point.
         public let scale: CGFloat = 3
     }
 
-    /// What kind of device it is.
+    /// A kind of device.
     public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
 
-    /// The device.
+    /// The device that the app runs on.
     @MainActor public final class UIDevice {
-        /// The device.
+        /// The only device.
         public static let current = UIDevice()
-        /// What kind of device it is.
+        /// The kind of device.
         public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-        /// Its name.
+        /// The name of the device.
         public let name = "iPhone"
-        /// The name of its model.
+        /// The name of the model.
         public let model = "iPhone"
-        /// The name of its system.
+        /// The name of the operating system.
         public let systemName = "iOS"
-        /// The version of its system.
+        /// The version of the operating system.
         public let systemVersion = "18.0"
     }
 
-    /// The app, as the system knows it.
+    /// The app as UIKit sees it.
     @MainActor public final class UIApplication {
-        /// The app.
+        /// The only app.
         public static let shared = UIApplication()
-        /// The address of the app's settings.
+        /// The URL of the app's settings.
         public static let openSettingsURLString = "app-settings:"
         /// Whether the screen stays on.
         public var isIdleTimerDisabled = false
 
-        /// Asks the system to open an address, of which the host keeps a list.
+        /// Opens a URL: the current graph records it in `openedURLs`.
         public func open(_ url: URL) { Graph.current?.openedURLs.append(url) }
-        /// Whether the system could open an address.
+        /// Returns whether the system could open a URL. Always `true` here.
         public func canOpenURL(_ url: URL) -> Bool { true }
     }
 
-    /// What was copied.
+    /// The pasteboard.
     @MainActor public final class UIPasteboard {
-        /// That of all apps; here of this process.
+        /// The general pasteboard. This process shares it with no other one.
         public static let general = UIPasteboard()
-        /// A text.
+        /// The text on the pasteboard.
         public var string: String?
-        /// An address.
+        /// The URL on the pasteboard.
         public var url: URL?
-        /// Whether there is a text.
+        /// Whether the pasteboard holds text.
         public var hasStrings: Bool { string != nil }
     }
 
-    /// Makes a person feel a blow. Nothing is felt here.
+    /// A generator of impact haptics. Has no effect here.
     @MainActor public final class UIImpactFeedbackGenerator {
-        /// How a blow feels.
+        /// The feel of an impact.
         public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-        /// Blows of a style.
+        /// Creates a generator for a style.
         public init(style: FeedbackStyle = .medium) {}
-        /// Makes ready.
+        /// Prepares the generator.
         public func prepare() {}
-        /// A blow.
+        /// Plays an impact.
         public func impactOccurred() {}
-        /// A blow, as strong as is said.
+        /// Plays an impact with an intensity.
         public func impactOccurred(intensity: CGFloat) {}
     }
 
-    /// Makes a person feel what became of something. Nothing is felt here.
+    /// A generator of notification haptics. Has no effect here.
     @MainActor public final class UINotificationFeedbackGenerator {
-        /// What became of it.
+        /// The outcome that a notification reports.
         public enum FeedbackType: Int, Sendable { case success, warning, error }
-        /// What became of things.
+        /// Creates a generator.
         public init() {}
-        /// Makes ready.
+        /// Prepares the generator.
         public func prepare() {}
-        /// What became of it.
+        /// Plays a notification.
         public func notificationOccurred(_ notificationType: FeedbackType) {}
     }
 
-    /// Makes a person feel that something else is selected. Nothing is felt here.
+    /// A generator of selection haptics. Has no effect here.
     @MainActor public final class UISelectionFeedbackGenerator {
-        /// Changes.
+        /// Creates a generator.
         public init() {}
-        /// Makes ready.
+        /// Prepares the generator.
         public func prepare() {}
-        /// Something else is selected.
+        /// Plays a change of the selection.
         public func selectionChanged() {}
     }
 #endif

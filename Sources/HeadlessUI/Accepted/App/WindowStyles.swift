@@ -1,43 +1,43 @@
-/// Which size windows may have.
+/// The sizes that a window can take.
 public struct WindowResizability: Sendable {
-    /// As is usual.
+    /// The default.
     public static let automatic = WindowResizability()
-    /// That of their content.
+    /// The size of the window's content, and no other.
     public static let contentSize = WindowResizability()
-    /// At least that of their content.
+    /// At least the minimum size of the window's content.
     public static let contentMinSize = WindowResizability()
 }
 
-/// What windows look like.
+/// The appearance of windows.
 public protocol WindowStyle: Sendable {}
-/// What the bars of windows look like.
+/// The appearance of window toolbars.
 public protocol WindowToolbarStyle: Sendable {}
 
-/// The style that is usual.
+/// The default window style.
 public struct DefaultWindowStyle: WindowStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
-/// A window whose bar is not seen.
+/// A window style that hides the title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
-/// A bar that is one with the title.
+/// A toolbar style that joins the toolbar and the title bar.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-    /// The bar is not seen.
+    /// Hides the title bar.
     public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-    /// The bar is one with the title.
+    /// Joins the toolbar and the title bar.
     public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 }

@@ -1,9 +1,9 @@
-/// A view that code draws. Nothing is drawn here, so that the code does not run.
+/// A view that draws with code. The host draws nothing, so it never runs that code.
 nonisolated public struct Canvas<Symbols: View>: View {
     public typealias Body = Never
     let symbols: Symbols
 
-    /// A canvas with views that are drawn on it.
+    /// Creates a canvas that can draw views as symbols.
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -13,7 +13,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas.
+    /// Creates a canvas.
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -24,113 +24,113 @@ extension Canvas where Symbols == EmptyView {
 
 extension Canvas: DrawnView {}
 
-/// What is drawn on. Nothing is drawn here.
+/// A drawing destination. The host draws nothing.
 public struct GraphicsContext {
-    /// How much of what is behind is seen.
+    /// The opacity of later drawing.
     public var opacity = 1.0
-    /// How what is drawn goes together with what is there.
+    /// The blend mode of later drawing.
     public var blendMode = BlendMode.normal
-    /// How points are moved.
+    /// The transform of later drawing.
     public var transform = CGAffineTransform.identity
     /// The environment of the canvas.
     public var environment: EnvironmentValues { EnvironmentValues() }
 
-    /// What is drawn with.
+    /// A color or pattern that fills or strokes.
     public struct Shading: Sendable {
-        /// A colour.
+        /// A color.
         public static func color(_ color: Color) -> Shading { Shading() }
-        /// A colour by its parts.
+        /// A color with red, green and blue components.
         public static func color(
             _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { Shading() }
-        /// A style.
+        /// A shape style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-        /// A gradient along a line.
+        /// A linear gradient.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading()
         }
-        /// A gradient from a point outwards.
+        /// A radial gradient.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading { Shading() }
-        /// The foreground of the surroundings.
+        /// The foreground style of the environment.
         public static let foreground = Shading()
     }
 
-    /// What changes what is drawn.
+    /// A filter for drawing.
     public struct Filter: Sendable {
-        /// Makes it unsharp.
+        /// Blurs the drawing.
         public static func blur(radius: CGFloat) -> Filter { Filter() }
-        /// Draws a shadow.
+        /// Adds a shadow.
         public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
             Filter()
         }
-        /// Draws what is opaque enough in a colour.
+        /// Replaces pixels within a range of opacity by a color.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
     }
 
-    /// A text that is ready to be drawn.
+    /// A text that is ready for drawing.
     public struct ResolvedText {
-        /// The size that the text takes.
+        /// Returns the size of the text. Always zero here.
         public func measure(in size: CGSize) -> CGSize { .zero }
     }
 
-    /// A picture that is ready to be drawn.
+    /// An image that is ready for drawing.
     public struct ResolvedImage {
-        /// The picture's size.
+        /// The size of the image.
         public let size: CGSize
     }
 
-    /// A view that is ready to be drawn.
+    /// A view that is ready for drawing.
     public struct ResolvedSymbol {
-        /// The view's size.
+        /// The size of the view.
         public let size: CGSize
     }
 
-    /// Fills an outline.
+    /// Fills a path. Has no effect here.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-    /// Draws an outline.
+    /// Strokes a path. Has no effect here.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-    /// Draws an outline.
+    /// Strokes a path. Has no effect here.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-    /// Cuts off what is outside of an outline.
+    /// Adds a path to the clip shape. Has no effect here.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-    /// Moves what is drawn.
+    /// Moves later drawing. Has no effect here.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    /// Scales what is drawn.
+    /// Scales later drawing. Has no effect here.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-    /// Turns what is drawn.
+    /// Rotates later drawing. Has no effect here.
     public mutating func rotate(by angle: Angle) {}
-    /// Transforms what is drawn.
+    /// Transforms later drawing. Has no effect here.
     public mutating func concatenate(_ matrix: CGAffineTransform) {}
-    /// Changes what is drawn.
+    /// Adds a filter to later drawing. Has no effect here.
     public mutating func addFilter(_ filter: Filter) {}
-    /// Draws in a layer of its own.
+    /// Draws into a separate layer. Has no effect here.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-    /// Makes a text ready.
+    /// Prepares a text for drawing.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
-    /// Makes a picture ready.
+    /// Prepares an image for drawing.
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(size: .zero) }
-    /// Makes a view ready.
+    /// Prepares a view for drawing. Always `nil` here.
     public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
-    /// Draws a text in a rectangle.
+    /// Draws a text in a rectangle. Has no effect here.
     public func draw(_ text: Text, in rect: CGRect) {}
-    /// Draws a text at a point.
+    /// Draws a text at a point. Has no effect here.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a text in a rectangle.
+    /// Draws a text in a rectangle. Has no effect here.
     public func draw(_ text: ResolvedText, in rect: CGRect) {}
-    /// Draws a text at a point.
+    /// Draws a text at a point. Has no effect here.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a picture in a rectangle.
+    /// Draws an image in a rectangle. Has no effect here.
     public func draw(_ image: Image, in rect: CGRect) {}
-    /// Draws a picture at a point.
+    /// Draws an image at a point. Has no effect here.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a picture in a rectangle.
+    /// Draws an image in a rectangle. Has no effect here.
     public func draw(_ image: ResolvedImage, in rect: CGRect) {}
-    /// Draws a picture at a point.
+    /// Draws an image at a point. Has no effect here.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a view in a rectangle.
+    /// Draws a view in a rectangle. Has no effect here.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-    /// Draws a view at a point.
+    /// Draws a view at a point. Has no effect here.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 }

@@ -1,10 +1,10 @@
-/// A modifier that says how a view is projected. Nothing is: the view is shown as it is.
+/// A modifier that projects a view. The host shows the view unchanged.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// The projection of a view of some size.
+    /// Returns the projection for a view with a size.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The same effect, of which the layout knows nothing.
+    /// Returns the effect without its influence on layout. Has no effect here.
     nonisolated public func ignoredByLayout() -> Self { self }
 }

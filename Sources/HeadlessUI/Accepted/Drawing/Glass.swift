@@ -1,43 +1,43 @@
-/// A material like glass.
+/// A glass material.
 public struct Glass: Equatable, Sendable {
-    /// The usual glass.
+    /// The default glass.
     public static let regular = Glass()
-    /// Glass that hides little of what is behind.
+    /// Clear glass, which hides little of its background.
     public static let clear = Glass()
     /// No glass.
     public static let identity = Glass()
-    /// The same glass in a colour.
+    /// Returns the glass with a tint. Has no effect here.
     public func tint(_ color: Color?) -> Glass { self }
-    /// The same glass, which answers touches or not.
+    /// Returns the glass with or without reactions to touch. Has no effect here.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass comes and goes.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Sendable {
-    /// Out of the glass beside it.
+    /// The glass grows out of the glass beside it.
     public static let matchedGeometry = GlassEffectTransition()
-    /// By itself.
+    /// The glass materializes in place.
     public static let materialize = GlassEffectTransition()
-    /// At once.
+    /// The glass changes without animation.
     public static let identity = GlassEffectTransition()
 }
 
-/// The shape that glass has where none is given.
+/// The shape of glass without an explicit shape.
 nonisolated public struct DefaultGlassEffectShape: Shape {
     public typealias Body = Never
-    /// The shape.
+    /// Creates the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// Views whose glass flows together.
+/// A container whose views blend their glass.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     let content: Content
 
-    /// Views whose glass flows together within a distance.
+    /// Creates a container that blends glass within a distance.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The views.
+    /// The content of the container.
     public var body: some View { content }
 }
 
@@ -47,49 +47,49 @@ extension View {
         -> some View
     { self }
 
-    /// Names the glass of the view. Has no effect here.
+    /// Gives the glass of the view an identity. Has no effect here.
     nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
         self
     }
 
-    /// Makes one glass of those of several views. Has no effect here.
+    /// Merges the glass of several views. Has no effect here.
     @MainActor @preconcurrency public func glassEffectUnion(
         id: (some Hashable & Sendable)?, namespace: Namespace.ID
     ) -> some View { self }
 
-    /// How the glass of the view comes and goes. Has no effect here.
+    /// Sets the transition of the view's glass. Has no effect here.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
-    /// Whether the background of the view is glass. Has no effect here.
+    /// Fills the background of the view with glass. Has no effect here.
     nonisolated public func glassBackgroundEffect(in shape: some Shape = DefaultGlassEffectShape()) -> some View {
         self
     }
 }
 
-/// A button of glass.
+/// A button style with glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// The style with a glass.
+    /// Creates the style for a kind of glass.
     nonisolated public init(_ glass: Glass) {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// A button of glass that stands out.
+/// A button style with prominent glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, SystemStyle {
-    /// The style.
+    /// Creates the style.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// Glass.
+    /// The glass style.
     nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
-    /// A kind of glass.
+    /// The style for a kind of glass.
     nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// Glass that stands out.
+    /// The prominent glass style.
     nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -1,25 +1,25 @@
-/// Colours that go over into each other.
+/// A color gradient.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
-    /// A colour and where it is.
+    /// A color at a location.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The color of the stop.
         public var color: Color
-        /// Where it is, from 0 to 1.
+        /// The location of the stop, from 0 to 1.
         public var location: CGFloat
 
-        /// A colour at a place.
+        /// Creates a stop.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours and where they are.
+    /// The stops of the gradient.
     public var stops: [Stop]
 
-    /// Colours at places.
+    /// Creates a gradient from stops.
     public init(stops: [Stop]) { self.stops = stops }
-    /// Colours at equal distances.
+    /// Creates a gradient from evenly spaced colors.
     public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
 }
 
@@ -27,61 +27,61 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
 nonisolated public struct LinearGradient: ShapeStyle, View {
     public typealias Body = Never
 
-    /// Colours along a line.
+    /// Creates a gradient along a line.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// Colours along a line.
+    /// Creates a gradient along a line from colors.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    /// Colours along a line.
+    /// Creates a gradient along a line from stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
-/// A gradient from a point outwards.
+/// A gradient that radiates from a center.
 nonisolated public struct RadialGradient: ShapeStyle, View {
     public typealias Body = Never
 
-    /// Colours from a point outwards.
+    /// Creates a gradient that radiates from a center.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    /// Colours from a point outwards.
+    /// Creates a gradient that radiates from a center, from colors.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
 }
 
-/// A gradient around a point.
+/// A gradient around a center.
 nonisolated public struct AngularGradient: ShapeStyle, View {
     public typealias Body = Never
 
-    /// Colours around a point.
+    /// Creates a gradient between two angles.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
-    /// Colours around a point.
+    /// Creates a gradient between two angles from colors.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    /// Colours around a point.
+    /// Creates a gradient between two angles from stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    /// Colours around a point.
+    /// Creates a gradient around a center.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-    /// Colours around a point.
+    /// Creates a gradient around a center from colors.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
 }
 
-/// A gradient from a point outwards, along ellipses.
+/// A gradient that radiates along ellipses.
 nonisolated public struct EllipticalGradient: ShapeStyle, View {
     public typealias Body = Never
 
-    /// Colours from a point outwards.
+    /// Creates a gradient that radiates along ellipses.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {}
-    /// Colours from a point outwards.
+    /// Creates a gradient that radiates along ellipses.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {}
 }
 
-/// A gradient between points of a net.
+/// A gradient between the points of a mesh.
 nonisolated public struct MeshGradient: ShapeStyle, View {
     public typealias Body = Never
 
-    /// Colours at points of a net.
+    /// Creates a gradient between the points of a mesh.
     public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], smoothsColors: Bool = true) {}
 }
 
@@ -90,18 +90,18 @@ extension EllipticalGradient: DrawnView {}
 extension MeshGradient: DrawnView {}
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line.
+    /// A gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-    /// Colours along a line.
+    /// A gradient along a line.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours from a point outwards.
+    /// A gradient that radiates from a center.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

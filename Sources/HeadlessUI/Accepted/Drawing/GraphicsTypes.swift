@@ -1,17 +1,17 @@
 #if !canImport(CoreGraphics)
-    /// How a line ends.
+    /// The shape of a line's ends.
     public enum CGLineCap: Int32, Sendable { case butt, round, square }
-    /// How a line turns.
+    /// The shape of a line's joins.
     public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-    /// How points are moved, turned and scaled. Nothing is drawn here, so that only its parts are known.
+    /// An affine transform. The host draws nothing, so the type only stores its components.
     public struct CGAffineTransform: Equatable, Sendable {
-        /// The parts of the matrix.
+        /// The components of the matrix.
         public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-        /// No change.
+        /// The transform that changes nothing.
         public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-        /// A matrix.
+        /// Creates a transform from its components.
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             self.a = a
             self.b = b
@@ -21,77 +21,77 @@
             self.ty = ty
         }
 
-        /// Turns, by radians.
+        /// Creates a rotation by an angle in radians.
         public init(rotationAngle angle: CGFloat) {
             self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
         }
 
-        /// Scales.
+        /// Creates a scaling.
         public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-        /// Moves.
+        /// Creates a translation.
         public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
     }
 #endif
 
-/// A value that goes over from one to another while it is animated. No time passes here.
+/// A type that describes how to animate a value. No time passes here.
 public protocol Animatable {
-    /// The type of what is animated.
+    /// The type of the animated data.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    /// What is animated.
+    /// The data to animate.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing is animated.
+    /// Animates nothing.
     nonisolated public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }
 }
 
-/// A value that can be scaled.
+/// A vector that an animation can interpolate.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Scales the value.
+    /// Multiplies the vector by a number.
     mutating func scale(by rhs: Double)
-    /// The square of its length.
+    /// The square of the vector's length.
     var magnitudeSquared: Double { get }
 }
 
-/// Nothing that is animated.
+/// Animatable data without components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Nothing.
+    /// The empty vector.
     public static let zero = EmptyAnimatableData()
-    /// Nothing.
+    /// Creates the empty vector.
     public init() {}
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
     public mutating func scale(by rhs: Double) {}
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that are animated together.
+/// Two values that animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
     /// The second value.
     public var second: Second
-    /// Both are nothing.
+    /// The pair of two zero vectors.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// Two values.
+    /// Creates a pair.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }

@@ -1,14 +1,14 @@
-/// Makes pictures of views. Nothing is drawn here, so that there is never a picture.
+/// A renderer of views into images. The host draws nothing, so there is never an image.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-    /// The view.
+    /// The view to render.
     public var content: Content { willSet { objectWillChange.send() } }
-    /// The size that is proposed to the view.
+    /// The size proposed to the view.
     public var proposedSize = ProposedViewSize.unspecified
-    /// The number of dots in a point.
+    /// The number of pixels in a point.
     public var scale: CGFloat = 1
-    /// Whether the picture hides what is behind.
+    /// Whether the image is opaque.
     public var isOpaque = false
 
-    /// Pictures of a view.
+    /// Creates a renderer for a view.
     public init(content: Content) { self.content = content }
 }

@@ -1,32 +1,32 @@
-/// An outline. Nothing is drawn here: a path knows the points that it was given, and no more.
+/// The outline of a shape. The host draws nothing: a path stores only the points that it receives.
 nonisolated public struct Path: Shape, Equatable {
     public typealias Body = Never
     private var points: [CGPoint] = []
 
-    /// An empty path.
+    /// Creates an empty path.
     public init() {}
-    /// The outline of a rectangle.
+    /// Creates a path with a rectangle.
     public init(_ rect: CGRect) { addRect(rect) }
-    /// The outline of a rectangle with round corners.
+    /// Creates a path with a rounded rectangle.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRect(rect)
     }
-    /// The outline of a rectangle with round corners.
+    /// Creates a path with a rounded rectangle.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRect(rect)
     }
-    /// The outline of an ellipse.
+    /// Creates a path with an ellipse.
     public init(ellipseIn rect: CGRect) { addRect(rect) }
-    /// What a closure adds to an empty path.
+    /// Creates an empty path and runs a closure that adds to it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     public func path(in rect: CGRect) -> Path { self }
 
-    /// Whether there is nothing in the path.
+    /// Whether the path has no points.
     public var isEmpty: Bool { points.isEmpty }
-    /// Where the path ends; nil where it is empty.
+    /// The last point of the path, or `nil` if the path is empty.
     public var currentPoint: CGPoint? { points.last }
-    /// The rectangle around the points that the path was given.
+    /// The smallest rectangle that contains the path's points.
     public var boundingRect: CGRect {
         guard let first = points.first else { return .null }
         let xs = points.map(\.x)
@@ -36,20 +36,20 @@ nonisolated public struct Path: Shape, Equatable {
         return CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
     }
 
-    /// Whether a point is in the rectangle around the path.
+    /// Returns whether the path's bounding rectangle contains a point.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool { boundingRect.contains(point) }
 
-    /// Goes to a point.
+    /// Begins a subpath at a point.
     public mutating func move(to point: CGPoint) { points.append(point) }
-    /// Draws a line to a point.
+    /// Adds a line to a point.
     public mutating func addLine(to point: CGPoint) { points.append(point) }
-    /// Draws lines from point to point.
+    /// Adds lines between points.
     public mutating func addLines(_ lines: [CGPoint]) { points += lines }
-    /// Draws a curve with one control point.
+    /// Adds a quadratic curve.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { points.append(point) }
-    /// Draws a curve with two control points.
+    /// Adds a cubic curve.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { points.append(point) }
-    /// Draws a part of a circle.
+    /// Adds an arc.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -57,11 +57,11 @@ nonisolated public struct Path: Shape, Equatable {
         let angle = endAngle.radians
         points.append(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
     }
-    /// Draws a part of a circle between two tangents.
+    /// Adds an arc between two tangents.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) { points.append(tangent2End) }
-    /// Draws a part of a circle.
+    /// Adds an arc.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -69,56 +69,56 @@ nonisolated public struct Path: Shape, Equatable {
             center: center, radius: radius, startAngle: startAngle,
             endAngle: Angle(radians: startAngle.radians + delta.radians), clockwise: false)
     }
-    /// Draws a rectangle.
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         points.append(CGPoint(x: rect.maxX, y: rect.maxY))
         points.append(rect.origin)
     }
-    /// Draws rectangles.
+    /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect) }
     }
-    /// Draws a rectangle with round corners.
+    /// Adds a rounded rectangle.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
     ) { addRect(rect) }
-    /// Draws an ellipse.
+    /// Adds an ellipse.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { addRect(rect) }
-    /// Draws another path.
+    /// Adds another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { points += path.points }
-    /// Draws a line to where the path began.
+    /// Closes the current subpath.
     public mutating func closeSubpath() {}
-    /// The path, transformed.
+    /// Returns the path. The transform has no effect here.
     public func applying(_ transform: CGAffineTransform) -> Path { self }
-    /// The path, moved.
+    /// Returns the path, moved.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         var path = self
         path.points = points.map { CGPoint(x: $0.x + dx, y: $0.y + dy) }
         return path
     }
-    /// A part of the path.
+    /// Returns the path. The trim has no effect here.
     public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
-    /// The outline of the path's line.
+    /// Returns the path. The stroke has no effect here.
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
 
-/// How a line is drawn.
+/// The characteristics of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
-    /// How wide it is, in points.
+    /// The width, in points.
     public var lineWidth: CGFloat
-    /// How it ends.
+    /// The shape of the ends.
     public var lineCap: CGLineCap
-    /// How it turns.
+    /// The shape of the joins.
     public var lineJoin: CGLineJoin
-    /// How long a turn may get.
+    /// The limit of a miter join.
     public var miterLimit: CGFloat
-    /// How long its pieces and gaps are, in points.
+    /// The lengths of dashes and gaps, in points.
     public var dash: [CGFloat]
-    /// Where its first piece begins.
+    /// The distance into the dash pattern at which the line starts.
     public var dashPhase: CGFloat
 
-    /// A line of a width, in points.
+    /// Creates a stroke style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -132,14 +132,14 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How a form is filled.
+/// The way to fill a shape.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether a part is filled depends on how often it is enclosed.
+    /// Whether the even-odd rule decides which parts are inside.
     public var isEOFilled: Bool
-    /// Whether the border is smoothed.
+    /// Whether the edge is antialiased.
     public var isAntialiased: Bool
 
-    /// A way to fill.
+    /// Creates a fill style.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

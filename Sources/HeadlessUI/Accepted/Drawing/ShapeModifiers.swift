@@ -4,7 +4,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners.
+    /// A rounded rectangle.
     nonisolated public static func rect(
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
@@ -28,90 +28,90 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-    /// The shape of what the view is in.
+    /// The shape of the container.
     nonisolated public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 extension Shape {
-    /// The shape, filled.
+    /// Fills the shape with a style. Has no effect here.
     nonisolated public func fill<S: ShapeStyle>(_ style: S, style fillStyle: FillStyle = FillStyle()) -> some View {
         self
     }
-    /// The shape, filled with the style of the surroundings.
+    /// Fills the shape with the foreground style. Has no effect here.
     nonisolated public func fill(style: FillStyle = FillStyle()) -> some View { self }
-    /// The shape's outline.
+    /// Strokes the shape with a style. Has no effect here.
     nonisolated public func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> some Shape
     { self }
-    /// The shape's outline.
+    /// Strokes the shape with a style. Has no effect here.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> some Shape
     { self }
-    /// The shape's outline.
+    /// Strokes the shape. Has no effect here.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
-    /// The shape's outline.
+    /// Strokes the shape. Has no effect here.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { self }
-    /// A part of the shape's outline.
+    /// Trims the outline. Has no effect here.
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
-    /// The shape, turned.
+    /// Rotates the shape. Has no effect here.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-    /// The shape, scaled.
+    /// Scales the shape. Has no effect here.
     nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { self }
-    /// The shape, scaled.
+    /// Scales the shape. Has no effect here.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
-    /// The shape, moved.
+    /// Moves the shape. Has no effect here.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
-    /// The shape, moved.
+    /// Moves the shape. Has no effect here.
     nonisolated public func offset(_ offset: CGSize) -> some Shape { self }
-    /// The shape, in a size.
+    /// Sizes the shape. Has no effect here.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape { self }
-    /// The shape, transformed.
+    /// Transforms the shape. Has no effect here.
     nonisolated public func transform(_ transform: CGAffineTransform) -> some Shape { self }
-    /// What is in both shapes.
+    /// Intersects the shape with another one. Has no effect here.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-    /// What is in one of two shapes.
+    /// Unites the shape with another one. Has no effect here.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-    /// What is in this shape, and not in another.
+    /// Subtracts another shape. Has no effect here.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 }
 
 extension InsettableShape {
-    /// The shape's outline, within the shape.
+    /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some View { self }
-    /// The shape's outline, within the shape.
+    /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> some View { self }
-    /// The shape's outline, within the shape.
+    /// Strokes the inner border of the shape. Has no effect here.
     nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
 }
 
-/// A shape whose kind is not known.
+/// A type-erased shape.
 nonisolated public struct AnyShape: Shape {
     public typealias Body = Never
     private let makePath: @Sendable (CGRect) -> Path
 
-    /// Forgets the kind of a shape.
+    /// Erases the type of a shape.
     public init<S: Shape>(_ shape: S) { makePath = { shape.path(in: $0) } }
     public func path(in rect: CGRect) -> Path { makePath(rect) }
 }
 
-/// The shape of what the view is in.
+/// The shape of the container.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     public typealias Body = Never
-    /// The shape.
+    /// Creates the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle whose corners are round, each as much as is said.
+/// A rectangle with a separate radius for each corner.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     public typealias Body = Never
-    /// Corners of radii, in points.
+    /// Creates a rectangle with corner radii, in points.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
-    /// Corners of radii, in points.
+    /// Creates a rectangle with corner radii, in points.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -119,18 +119,18 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// How round the corners of a rectangle are, in points.
+/// The corner radii of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-    /// The corner at the top where lines begin.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// The corner at the bottom where lines begin.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// The corner at the bottom where lines end.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// The corner at the top where lines end.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Radii in points.
+    /// Creates radii, in points.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {

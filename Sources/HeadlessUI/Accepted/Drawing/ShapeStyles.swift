@@ -1,37 +1,37 @@
-/// What something is filled or drawn with. Nothing is drawn here, so that a style has no effect.
+/// A color or pattern for shapes. The host draws nothing, so a style has no effect.
 public protocol ShapeStyle: Sendable {}
 
-/// A colour, as a style and as a view that fills what is proposed to it.
+/// A color, as a style and as a view that fills its proposed size.
 nonisolated public struct Color: ShapeStyle, Hashable, View {
     public typealias Body = Never
     let name: String
 
-    /// The space in which the parts of a colour are numbers.
+    /// The color space of a color's components.
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
 
     init(name: String) { self.name = name }
 
-    /// A colour of the app's assets.
+    /// Creates a color from the app's asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name) }
 
-    /// A colour by its parts, from 0 to 1.
+    /// Creates a color from components between 0 and 1.
     public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(name: "\(red) \(green) \(blue) \(opacity)")
     }
 
-    /// A grey, from black (0) to white (1).
+    /// Creates a gray, from black (0) to white (1).
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(name: "\(white) \(opacity)")
     }
 
-    /// A colour by hue, saturation and brightness, from 0 to 1.
+    /// Creates a color from hue, saturation and brightness between 0 and 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(name: "hue \(hue) \(saturation) \(brightness) \(opacity)")
     }
 
-    /// The same colour, through which more or less is seen.
+    /// Returns the color with an opacity. Has no effect here.
     public func opacity(_ opacity: Double) -> Color { self }
-    /// A gradient of the colour.
+    /// The standard gradient of the color.
     public var gradient: Gradient { Gradient(colors: [self]) }
 
     /// Red.
@@ -60,16 +60,16 @@ nonisolated public struct Color: ShapeStyle, Hashable, View {
     public static let brown = Color(name: "brown")
     /// White.
     public static let white = Color(name: "white")
-    /// Grey.
+    /// Gray.
     public static let gray = Color(name: "gray")
     /// Black.
     public static let black = Color(name: "black")
-    /// Nothing.
+    /// The transparent color.
     public static let clear = Color(name: "clear")
-    /// The colour of the first content of a view.
+    /// The color of primary content.
     public static let primary = Color(name: "primary")
-    /// The colour of the second content of a view.
+    /// The color of secondary content.
     public static let secondary = Color(name: "secondary")
-    /// The colour of what can be operated.
+    /// The accent color, which controls use.
     public static let accentColor = Color(name: "accentColor")
 }

@@ -1,38 +1,38 @@
-/// A form that is drawn. Nothing is drawn here; a shape is a view without content.
+/// A two-dimensional shape. The host draws nothing; a shape is a view without content.
 nonisolated public protocol Shape: View, Animatable, Sendable where Body == Never {
-    /// The shape's outline in a rectangle.
+    /// Returns the outline of the shape in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
-    /// The size that the shape takes of what is proposed.
+    /// Returns the size of the shape for a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-    /// All that is proposed.
+    /// Returns the proposed size.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 }
 
-/// A shape that can be drawn within itself.
+/// A shape that can inset itself.
 nonisolated public protocol InsettableShape: Shape {
-    /// The type of the shape within this one.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape = Self
-    /// The shape at a distance within this one.
+    /// Returns the shape, inset by an amount.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape where InsetShape == Self {
-    /// The same shape: it has no size here.
+    /// Returns the same shape: shapes have no size here.
     nonisolated public func inset(by amount: CGFloat) -> Self { self }
 }
 
-/// How corners are rounded.
+/// The curve of a rounded corner.
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 /// A rectangle.
 nonisolated public struct Rectangle: InsettableShape {
     public typealias Body = Never
-    /// A rectangle.
+    /// Creates a rectangle.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -40,9 +40,9 @@ nonisolated public struct Rectangle: InsettableShape {
 /// A rectangle with round corners.
 nonisolated public struct RoundedRectangle: InsettableShape {
     public typealias Body = Never
-    /// Corners of a radius, in points.
+    /// Creates a rectangle with a corner radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-    /// Corners of a size, in points.
+    /// Creates a rectangle with a corner size, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -50,7 +50,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 /// An ellipse.
 nonisolated public struct Ellipse: InsettableShape {
     public typealias Body = Never
-    /// An ellipse.
+    /// Creates an ellipse.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
@@ -58,15 +58,15 @@ nonisolated public struct Ellipse: InsettableShape {
 /// A circle.
 nonisolated public struct Circle: InsettableShape {
     public typealias Body = Never
-    /// A circle.
+    /// Creates a circle.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle whose short sides are semicircles.
 nonisolated public struct Capsule: InsettableShape {
     public typealias Body = Never
-    /// A capsule.
+    /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
@@ -81,7 +81,7 @@ extension LinearGradient: DrawnView {}
 extension RadialGradient: DrawnView {}
 extension Divider: DrawnView {}
 
-/// A view that is only drawn: it has no content.
+/// A view without content, which would only be drawn.
 @MainActor protocol DrawnView: PrimitiveView {}
 
 extension DrawnView {
@@ -90,9 +90,9 @@ extension DrawnView {
     }
 }
 
-/// A line between views.
+/// A line that separates views.
 nonisolated public struct Divider: View {
     public typealias Body = Never
-    /// A line.
+    /// Creates a divider.
     public init() {}
 }

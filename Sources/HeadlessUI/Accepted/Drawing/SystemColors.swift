@@ -1,148 +1,148 @@
 #if !canImport(UIKit)
-    /// A colour of UIKit, by its name.
+    /// A UIKit color, represented by its name.
     public struct UIColor: Hashable, Sendable {
         let name: String
         init(name: String) { self.name = name }
 
-        /// A colour of the app's assets; nil where there is none, which is never the case here.
+        /// Creates a color from the app's asset catalog. Never returns `nil` here.
         public init?(named name: String) { self.name = name }
-        /// A colour by its parts, from 0 to 1.
+        /// Creates a color from components between 0 and 1.
         public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             name = "\(red) \(green) \(blue) \(alpha)"
         }
-        /// A grey, from black (0) to white (1).
+        /// Creates a gray, from black (0) to white (1).
         public init(white: CGFloat, alpha: CGFloat) { name = "\(white) \(alpha)" }
-        /// A colour.
+        /// Creates a UIKit color from a color.
         public init(_ color: Color) { name = color.name }
-        /// The same colour, through which more or less is seen.
+        /// Returns the color with an alpha component. Has no effect here.
         public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
     }
 
     extension UIColor {
-        /// The system background colour.
+        /// The system background color.
         public static let systemBackground = UIColor(name: "systemBackground")
-        /// The secondary system background colour.
+        /// The secondary system background color.
         public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
-        /// The tertiary system background colour.
+        /// The tertiary system background color.
         public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground")
-        /// The system grouped background colour.
+        /// The system grouped background color.
         public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
-        /// The secondary system grouped background colour.
+        /// The secondary system grouped background color.
         public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground")
-        /// The tertiary system grouped background colour.
+        /// The tertiary system grouped background color.
         public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground")
-        /// The label colour.
+        /// The label color.
         public static let label = UIColor(name: "label")
-        /// The secondary label colour.
+        /// The secondary label color.
         public static let secondaryLabel = UIColor(name: "secondaryLabel")
-        /// The tertiary label colour.
+        /// The tertiary label color.
         public static let tertiaryLabel = UIColor(name: "tertiaryLabel")
-        /// The quaternary label colour.
+        /// The quaternary label color.
         public static let quaternaryLabel = UIColor(name: "quaternaryLabel")
-        /// The placeholder text colour.
+        /// The placeholder text color.
         public static let placeholderText = UIColor(name: "placeholderText")
-        /// The separator colour.
+        /// The separator color.
         public static let separator = UIColor(name: "separator")
-        /// The opaque separator colour.
+        /// The opaque separator color.
         public static let opaqueSeparator = UIColor(name: "opaqueSeparator")
-        /// The link colour.
+        /// The link color.
         public static let link = UIColor(name: "link")
-        /// The system fill colour.
+        /// The system fill color.
         public static let systemFill = UIColor(name: "systemFill")
-        /// The secondary system fill colour.
+        /// The secondary system fill color.
         public static let secondarySystemFill = UIColor(name: "secondarySystemFill")
-        /// The tertiary system fill colour.
+        /// The tertiary system fill color.
         public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill")
-        /// The quaternary system fill colour.
+        /// The quaternary system fill color.
         public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill")
-        /// The system red colour.
+        /// The system red color.
         public static let systemRed = UIColor(name: "systemRed")
-        /// The system orange colour.
+        /// The system orange color.
         public static let systemOrange = UIColor(name: "systemOrange")
-        /// The system yellow colour.
+        /// The system yellow color.
         public static let systemYellow = UIColor(name: "systemYellow")
-        /// The system green colour.
+        /// The system green color.
         public static let systemGreen = UIColor(name: "systemGreen")
-        /// The system mint colour.
+        /// The system mint color.
         public static let systemMint = UIColor(name: "systemMint")
-        /// The system teal colour.
+        /// The system teal color.
         public static let systemTeal = UIColor(name: "systemTeal")
-        /// The system cyan colour.
+        /// The system cyan color.
         public static let systemCyan = UIColor(name: "systemCyan")
-        /// The system blue colour.
+        /// The system blue color.
         public static let systemBlue = UIColor(name: "systemBlue")
-        /// The system indigo colour.
+        /// The system indigo color.
         public static let systemIndigo = UIColor(name: "systemIndigo")
-        /// The system purple colour.
+        /// The system purple color.
         public static let systemPurple = UIColor(name: "systemPurple")
-        /// The system pink colour.
+        /// The system pink color.
         public static let systemPink = UIColor(name: "systemPink")
-        /// The system brown colour.
+        /// The system brown color.
         public static let systemBrown = UIColor(name: "systemBrown")
-        /// The system gray colour.
+        /// The system gray color.
         public static let systemGray = UIColor(name: "systemGray")
-        /// The system gray 2 colour.
+        /// The system gray 2 color.
         public static let systemGray2 = UIColor(name: "systemGray2")
-        /// The system gray 3 colour.
+        /// The system gray 3 color.
         public static let systemGray3 = UIColor(name: "systemGray3")
-        /// The system gray 4 colour.
+        /// The system gray 4 color.
         public static let systemGray4 = UIColor(name: "systemGray4")
-        /// The system gray 5 colour.
+        /// The system gray 5 color.
         public static let systemGray5 = UIColor(name: "systemGray5")
-        /// The system gray 6 colour.
+        /// The system gray 6 color.
         public static let systemGray6 = UIColor(name: "systemGray6")
-        /// The tint color colour.
+        /// The tint color.
         public static let tintColor = UIColor(name: "tintColor")
-        /// The red colour.
+        /// The red color.
         public static let red = UIColor(name: "red")
-        /// The orange colour.
+        /// The orange color.
         public static let orange = UIColor(name: "orange")
-        /// The yellow colour.
+        /// The yellow color.
         public static let yellow = UIColor(name: "yellow")
-        /// The green colour.
+        /// The green color.
         public static let green = UIColor(name: "green")
-        /// The blue colour.
+        /// The blue color.
         public static let blue = UIColor(name: "blue")
-        /// The purple colour.
+        /// The purple color.
         public static let purple = UIColor(name: "purple")
-        /// The brown colour.
+        /// The brown color.
         public static let brown = UIColor(name: "brown")
-        /// The cyan colour.
+        /// The cyan color.
         public static let cyan = UIColor(name: "cyan")
-        /// The magenta colour.
+        /// The magenta color.
         public static let magenta = UIColor(name: "magenta")
-        /// The white colour.
+        /// The white color.
         public static let white = UIColor(name: "white")
-        /// The black colour.
+        /// The black color.
         public static let black = UIColor(name: "black")
-        /// The gray colour.
+        /// The gray color.
         public static let gray = UIColor(name: "gray")
-        /// The light gray colour.
+        /// The light gray color.
         public static let lightGray = UIColor(name: "lightGray")
-        /// The dark gray colour.
+        /// The dark gray color.
         public static let darkGray = UIColor(name: "darkGray")
-        /// The clear colour.
+        /// The clear color.
         public static let clear = UIColor(name: "clear")
     }
 
     extension Color {
-        /// A colour of UIKit.
+        /// Creates a color from a UIKit color.
         public init(_ color: UIColor) { self.init(name: color.name) }
-        /// A colour of UIKit.
+        /// Creates a color from a UIKit color.
         public init(uiColor: UIColor) { self.init(name: uiColor.name) }
     }
 #endif
 
-/// A colour of the app's assets, as generated code names it.
+/// A color of the app's asset catalog, as generated code refers to it.
 public struct ColorResource: Hashable, Sendable {
     let name: String
-    /// A colour by its name.
+    /// Creates a resource with a name.
     public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 extension Color {
-    /// A colour of the app's assets.
+    /// Creates a color from the app's asset catalog.
     public init(_ resource: ColorResource) { self.init(name: resource.name) }
-    /// The colour, mixed with another.
+    /// Returns the color. Mixing has no effect here.
     public func mix(with other: Color, by fraction: Double) -> Color { self }
 }

@@ -1,31 +1,31 @@
-/// The name of a value that the focused view hands to menus.
+/// A key for a value that the focused view exposes to menus.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value
 }
 
-/// The values of the focused view. None is handed on here, so that each is nil.
+/// The values that the focused view exposes. Views expose none here, so each is `nil`.
 public struct FocusedValues {
-    /// The value of a key.
+    /// The value for a key.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { nil }
         set {}
     }
 }
 
-/// A value of the focused view; nil here.
+/// A value of the focused view. Always `nil` here.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-    /// The value at a key path.
+    /// Creates a property for the value at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-    /// The object of a type.
+    /// Creates a property for the object of a type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
     /// The value.
     public var wrappedValue: Value? { nil }
 }
 
-/// A binding of the focused view; nil here.
+/// A binding of the focused view. Always `nil` here.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-    /// The binding at a key path.
+    /// Creates a property for the binding at a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     /// The value of the binding.
     public var wrappedValue: Value? {
@@ -37,19 +37,19 @@ public struct FocusedValues {
 }
 
 extension View {
-    /// Hands a value to menus while the view has the focus. Has no effect here.
+    /// Exposes a value to menus while the view has the focus. Has no effect here.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { self }
 
-    /// Hands a value to menus while the view's scene has the focus. Has no effect here.
+    /// Exposes a value to menus while the view's scene has the focus. Has no effect here.
     nonisolated public func focusedSceneValue<T>(
         _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
     ) -> some View { self }
 
-    /// Hands an object to menus while the view has the focus. Has no effect here.
+    /// Exposes an object to menus while the view has the focus. Has no effect here.
     nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }
 
-    /// Hands an object to menus while the view's scene has the focus. Has no effect here.
+    /// Exposes an object to menus while the view's scene has the focus. Has no effect here.
     nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { self }
 }

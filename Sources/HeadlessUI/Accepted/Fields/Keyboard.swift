@@ -1,101 +1,101 @@
-// Accepted modifiers of keyboards: there is none here.
+// Keyboard modifiers, accepted without effect: the host shows no keyboard.
 
-/// What a keyboard is for.
+/// A type of keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
     case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a keyboard begins with capitals.
+/// An automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
 
-/// What a keyboard begins with capitals.
+/// An automatic capitalization.
 public struct TextInputAutocapitalization: Sendable {
-    /// Nothing.
+    /// No capitalization.
     public static let never = TextInputAutocapitalization()
-    /// Each word.
+    /// Capitalizes each word.
     public static let words = TextInputAutocapitalization()
-    /// Each sentence.
+    /// Capitalizes each sentence.
     public static let sentences = TextInputAutocapitalization()
-    /// Each letter.
+    /// Capitalizes each letter.
     public static let characters = TextInputAutocapitalization()
 }
 
-/// What a text is, for the system to propose some.
+/// The meaning of a text, which the system uses for suggestions.
 public struct UITextContentType: Hashable, Sendable {
     private let name: String
     private init(_ name: String) { self.name = name }
 
-    /// A name.
+    /// A person's name.
     public static let name = UITextContentType("name")
-    /// A first name.
+    /// A given name.
     public static let givenName = UITextContentType("givenName")
-    /// A last name.
+    /// A family name.
     public static let familyName = UITextContentType("familyName")
     /// A nickname.
     public static let nickname = UITextContentType("nickname")
-    /// The name of an organisation.
+    /// The name of an organization.
     public static let organizationName = UITextContentType("organizationName")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType("location")
-    /// A whole address.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType("fullStreetAddress")
-    /// A city.
+    /// The city of an address.
     public static let addressCity = UITextContentType("addressCity")
-    /// The code of a place.
+    /// A postal code.
     public static let postalCode = UITextContentType("postalCode")
-    /// A country.
+    /// The name of a country.
     public static let countryName = UITextContentType("countryName")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType("telephoneNumber")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = UITextContentType("emailAddress")
-    /// An address of the web.
+    /// A URL.
     public static let URL = UITextContentType("URL")
-    /// The name of a user.
+    /// A user name.
     public static let username = UITextContentType("username")
     /// A password.
     public static let password = UITextContentType("password")
-    /// A password that is being made up.
+    /// A new password.
     public static let newPassword = UITextContentType("newPassword")
-    /// A code that is used once.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType("oneTimeCode")
-    /// The number of a credit card.
+    /// A credit card number.
     public static let creditCardNumber = UITextContentType("creditCardNumber")
 }
 
 extension View {
-    /// What the keyboard is for. Has no effect here.
+    /// Sets the keyboard type. Has no effect here.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// What the text is. Has no effect here.
+    /// Sets the meaning of the text. Has no effect here.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    /// What begins with capitals. Has no effect here.
+    /// Sets the automatic capitalization. Has no effect here.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-    /// What begins with capitals. Has no effect here.
+    /// Sets the automatic capitalization. Has no effect here.
     nonisolated public func textInputAutocapitalization(_ capitalization: TextInputAutocapitalization?) -> some View {
         self
     }
-    /// Whether the system corrects what is typed. Has no effect here.
+    /// Disables automatic correction. Has no effect here.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// Whether the system corrects what is typed. Has no effect here.
+    /// Disables automatic correction. Has no effect here.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    /// Whether mistakes are searched for while finding. Has no effect here.
+    /// Disables the find command. Has no effect here.
     nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// Whether text can be replaced while finding. Has no effect here.
+    /// Disables the replace command. Has no effect here.
     nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// Which help for writing is there. Has no effect here.
+    /// Sets the availability of Writing Tools. Has no effect here.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
-/// Which help for writing is there.
+/// The availability of Writing Tools.
 public struct WritingToolsBehavior: Sendable {
-    /// What is usual.
+    /// The default.
     public static let automatic = WritingToolsBehavior()
-    /// All.
+    /// All tools.
     public static let complete = WritingToolsBehavior()
-    /// Some.
+    /// Some tools.
     public static let limited = WritingToolsBehavior()
-    /// None.
+    /// No tools.
     public static let disabled = WritingToolsBehavior()
 }

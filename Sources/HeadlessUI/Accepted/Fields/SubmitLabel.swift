@@ -1,21 +1,21 @@
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
-    /// Done.
+    /// "Done".
     public static let done = SubmitLabel()
-    /// Go.
+    /// "Go".
     public static let go = SubmitLabel()
-    /// Send.
+    /// "Send".
     public static let send = SubmitLabel()
-    /// Join.
+    /// "Join".
     public static let join = SubmitLabel()
-    /// Route.
+    /// "Route".
     public static let route = SubmitLabel()
-    /// Search.
+    /// "Search".
     public static let search = SubmitLabel()
-    /// Return.
+    /// "Return".
     public static let `return` = SubmitLabel()
-    /// Next.
+    /// "Next".
     public static let next = SubmitLabel()
-    /// Continue.
+    /// "Continue".
     public static let `continue` = SubmitLabel()
 }

@@ -1,6 +1,6 @@
-/// When the bar with the tabs gets smaller.
+/// The condition under which the tab bar minimizes.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-    /// When the system decides.
+    /// The system's choice.
     public static let automatic = TabBarMinimizeBehavior()
     /// Never.
     public static let never = TabBarMinimizeBehavior()
@@ -10,58 +10,58 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let onScrollUp = TabBarMinimizeBehavior()
 }
 
-/// How large a sheet is where there is room.
+/// The size of a sheet on a large screen.
 public struct PresentationSizing: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = PresentationSizing()
-    /// As large as its content.
+    /// The size of the content.
     public static let fitted = PresentationSizing()
-    /// As large as a form.
+    /// The size of a form.
     public static let form = PresentationSizing()
-    /// As large as a page.
+    /// The size of a page.
     public static let page = PresentationSizing()
 
-    /// The same, but as its content in some directions.
+    /// Returns the sizing, fitted to the content along some axes. Has no effect here.
     public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
-    /// The same, but as its content in some directions where that is larger.
+    /// Returns the sizing, which grows with the content along some axes. Has no effect here.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 
-/// How grave what a dialog says is.
+/// The severity of a dialog.
 public struct DialogSeverity: Equatable, Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = DialogSeverity()
-    /// Grave.
+    /// Critical.
     public static let critical = DialogSeverity()
-    /// Not grave.
+    /// Standard.
     public static let standard = DialogSeverity()
 }
 
 extension View {
-    /// Says when the bar with the tabs gets smaller. Has no effect here.
+    /// Sets when the tab bar minimizes. Has no effect here.
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-    /// Views beside the bar with the tabs. They are there with every tab.
+    /// Adds a view beside the tab bar. Every tab shows it.
     nonisolated public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         LayeredView(content: self, layer: content(), isInFront: true)
     }
 
-    /// Says how large a sheet is where there is room. Has no effect here.
+    /// Sets the size of a sheet. Has no effect here.
     nonisolated public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-    /// Says how wide the column of an inspector is. Has no effect here.
+    /// Sets the width of the inspector's column. Has no effect here.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Says how wide the column of an inspector is. Has no effect here.
+    /// Sets the width of the inspector's column. Has no effect here.
     nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     {
         self
     }
 
-    /// Says how grave what the dialogs of the view say is. Has no effect here.
+    /// Sets the severity of dialogs. Has no effect here.
     nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 
-    /// Fills the symbols in bars. Has no effect here.
+    /// Sets the foreground style of bars. Has no effect here.
     nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
         -> some View
     {

@@ -1,9 +1,9 @@
-/// What a container's background is behind.
+/// The container that a background fills.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     /// A widget.
     public static let widget = ContainerBackgroundPlacement(name: "widget")
-    /// A page.
+    /// A page of a navigation stack.
     public static let navigation = ContainerBackgroundPlacement(name: "navigation")
     /// The pages of a split view.
     public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
@@ -13,65 +13,65 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// Where a tab is.
+/// The placement of a tab.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
-    /// Where the system puts it.
+    /// The system's choice.
     public static let automatic = TabPlacement(name: "automatic")
-    /// In the bar, always.
+    /// Always in the tab bar.
     public static let pinned = TabPlacement(name: "pinned")
     /// Only in the sidebar.
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What the hand does to press a control.
+/// A hand gesture that activates a control.
 public struct HandGestureShortcut: Hashable, Sendable {
-    /// Thumb and finger meet.
+    /// The double tap of thumb and finger.
     public static let primaryAction = HandGestureShortcut()
 }
 
-/// How much space is taken between items.
+/// The size of a spacer between toolbar items.
 public typealias SpacerSizing = ToolbarSpacer.Sizing
 
-/// A rectangle whose corners follow those of its container.
+/// A rectangle whose corners are concentric with those of its container.
 nonisolated public struct ConcentricRectangle: InsettableShape {
     public typealias Body = Never
-    /// A rectangle.
+    /// Creates the shape.
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 extension View {
-    /// What is behind the container of the view. Has no effect here.
+    /// Sets the background style of the view's container. Has no effect here.
     nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
         -> some View
     { self }
 
-    /// Shows a view behind the container of this one.
+    /// Adds a view behind the container of this view.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         background(alignment: alignment, content: content)
     }
 
-    /// Whether rows show that a pointer is above. Has no effect here.
+    /// Disables the hover effect of the row. Has no effect here.
     nonisolated public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// How a row shows that a pointer is above. Has no effect here.
+    /// Sets the hover effect of the row. Has no effect here.
     nonisolated public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-    /// Which hand gesture presses the control. Has no effect here.
+    /// Sets the hand gesture that activates the control. Has no effect here.
     nonisolated public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
         self
     }
 
-    /// The room around the sections of a list. Has no effect here.
+    /// Sets the margins of list sections. Has no effect here.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-    /// Whether the index beside a list is shown. Has no effect here.
+    /// Sets the visibility of the list's section index. Has no effect here.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-    /// Shows a bar above or below the view.
+    /// Adds a bar above or below the view.
     nonisolated public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -79,7 +79,7 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Shows a bar beside the view.
+    /// Adds a bar beside the view.
     nonisolated public func safeAreaBar<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

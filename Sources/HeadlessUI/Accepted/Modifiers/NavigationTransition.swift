@@ -1,36 +1,36 @@
-/// How a page comes on screen.
+/// The transition of a page.
 public protocol NavigationTransition: Sendable {}
 
-/// What the system does where a page comes.
+/// The system's transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
-    /// The transition.
+    /// Creates the transition.
     public init() {}
 }
 
-/// A page that grows out of a view.
+/// A page that zooms out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
 /// A page that fades in.
 public struct CrossFadeNavigationTransition: NavigationTransition {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// What the system does.
+    /// The system's transition.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// Out of the view that has a name.
+    /// Zooms out of the view with an identifier.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()
     }
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-    /// Fading.
+    /// Fades the page in.
     public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension View {
-    /// How the page comes on screen. Has no effect here.
+    /// Sets the transition of the page. Has no effect here.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }

@@ -1,15 +1,15 @@
-/// A control that hands something to other apps, of which there are none here: nothing happens when it is pressed.
+/// A control that shares an item with other apps. There are no other apps here: a press does nothing.
 public struct ShareLink<Label: View>: View {
     let label: Label
 
-    /// What is pressed.
+    /// The button of the link.
     public var body: some View {
         Button(action: {}, label: { label })
     }
 }
 
 extension ShareLink {
-    /// A link for an item, with a label of any kind.
+    /// Creates a link for an item, with a custom label.
     public init<I>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil,
         @ViewBuilder label: () -> Label
@@ -17,7 +17,7 @@ extension ShareLink {
         self.label = label()
     }
 
-    /// A link for items, with a label of any kind.
+    /// Creates a link for items, with a custom label.
     public init<Items: RandomAccessCollection>(
         items: Items, subject: Text? = nil, message: Text? = nil,
         preview: ((Items.Element) -> SharePreview)? = nil, @ViewBuilder label: () -> Label
@@ -27,26 +27,26 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == HeadlessUI.Label<Text, Image> {
-    /// A link for an item, with the title "Share…".
+    /// Creates a link for an item, with the title "Share…".
     public init<I>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil) {
         label = HeadlessUI.Label("Share…", systemImage: "square.and.arrow.up")
     }
 
-    /// A link for an item, with a title.
+    /// Creates a link for an item, with a title.
     public init<S: TextSource, I>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
     ) {
         label = HeadlessUI.Label(title, systemImage: "square.and.arrow.up")
     }
 
-    /// A link for items, with the title "Share…".
+    /// Creates a link for items, with the title "Share…".
     public init<Items: RandomAccessCollection>(
         items: Items, subject: Text? = nil, message: Text? = nil, preview: ((Items.Element) -> SharePreview)? = nil
     ) {
         label = HeadlessUI.Label("Share…", systemImage: "square.and.arrow.up")
     }
 
-    /// A link for items, with a title.
+    /// Creates a link for items, with a title.
     public init<S: TextSource, Items: RandomAccessCollection>(
         _ title: S, items: Items, subject: Text? = nil, message: Text? = nil,
         preview: ((Items.Element) -> SharePreview)? = nil
@@ -55,14 +55,14 @@ extension ShareLink where Label == HeadlessUI.Label<Text, Image> {
     }
 }
 
-/// What is shown of something that is shared.
+/// The preview of a shared item.
 public struct SharePreview {
-    /// A title.
+    /// Creates a preview with a title.
     public init<S: TextSource>(_ title: S) {}
-    /// A title and a picture.
+    /// Creates a preview with a title and an image.
     public init<S: TextSource>(_ title: S, image: Image) {}
-    /// A title and an icon.
+    /// Creates a preview with a title and an icon.
     public init<S: TextSource>(_ title: S, icon: Image) {}
-    /// A title, a picture and an icon.
+    /// Creates a preview with a title, an image and an icon.
     public init<S: TextSource>(_ title: S, image: Image, icon: Image) {}
 }

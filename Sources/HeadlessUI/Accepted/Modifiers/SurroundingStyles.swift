@@ -1,45 +1,45 @@
-/// A material through which what is behind is seen.
+/// A translucent material.
 nonisolated public struct Material: ShapeStyle {
-    /// Hardly there.
+    /// The most translucent material.
     public static let ultraThin = Material()
-    /// Thin.
+    /// A material that is more translucent than opaque.
     public static let thin = Material()
-    /// Neither thin nor thick.
+    /// A material between thin and thick.
     public static let regular = Material()
-    /// Thick.
+    /// A material that is more opaque than translucent.
     public static let thick = Material()
-    /// Hardly anything is seen through it.
+    /// The most opaque material.
     public static let ultraThick = Material()
-    /// That of bars.
+    /// The material of system bars.
     public static let bar = Material()
 }
 
-/// A style by its rank among those of the surroundings.
+/// A style by its level in the foreground styles of the environment.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
-    /// The first.
+    /// The first level.
     public static let primary = HierarchicalShapeStyle()
-    /// The second.
+    /// The second level.
     public static let secondary = HierarchicalShapeStyle()
-    /// The third.
+    /// The third level.
     public static let tertiary = HierarchicalShapeStyle()
-    /// The fourth.
+    /// The fourth level.
     public static let quaternary = HierarchicalShapeStyle()
-    /// The fifth.
+    /// The fifth level.
     public static let quinary = HierarchicalShapeStyle()
 }
 
 extension ShapeStyle {
-    /// The second style of this one's kind.
+    /// The second level of this style.
     public var secondary: some ShapeStyle { self }
-    /// The third style of this one's kind.
+    /// The third level of this style.
     public var tertiary: some ShapeStyle { self }
-    /// The fourth style of this one's kind.
+    /// The fourth level of this style.
     public var quaternary: some ShapeStyle { self }
-    /// The fifth style of this one's kind.
+    /// The fifth level of this style.
     public var quinary: some ShapeStyle { self }
 }
 
-/// A style of the surroundings.
+/// A style that the environment provides.
 nonisolated public struct EnvironmentalShapeStyle: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
@@ -69,86 +69,86 @@ extension ShapeStyle where Self == Color {
     public static var brown: Color { Color.brown }
     /// White.
     public static var white: Color { Color.white }
-    /// Grey.
+    /// Gray.
     public static var gray: Color { Color.gray }
     /// Black.
     public static var black: Color { Color.black }
-    /// Nothing.
+    /// The transparent color.
     public static var clear: Color { Color.clear }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The first style of the surroundings.
+    /// The first level of the foreground style.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The second style of the surroundings.
+    /// The second level of the foreground style.
     public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The third style of the surroundings.
+    /// The third level of the foreground style.
     public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The fourth style of the surroundings.
+    /// The fourth level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    /// The fifth style of the surroundings.
+    /// The fifth level of the foreground style.
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 extension ShapeStyle where Self == EnvironmentalShapeStyle {
-    /// The background of the surroundings.
+    /// The background style.
     public static var background: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// The foreground of the surroundings.
+    /// The foreground style.
     public static var foreground: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// The colour of what can be operated.
+    /// The tint of controls.
     public static var tint: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// What is selected.
+    /// The style of a selection.
     public static var selection: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// Lines between views.
+    /// The style of separators.
     public static var separator: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// Links.
+    /// The style of links.
     public static var link: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// Text that says what to type.
+    /// The style of placeholder text.
     public static var placeholder: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
-    /// What is filled.
+    /// The style of filled shapes.
     public static var fill: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
     /// The background of windows.
     public static var windowBackground: EnvironmentalShapeStyle { EnvironmentalShapeStyle() }
 }
 
 extension ShapeStyle where Self == Material {
-    /// Hardly there.
+    /// The most translucent material.
     public static var ultraThinMaterial: Material { Material() }
-    /// Thin.
+    /// A material that is more translucent than opaque.
     public static var thinMaterial: Material { Material() }
-    /// Neither thin nor thick.
+    /// A material between thin and thick.
     public static var regularMaterial: Material { Material() }
-    /// Thick.
+    /// A material that is more opaque than translucent.
     public static var thickMaterial: Material { Material() }
-    /// Hardly anything is seen through it.
+    /// The most opaque material.
     public static var ultraThickMaterial: Material { Material() }
-    /// That of bars.
+    /// The material of system bars.
     public static var bar: Material { Material() }
 }
 
-/// A style whose kind is not known.
+/// A type-erased shape style.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-    /// Forgets the kind of a style.
+    /// Erases the type of a style.
     public init<S: ShapeStyle>(_ style: S) {}
 }
 
 /// A shadow.
 public struct ShadowStyle: Equatable, Sendable {
-    /// Behind.
+    /// A shadow behind the shape.
     public static func drop(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
-    /// Within.
+    /// A shadow inside the shape.
     public static func inner(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle { ShadowStyle() }
 }
 
 extension ShapeStyle {
-    /// The same style, through which more or less is seen.
+    /// Returns the style with an opacity. Has no effect here.
     @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle { self }
-    /// The same style, with a shadow.
+    /// Returns the style with a shadow. Has no effect here.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    /// The same style, which goes together with what is behind.
+    /// Returns the style with a blend mode. Has no effect here.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

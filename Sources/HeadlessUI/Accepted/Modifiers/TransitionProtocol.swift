@@ -1,20 +1,20 @@
-/// How a view comes and goes, as people write it. Its body is not applied here: a view that leaves stays as it is.
+/// A custom transition. The host never applies its body: a view keeps its appearance while it is removed.
 @MainActor @preconcurrency public protocol Transition {
-    /// The type of view that the transition makes.
+    /// The type of the transition's body.
     associatedtype Body: View
-    /// The view that comes or goes.
+    /// The view that the transition inserts or removes.
     typealias Content = PlaceholderContentView<EmptyView>
-    /// The view in a phase.
+    /// Returns the view in a phase of the transition.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Whether a view comes, is there, or goes.
+/// A phase of a transition: before, during or after the view's presence.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is fully present.
     public var isIdentity: Bool { self == .identity }
-    /// -1 before the view is there, 1 after it was, 0 while it is.
+    /// -1 before the view appears, 0 while it is present, 1 after it disappears.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -25,61 +25,61 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 extension Transition {
-    /// Does what two transitions do.
+    /// Combines the transition with another one.
     public func combined<T: Transition>(with other: T) -> AnyTransition { AnyTransition(self) }
-    /// Is shown with an animation.
+    /// Attaches an animation to the transition.
     public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self) }
 }
 
-/// Goes unsharp into what replaces it.
+/// A transition that blurs one view into the next.
 public struct BlurReplaceTransition: Transition {
-    /// How.
+    /// The direction of the blur.
     public struct Configuration: Equatable, Sendable {
         private let name: String
-        /// Smaller.
+        /// The view shrinks.
         public static let downUp = Configuration(name: "downUp")
-        /// Larger.
+        /// The view grows.
         public static let upUp = Configuration(name: "upUp")
     }
 
-    /// The transition.
+    /// Creates the transition.
     nonisolated public init(configuration: Configuration) {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Goes unsharp into what replaces it.
+    /// Blurs one view into the next.
     nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-    /// Goes unsharp into what replaces it.
+    /// Blurs one view into the next.
     nonisolated public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration
     ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: configuration) }
 }
 
-/// How text and symbols change. Has no effect here.
+/// The transition of text and symbols. Has no effect here.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
-    /// At once.
+    /// No transition.
     public static let identity = ContentTransition(name: "identity")
-    /// By fading.
+    /// A fade.
     public static let opacity = ContentTransition(name: "opacity")
-    /// Letter by letter.
+    /// An interpolation between letters.
     public static let interpolate = ContentTransition(name: "interpolate")
-    /// Digit by digit.
+    /// A change of digits.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
-    /// Digit by digit.
+    /// A change of digits.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-    /// As symbols do.
+    /// The default effect of symbols.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
-    /// As symbols do with an effect.
+    /// An effect of symbols.
     public static func symbolEffect(
         _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
     ) -> ContentTransition { symbolEffect }
 }
 
 extension View {
-    /// How text and symbols change. Has no effect here.
+    /// Sets the transition of text and symbols. Has no effect here.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

@@ -1,43 +1,43 @@
-/// What a group of controls looks like.
+/// The appearance of a control group.
 public protocol ControlGroupStyle: Sendable {}
 
-/// The style that is usual where the group is.
+/// The default style in the current context.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Controls beside each other in a menu.
+/// A compact row of controls inside a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Controls beside each other.
+/// A row of controls.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Controls below each other.
+/// A palette of controls.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// Beside each other in a menu.
+    /// A compact row inside a menu.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -47,16 +47,16 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// Beside each other.
+    /// A row.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// Below each other.
+    /// A palette.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension View {
-    /// What groups of controls in the view look like. Has no effect here.
+    /// Sets the style of control groups. Has no effect here.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 }

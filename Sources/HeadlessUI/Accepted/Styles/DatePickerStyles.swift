@@ -1,49 +1,49 @@
-/// What a date picker looks like.
+/// The appearance of a date picker.
 public protocol DatePickerStyle: Sendable {}
 
-/// The usual style.
+/// The default style.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A short text.
+/// A compact text.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Wheels.
+/// A wheel for each component.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A field.
 public struct FieldDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A field with a stepper.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// A short text.
+    /// A compact text.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
@@ -53,7 +53,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels.
+    /// A wheel for each component.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -68,6 +68,6 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension View {
-    /// What the date pickers in the view look like. Has no effect here.
+    /// Sets the style of date pickers. Has no effect here.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

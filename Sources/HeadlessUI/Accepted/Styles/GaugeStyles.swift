@@ -1,44 +1,44 @@
-/// What a gauge looks like.
+/// The appearance of a gauge.
 public protocol GaugeStyle: Sendable {}
 
-/// The usual style.
+/// The default style.
 public struct DefaultGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A ring with a mark.
+/// A ring with a marker.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A bar with a mark.
+/// A bar with a marker.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A small bar that fills.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
@@ -48,7 +48,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// A ring with a mark.
+    /// A ring with a marker.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
@@ -60,7 +60,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// A bar with a mark.
+    /// A bar with a marker.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -70,6 +70,6 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension View {
-    /// What the gauges in the view look like. Has no effect here.
+    /// Sets the style of gauges. Has no effect here.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
 }

@@ -1,89 +1,89 @@
-/// What a list looks like. Has no effect here.
+/// The appearance of a list. Has no effect here.
 public protocol ListStyle {}
-/// What a form looks like. Has no effect here.
+/// The appearance of a form. Has no effect here.
 public protocol FormStyle {}
 
-/// The look that the system has for a list.
+/// The default list style.
 public struct DefaultListStyle: ListStyle {
-    /// The look that the system has.
+    /// Creates the style.
     public init() {}
 }
-/// Rows without anything around them.
+/// Plain rows.
 public struct PlainListStyle: ListStyle {
-    /// Rows without anything around them.
+    /// Creates the style.
     public init() {}
 }
-/// Sections apart from each other.
+/// Sections in groups.
 public struct GroupedListStyle: ListStyle {
-    /// Sections apart from each other.
+    /// Creates the style.
     public init() {}
 }
-/// Sections apart from each other and from the sides.
+/// Sections in inset groups.
 public struct InsetGroupedListStyle: ListStyle {
-    /// Sections apart from each other and from the sides.
+    /// Creates the style.
     public init() {}
 }
-/// Rows apart from the sides.
+/// Inset rows.
 public struct InsetListStyle: ListStyle {
-    /// Rows apart from the sides.
+    /// Creates the style.
     public init() {}
 }
-/// Rows of a sidebar.
+/// The rows of a sidebar.
 public struct SidebarListStyle: ListStyle {
-    /// Rows of a sidebar.
+    /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The look that the system has.
+    /// The default style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
-    /// Rows without anything around them.
+    /// Plain rows.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections apart from each other.
+    /// Sections in groups.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections apart from each other and from the sides.
+    /// Sections in inset groups.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
-    /// Rows apart from the sides.
+    /// Inset rows.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-    /// Rows of a sidebar.
+    /// The rows of a sidebar.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// The look that the system has for a form.
+/// The default form style.
 public struct AutomaticFormStyle: FormStyle {
-    /// The look that the system has.
+    /// Creates the style.
     public init() {}
 }
-/// Settings in groups.
+/// Rows in groups.
 public struct GroupedFormStyle: FormStyle {
-    /// Settings in groups.
+    /// Creates the style.
     public init() {}
 }
-/// Settings in two columns.
+/// Rows in two columns.
 public struct ColumnsFormStyle: FormStyle {
-    /// Settings in two columns.
+    /// Creates the style.
     public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The look that the system has.
+    /// The default style.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
-    /// Settings in groups.
+    /// Rows in groups.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
-    /// Settings in two columns.
+    /// Rows in two columns.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

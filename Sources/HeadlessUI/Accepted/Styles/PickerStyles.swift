@@ -1,56 +1,56 @@
-/// What a picker looks like. Its options are shown in any case.
+/// The appearance of a picker. The host shows the options with every style.
 public protocol PickerStyle: Sendable {}
 
-/// The usual style.
+/// The default style.
 public struct DefaultPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A menu.
 public struct MenuPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Segments side by side.
+/// A segmented control.
 public struct SegmentedPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 /// A wheel.
 public struct WheelPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Rows of the list that the picker is in.
+/// Rows of the enclosing list.
 public struct InlinePickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A list to which the picker leads.
+/// A link to a list of options.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Symbols side by side.
+/// A row of symbols.
 public struct PalettePickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Buttons of which one is down.
+/// Radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -60,7 +60,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Segments side by side.
+    /// A segmented control.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -70,26 +70,26 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// Rows of the list that the picker is in.
+    /// Rows of the enclosing list.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A list to which the picker leads.
+    /// A link to a list of options.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Symbols side by side.
+    /// A row of symbols.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Buttons of which one is down.
+    /// Radio buttons.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension View {
-    /// What the pickers in the view look like. Has no effect here.
+    /// Sets the style of pickers. Has no effect here.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }

@@ -1,29 +1,29 @@
-/// What a table looks like.
+/// The appearance of a table.
 public protocol TableStyle: Sendable {}
 
-/// The style that is usual where the table is.
+/// The default style in the current context.
 public struct AutomaticTableStyle: TableStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A table within its place.
+/// An inset table.
 public struct InsetTableStyle: TableStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-    /// Within its place.
+    /// An inset table.
     public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {
-    /// What the tables in the view look like. Has no effect here.
+    /// Sets the style of tables. Has no effect here.
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

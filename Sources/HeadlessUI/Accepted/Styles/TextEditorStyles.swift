@@ -1,24 +1,24 @@
-/// What an editor looks like.
+/// The appearance of a text editor.
 public protocol TextEditorStyle {}
 
-/// An editor with nothing around it.
+/// An editor without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// The style that is usual where the editor is.
+/// The default style in the current context.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// Nothing around the editor.
+    /// No decoration.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The usual style.
+    /// The default style.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }

@@ -1,154 +1,154 @@
-/// What letters look like. Text is as wide here as it has characters, so that a font has no effect.
+/// A font. The host measures text by its number of characters, so a font has no effect.
 nonisolated public struct Font: Hashable, Sendable {
-    /// How strong letters are.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
-        /// Hardly there.
+        /// The lightest weight.
         public static let ultraLight = Weight()
-        /// Thin.
+        /// A thin weight.
         public static let thin = Weight()
-        /// Light.
+        /// A light weight.
         public static let light = Weight()
-        /// Neither light nor bold.
+        /// The default weight.
         public static let regular = Weight()
-        /// A little stronger than regular.
+        /// A weight between regular and semibold.
         public static let medium = Weight()
-        /// Half bold.
+        /// A weight between medium and bold.
         public static let semibold = Weight()
-        /// Bold.
+        /// A bold weight.
         public static let bold = Weight()
-        /// Very bold.
+        /// A weight between bold and black.
         public static let heavy = Weight()
-        /// As bold as it gets.
+        /// The heaviest weight.
         public static let black = Weight()
     }
 
-    /// How wide letters are.
+    /// The width of a font.
     public struct Width: Hashable, Sendable {
-        /// Narrow.
+        /// A narrow width.
         public static let compressed = Width(0)
-        /// Somewhat narrow.
+        /// A width between compressed and standard.
         public static let condensed = Width(1)
-        /// Neither narrow nor wide.
+        /// The default width.
         public static let standard = Width(2)
-        /// Wide.
+        /// A wide width.
         public static let expanded = Width(3)
         private let value: CGFloat
-        /// A width.
+        /// Creates a width.
         public init(_ value: CGFloat) { self.value = value }
     }
 
-    /// How far lines are apart.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-    /// A design of letters.
+    /// The design of a font.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// A size of letters by what they are for.
+    /// A text style.
     public enum TextStyle: Hashable, Sendable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    /// For the greatest titles.
+    /// The font of large titles.
     public static let largeTitle = Font()
-    /// For titles.
+    /// The font of titles.
     public static let title = Font()
-    /// For titles of the second rank.
+    /// The font of second-level titles.
     public static let title2 = Font()
-    /// For titles of the third rank.
+    /// The font of third-level titles.
     public static let title3 = Font()
-    /// For headings.
+    /// The font of headlines.
     public static let headline = Font()
-    /// For subheadings.
+    /// The font of subheadlines.
     public static let subheadline = Font()
-    /// For running text.
+    /// The font of body text.
     public static let body = Font()
-    /// For what stands out.
+    /// The font of callouts.
     public static let callout = Font()
-    /// For footnotes.
+    /// The font of footnotes.
     public static let footnote = Font()
-    /// For captions.
+    /// The font of captions.
     public static let caption = Font()
-    /// For captions of the second rank.
+    /// The font of second-level captions.
     public static let caption2 = Font()
 
-    /// A font of the system, in points.
+    /// Returns a system font with a size in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
-    /// A font of the system, by what it is for.
+    /// Returns a system font for a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
-    /// A font of the app, in points.
+    /// Returns a custom font with a size in points.
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
-    /// A font of the app, in points, that follows the size of what it is for.
+    /// Returns a custom font, in points, that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font { Font() }
 
-    /// A font of the system, in points.
+    /// Returns a system font with a size in points.
     @_disfavoredOverload public static func system(
         size: CGFloat, weight: Weight = .regular, design: Design = .default
     ) -> Font { Font() }
-    /// A font of the app, in points, whatever the size of letters.
+    /// Returns a custom font with a fixed size in points.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
-    /// The same font, with another distance of lines.
+    /// Returns the font with a line spacing. Has no effect here.
     public func leading(_ leading: Leading) -> Font { self }
-    /// The same font, wider or narrower.
+    /// Returns the font with a width. Has no effect here.
     public func width(_ width: Width) -> Font { self }
-    /// The same font, with small letters that are capitals.
+    /// Returns the font with small capitals for lowercase letters. Has no effect here.
     public func lowercaseSmallCaps() -> Font { self }
-    /// The same font, with capitals that are small.
+    /// Returns the font with small capitals for uppercase letters. Has no effect here.
     public func uppercaseSmallCaps() -> Font { self }
 
-    /// The same font, of a weight.
+    /// Returns the font with a weight. Has no effect here.
     public func weight(_ weight: Weight) -> Font { self }
-    /// The same font, bold.
+    /// Returns the font in bold. Has no effect here.
     public func bold() -> Font { self }
-    /// The same font, italic.
+    /// Returns the font in italics. Has no effect here.
     public func italic() -> Font { self }
-    /// The same font, with digits of one width.
+    /// Returns the font with fixed-width digits. Has no effect here.
     public func monospacedDigit() -> Font { self }
-    /// The same font, with letters of one width.
+    /// Returns the font with fixed-width characters. Has no effect here.
     public func monospaced() -> Font { self }
-    /// The same font, with small capitals.
+    /// Returns the font with small capitals. Has no effect here.
     public func smallCaps() -> Font { self }
 }
 
-/// A side of a view.
+/// An edge of a view.
 public enum Edge: Int8, CaseIterable, Sendable {
     case top, leading, bottom, trailing
 
-    /// Sides of a view.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// A bit for each side.
+        /// One bit for each edge.
         public let rawValue: Int8
-        /// The side at the top.
+        /// The top edge.
         public static let top = Set(rawValue: 1)
-        /// The side where lines begin.
+        /// The leading edge.
         public static let leading = Set(rawValue: 2)
-        /// The side at the bottom.
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
-        /// The side where lines end.
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 8)
-        /// All sides.
+        /// All edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// The sides where lines begin and end.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// The sides at the top and at the bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
 
-        /// The sides of some bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
     }
 }
 
-/// Distances from the sides of a view, in points.
+/// The distances from the edges of a view, in points.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the top.
+    /// The distance from the top edge.
     public var top: CGFloat
-    /// From where lines begin.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// From the bottom.
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
-    /// From where lines end.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// Distances in points.
+    /// Creates insets, in points.
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         self.top = top
         self.leading = leading

@@ -1,153 +1,153 @@
-/// Where the pointer is.
+/// The position of the pointer over a view.
 public enum HoverPhase: Equatable, Sendable { case active(CGPoint), ended }
 
-/// How a view looks under the pointer.
+/// The hover effect of a view.
 public struct HoverEffect: Sendable {
-    /// As usual.
+    /// The default.
     public static let automatic = HoverEffect()
-    /// Lighter.
+    /// A lighter appearance.
     public static let highlight = HoverEffect()
-    /// Nearer.
+    /// A lifted appearance.
     public static let lift = HoverEffect()
 }
 
-/// How the pointer looks.
+/// The shape of the pointer.
 public struct PointerStyle: Hashable, Sendable {
-    /// As usual.
+    /// The default.
     public static let `default` = PointerStyle()
-    /// As on links.
+    /// The pointer over a link.
     public static let link = PointerStyle()
-    /// As on text.
+    /// The pointer over text.
     public static let horizontalText = PointerStyle()
-    /// As on what can be seized.
+    /// The pointer over an object that can be dragged.
     public static let grabIdle = PointerStyle()
-    /// As on what has been seized.
+    /// The pointer while it drags an object.
     public static let grabActive = PointerStyle()
 }
 
-/// Which shape the borders of buttons have.
+/// The border shape of buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
-    /// As usual.
+    /// The default.
     public static let automatic = ButtonBorderShape()
-    /// With round sides.
+    /// A capsule.
     public static let capsule = ButtonBorderShape()
-    /// With round corners.
+    /// A rounded rectangle.
     public static let roundedRectangle = ButtonBorderShape()
     /// A circle.
     public static let circle = ButtonBorderShape()
-    /// With corners of a radius, in points.
+    /// Returns a rounded rectangle with a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// Whether a button that is held is pressed again and again.
+/// Whether a held button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-    /// As usual.
+    /// The default.
     public static let automatic = ButtonRepeatBehavior()
-    /// It is.
+    /// The button repeats its action.
     public static let enabled = ButtonRepeatBehavior()
-    /// It is not.
+    /// The button runs its action once.
     public static let disabled = ButtonRepeatBehavior()
 }
 
-/// What a shape decides.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// A bit for each.
+    /// One bit for each use.
     public let rawValue: Int
-    /// Where a view is touched.
+    /// Hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What is dragged of it.
+    /// The drag preview.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What is shown with its menu.
+    /// The preview of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// Where the pointer is on it.
+    /// The hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// What is read out.
+    /// The accessibility element.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
-    /// Those of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// How a view is laid out where lines run the other way.
+/// The behavior of a view in the opposite layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
 
 #if !canImport(Darwin)
-    /// What a person is doing.
+    /// A user activity.
     public class NSUserActivity: NSObject {
-        /// What it is.
+        /// The type of the activity.
         public let activityType: String
-        /// What it is called.
+        /// The title of the activity.
         public var title: String?
-        /// What belongs to it.
+        /// The data of the activity.
         public var userInfo: [AnyHashable: Any]?
-        /// Where it is in the web.
+        /// The web page of the activity.
         public var webpageURL: URL?
 
-        /// Something a person does.
+        /// Creates an activity of a type.
         public init(activityType: String) { self.activityType = activityType }
     }
 
-    /// What is dragged, for others to take.
+    /// A provider of dragged data.
     public class NSItemProvider: NSObject {
-        /// What it is called.
+        /// The suggested name of the data.
         public var suggestedName: String?
-        /// Nothing.
+        /// Creates a provider without data.
         public override init() {}
-        /// An object.
+        /// Creates a provider for an object.
         public init(object: Any) {}
     }
 #endif
 
 #if !canImport(UniformTypeIdentifiers)
-    /// A kind of data.
+    /// A uniform type.
     public struct UTType: Hashable, Sendable {
-        /// Its name.
+        /// The identifier of the type.
         public let identifier: String
-        /// Any data.
+        /// Data of any kind.
         public static let data = UTType("public.data")
-        /// Anything.
+        /// Any item.
         public static let item = UTType("public.item")
         /// Text.
         public static let text = UTType("public.text")
-        /// Text and nothing else.
+        /// Plain text.
         public static let plainText = UTType("public.plain-text")
-        /// Text in UTF-8.
+        /// Plain text in UTF-8.
         public static let utf8PlainText = UTType("public.utf8-plain-text")
-        /// A picture.
+        /// An image.
         public static let image = UTType("public.image")
-        /// A picture as PNG.
+        /// A PNG image.
         public static let png = UTType("public.png")
-        /// A picture as JPEG.
+        /// A JPEG image.
         public static let jpeg = UTType("public.jpeg")
-        /// A film.
+        /// A movie.
         public static let movie = UTType("public.movie")
         /// Sound.
         public static let audio = UTType("public.audio")
-        /// A document as PDF.
+        /// A PDF document.
         public static let pdf = UTType("com.adobe.pdf")
-        /// Data as JSON.
+        /// JSON data.
         public static let json = UTType("public.json")
-        /// Data as XML.
+        /// XML data.
         public static let xml = UTType("public.xml")
-        /// A table.
+        /// A table of comma-separated values.
         public static let commaSeparatedText = UTType("public.comma-separated-values-text")
-        /// An address.
+        /// A URL.
         public static let url = UTType("public.url")
-        /// A file.
+        /// The URL of a file.
         public static let fileURL = UTType("public.file-url")
         /// A folder.
         public static let folder = UTType("public.folder")
         /// An archive.
         public static let zip = UTType("public.zip-archive")
 
-        /// A kind by its name.
+        /// Creates a type with an identifier.
         public init(_ identifier: String) { self.identifier = identifier }
-        /// A kind that the app declares.
+        /// Creates a type that the app declares.
         public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-        /// A kind that another app declares.
+        /// Creates a type that another app declares.
         public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
     }
 
-    /// What can be handed to others. Nothing is handed over here.
+    /// A type that apps can exchange. Nothing is exchanged here.
     public protocol Transferable {}
 
     extension String: Transferable {}
@@ -158,48 +158,48 @@ public enum LayoutDirectionBehavior: Hashable, Sendable { case fixed, mirrors }
     extension Color: Transferable {}
 #endif
 
-/// What is done with what is dropped.
+/// A handler of drops.
 @MainActor @preconcurrency public protocol DropDelegate {
-    /// Whether it is taken.
+    /// Returns whether the handler accepts a drop.
     func validateDrop(info: DropInfo) -> Bool
-    /// It has been dropped.
+    /// Handles a drop. Returns whether it succeeded.
     func performDrop(info: DropInfo) -> Bool
-    /// It has come.
+    /// Handles a drag that enters the view.
     func dropEntered(info: DropInfo)
-    /// It has moved.
+    /// Handles a drag that moves over the view. Returns a proposal, or `nil` for the previous one.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// It has gone.
+    /// Handles a drag that leaves the view.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// It is taken.
+    /// Accepts the drop.
     public func validateDrop(info: DropInfo) -> Bool { true }
-    /// Nothing has to be done.
+    /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Nothing is proposed.
+    /// Proposes nothing.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-    /// Nothing has to be done.
+    /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
-/// What is being dropped.
+/// A drop in progress.
 public struct DropInfo {
-    /// Where.
+    /// The location of the drop.
     public var location: CGPoint { .zero }
-    /// Whether some of it is of a kind.
+    /// Returns whether an item conforms to a type. Always `false` here.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-    /// What is of a kind.
+    /// Returns the items that conform to a type. Always empty here.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What a drop would do.
+/// The effect of a drop.
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
-/// What a drop would do.
+/// The proposed effect of a drop.
 public struct DropProposal: Sendable {
-    /// What it would do.
+    /// The effect.
     public let operation: DropOperation
-    /// A proposal.
+    /// Creates a proposal.
     public init(operation: DropOperation) { self.operation = operation }
 }

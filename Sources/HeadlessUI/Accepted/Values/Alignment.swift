@@ -1,102 +1,102 @@
-/// The name of a line along which views are aligned.
+/// A key for a custom alignment guide.
 public protocol AlignmentID {
-    /// Where the line is in a view where nothing else is said.
+    /// Returns the position of the guide in a view without an explicit one.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view, and where its lines are. Nothing is aligned here: a view has no size.
+/// The size and the alignment guides of a view. Nothing is aligned here: a view has no size.
 public struct ViewDimensions: Equatable, Sendable {
-    /// In points.
+    /// The width, in points.
     public let width: CGFloat
-    /// In points.
+    /// The height, in points.
     public let height: CGFloat
-    /// Where a line is.
+    /// The position of a guide. Always 0 here.
     public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-    /// Where a line is.
+    /// The position of a guide. Always 0 here.
     public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
-    /// Where a line is, if something says so.
+    /// The explicit position of a guide. Always `nil` here.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-    /// Where a line is, if something says so.
+    /// The explicit position of a guide. Always `nil` here.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-/// Where the views of a horizontal container are aligned.
+/// An alignment along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
     private let name: String
     private init(name: String) { self.name = name }
-    /// Along a line of one's own.
+    /// Creates a custom alignment.
     public init(_ id: any AlignmentID.Type) { name = "\(id)" }
-    /// At the top.
+    /// The top edge.
     public static let top = VerticalAlignment(name: "top")
-    /// In the middle.
+    /// The center.
     public static let center = VerticalAlignment(name: "center")
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(name: "bottom")
-    /// Where the first line of text stands.
+    /// The baseline of the first line of text.
     public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
-    /// Where the last line of text stands.
+    /// The baseline of the last line of text.
     public static let lastTextBaseline = VerticalAlignment(name: "lastTextBaseline")
 }
 
-/// Where the views of a vertical container are aligned.
+/// An alignment along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
     private let name: String
     private init(name: String) { self.name = name }
-    /// Along a line of one's own.
+    /// Creates a custom alignment.
     public init(_ id: any AlignmentID.Type) { name = "\(id)" }
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(name: "leading")
-    /// In the middle.
+    /// The center.
     public static let center = HorizontalAlignment(name: "center")
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(name: "trailing")
-    /// At the separator of a list, where lines begin.
+    /// The leading edge of a list's row separators.
     public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-    /// At the separator of a list, where lines end.
+    /// The trailing edge of a list's row separators.
     public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
-/// Where a view is aligned in its container.
+/// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
-    /// From left to right.
+    /// The alignment along the horizontal axis.
     public var horizontal: HorizontalAlignment
-    /// From top to bottom.
+    /// The alignment along the vertical axis.
     public var vertical: VerticalAlignment
 
-    /// Two alignments.
+    /// Creates an alignment from one for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// At the top where lines begin.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// At the top.
+    /// The top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// At the top where lines end.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// In the middle.
+    /// The center.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// At the bottom where lines begin.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// At the bottom.
+    /// The bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// At the bottom where lines end.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    /// Where the first line of text stands.
+    /// The center of the first text baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-    /// Where the last line of text stands.
+    /// The center of the last text baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-    /// Where the first line of text begins.
+    /// The leading end of the first text baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-    /// Where the last line of text begins.
+    /// The leading end of the last text baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-    /// Where the first line of text ends.
+    /// The trailing end of the first text baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-    /// Where the last line of text ends.
+    /// The trailing end of the last text baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,85 +1,85 @@
-/// How a view of a certain relation of width and height gets into its place.
+/// The way content fills its place.
 public enum ContentMode: Sendable { case fit, fill }
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Sendable { case automatic, visible, hidden }
-/// On which side lines begin.
+/// The alignment of lines of text.
 public enum TextAlignment: Sendable { case leading, center, trailing }
-/// Whether the app is shown in light or dark.
+/// A light or dark color scheme.
 public enum ColorScheme: Sendable, CaseIterable { case light, dark }
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: Sendable, CaseIterable { case mini, small, regular, large, extraLarge }
 
-/// Parts of a screen that the system covers.
+/// Regions outside the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// A bit for each part.
+    /// One bit for each region.
     public let rawValue: UInt
-    /// What is below bars.
+    /// The region that bars cover.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What is below the keyboard.
+    /// The region that the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All parts.
+    /// All regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 
-    /// The parts of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Reasons not to show content.
+/// Reasons for redacting content.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// A bit for each reason.
+    /// One bit for each reason.
     public let rawValue: Int
-    /// It is not there yet.
+    /// The content is a placeholder.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// It is nobody else's business.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// It is out of date.
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 
-    /// The reasons of some bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// How symbols are drawn.
+/// The rendering mode of symbols.
 public struct SymbolRenderingMode: Sendable {
-    /// In one colour.
+    /// One color.
     public static let monochrome = SymbolRenderingMode()
-    /// In one colour of several strengths.
+    /// One color with several opacities.
     public static let hierarchical = SymbolRenderingMode()
-    /// In several colours that the app names.
+    /// Several colors that the app chooses.
     public static let palette = SymbolRenderingMode()
-    /// In their own colours.
+    /// The symbol's colors.
     public static let multicolor = SymbolRenderingMode()
 }
 
 /// Variants of symbols.
 public struct SymbolVariants: Hashable, Sendable {
-    /// As they are.
+    /// No variant.
     public static let none = SymbolVariants()
     /// Filled.
     public static let fill = SymbolVariants()
-    /// In a circle.
+    /// Enclosed in a circle.
     public static let circle = SymbolVariants()
-    /// In a square.
+    /// Enclosed in a square.
     public static let square = SymbolVariants()
-    /// Struck through.
+    /// With a slash.
     public static let slash = SymbolVariants()
-    /// In a rectangle.
+    /// Enclosed in a rectangle.
     public static let rectangle = SymbolVariants()
-    /// The same, filled.
+    /// The variant, filled. Has no effect here.
     public var fill: SymbolVariants { self }
-    /// The same, in a circle.
+    /// The variant, enclosed in a circle. Has no effect here.
     public var circle: SymbolVariants { self }
-    /// The same, in a square.
+    /// The variant, enclosed in a square. Has no effect here.
     public var square: SymbolVariants { self }
-    /// The same, in a rectangle.
+    /// The variant, enclosed in a rectangle. Has no effect here.
     public var rectangle: SymbolVariants { self }
-    /// The same, struck through.
+    /// The variant, with a slash. Has no effect here.
     public var slash: SymbolVariants { self }
 }
 
 extension Text {
-    /// Where text is cut off.
+    /// The position at which text is truncated.
     public enum TruncationMode: Sendable { case head, middle, tail }
-    /// Capitals or small letters.
+    /// The case of text.
     public enum Case: Sendable { case uppercase, lowercase }
 }

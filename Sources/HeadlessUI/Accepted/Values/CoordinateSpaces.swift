@@ -1,34 +1,34 @@
-/// A space in which places are numbers. Nothing is placed here, so that every space is the same.
+/// A coordinate space. Views have no position here, so all spaces are equal.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    /// That of the screen.
+    /// The space of the screen.
     case global
-    /// That of the view itself.
+    /// The space of the view.
     case local
-    /// That of a view with a name.
+    /// The space of a named view.
     case named(AnyHashable)
 }
 
-/// A space in which places are numbers.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The space.
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The space of the screen.
+    /// Creates the space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the view itself.
+/// The space of the view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The space of the view itself.
+    /// Creates the space.
     public init() {}
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of a view with a name.
+/// The space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
     public let coordinateSpace: CoordinateSpace
 }
@@ -39,25 +39,25 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// The space of the view itself.
+    /// The space of the view.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The space of a view with a name.
+    /// Returns the space of a named view.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
-    /// The space of the nearest scroll view.
+    /// The space of the innermost scroll view.
     public static var scrollView: NamedCoordinateSpace { named("scrollView") }
-    /// The space of the nearest scroll view in a direction.
+    /// Returns the space of the innermost scroll view along an axis.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { named("scrollView") }
 }
 
 extension View {
-    /// Names the space of the view. Has no effect here.
+    /// Names the coordinate space of the view. Has no effect here.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
-    /// Names the space of the view. Has no effect here.
+    /// Names the coordinate space of the view. Has no effect here.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 }

@@ -1,27 +1,27 @@
-/// How what is drawn goes together with what is there.
+/// The way content blends with its background.
 public enum BlendMode: Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter
 }
 
-/// How points are projected.
+/// A projection of points.
 public struct ProjectionTransform: Equatable, Sendable {
-    /// No change.
+    /// Creates the projection that changes nothing.
     public init() {}
-    /// A transformation of the plane.
+    /// Creates a projection from an affine transform.
     public init(_ transform: CGAffineTransform) {}
 }
 
-/// Whether text can be selected.
+/// The selectability of text.
 public protocol TextSelectability {
-    /// Whether it can.
+    /// Whether text can be selected.
     static var allowsSelection: Bool { get }
 }
 
-/// Text can be selected.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { true } }
-/// Text cannot be selected.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability { public static var allowsSelection: Bool { false } }
 
 extension TextSelectability where Self == EnabledTextSelectability {
@@ -34,167 +34,167 @@ extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// What is felt.
+/// Haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
-    /// How strong a blow is.
+    /// The weight of an impact.
     public enum Weight: Equatable, Sendable { case light, medium, heavy }
-    /// How things are that are struck.
+    /// The flexibility of the objects that collide.
     public enum Flexibility: Equatable, Sendable { case rigid, solid, soft }
-    /// It was done.
+    /// A task succeeded.
     public static let success = SensoryFeedback(name: "success")
-    /// Take care.
+    /// A task needs attention.
     public static let warning = SensoryFeedback(name: "warning")
-    /// It could not be done.
+    /// A task failed.
     public static let error = SensoryFeedback(name: "error")
-    /// Something else is selected.
+    /// The selection changed.
     public static let selection = SensoryFeedback(name: "selection")
-    /// More.
+    /// A value increased.
     public static let increase = SensoryFeedback(name: "increase")
-    /// Less.
+    /// A value decreased.
     public static let decrease = SensoryFeedback(name: "decrease")
-    /// It begins.
+    /// An activity started.
     public static let start = SensoryFeedback(name: "start")
-    /// It ends.
+    /// An activity stopped.
     public static let stop = SensoryFeedback(name: "stop")
-    /// It is where it belongs.
+    /// An object is aligned.
     public static let alignment = SensoryFeedback(name: "alignment")
-    /// It is another level.
+    /// A level changed.
     public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// A blow.
+    /// An impact.
     public static let impact = SensoryFeedback(name: "impact")
-    /// A blow of a weight.
+    /// Returns an impact with a weight.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-    /// A blow on something.
+    /// Returns an impact with a flexibility.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 }
 
-/// How symbols move.
+/// An effect on symbols.
 public protocol SymbolEffect: Sendable {}
 
-/// A movement of symbols.
+/// A symbol effect.
 public struct NamedSymbolEffect: SymbolEffect {
-    /// Up.
+    /// Moves up.
     public var up: NamedSymbolEffect { self }
-    /// Down.
+    /// Moves down.
     public var down: NamedSymbolEffect { self }
-    /// Layer by layer.
+    /// Applies to layer after layer.
     public var byLayer: NamedSymbolEffect { self }
-    /// As one.
+    /// Applies to the whole symbol.
     public var wholeSymbol: NamedSymbolEffect { self }
-    /// Each layer by itself.
+    /// Applies to each layer separately.
     public var individually: NamedSymbolEffect { self }
-    /// One layer after another, again and again.
+    /// Applies to one layer after another, repeatedly.
     public var iterative: NamedSymbolEffect { self }
-    /// All layers up to one.
+    /// Applies to all layers up to the current one.
     public var cumulative: NamedSymbolEffect { self }
-    /// There and back.
+    /// Runs forward and backward.
     public var reversing: NamedSymbolEffect { self }
-    /// Layers that are off are dim.
+    /// Dims inactive layers.
     public var dimInactiveLayers: NamedSymbolEffect { self }
-    /// Layers that are off are hidden.
+    /// Hides inactive layers.
     public var hideInactiveLayers: NamedSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
-    /// Springs.
+    /// Bounces.
     public static var bounce: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Fades and comes back.
+    /// Pulses.
     public static var pulse: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Changes its layers.
+    /// Changes the color of its layers.
     public static var variableColor: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Becomes larger or smaller.
+    /// Changes its scale.
     public static var scale: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Comes.
+    /// Appears.
     public static var appear: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Goes.
+    /// Disappears.
     public static var disappear: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Turns into another.
+    /// Is replaced by another symbol.
     public static var replace: NamedSymbolEffect { NamedSymbolEffect() }
     /// Wobbles.
     public static var wiggle: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Turns.
+    /// Rotates.
     public static var rotate: NamedSymbolEffect { NamedSymbolEffect() }
     /// Is drawn.
     public static var drawOn: NamedSymbolEffect { NamedSymbolEffect() }
-    /// Is wiped away.
+    /// Is erased.
     public static var drawOff: NamedSymbolEffect { NamedSymbolEffect() }
     /// Breathes.
     public static var breathe: NamedSymbolEffect { NamedSymbolEffect() }
 }
 
-/// How often and how fast symbols move.
+/// The repetition and speed of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-    /// As usual.
+    /// The default.
     public static let `default` = SymbolEffectOptions()
-    /// Again and again.
+    /// Repeats forever.
     public static let repeating = SymbolEffectOptions()
-    /// Once.
+    /// Runs once.
     public static let nonRepeating = SymbolEffectOptions()
-    /// As often as is said.
+    /// Repeats a number of times. Has no effect here.
     public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// As fast as is said.
+    /// Runs at a speed. Has no effect here.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    /// As fast as is said.
+    /// Returns the options with a speed. Has no effect here.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// What changes what is seen of a view.
+/// A change to the rendering of a view.
 public protocol VisualEffect: Sendable {}
 
-/// No change.
+/// An effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
-    /// No change.
+    /// Creates the effect.
     public init() {}
 }
 
 extension VisualEffect {
-    /// Moves what is seen.
+    /// Moves the rendering. Has no effect here.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
-    /// Moves what is seen.
+    /// Moves the rendering. Has no effect here.
     public func offset(_ offset: CGSize) -> Self { self }
-    /// Scales what is seen.
+    /// Scales the rendering. Has no effect here.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
-    /// Scales what is seen.
+    /// Scales the rendering. Has no effect here.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self { self }
-    /// Turns what is seen.
+    /// Rotates the rendering. Has no effect here.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
-    /// Turns what is seen in space.
+    /// Rotates the rendering in three dimensions. Has no effect here.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> Self { self }
-    /// Lets what is behind be seen.
+    /// Sets the opacity. Has no effect here.
     public func opacity(_ opacity: Double) -> Self { self }
-    /// Makes what is seen unsharp.
+    /// Blurs the rendering. Has no effect here.
     public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
-    /// Makes what is seen brighter.
+    /// Brightens the rendering. Has no effect here.
     public func brightness(_ amount: Double) -> Self { self }
-    /// Changes how colourful what is seen is.
+    /// Changes the saturation. Has no effect here.
     public func saturation(_ amount: Double) -> Self { self }
-    /// Takes colours away.
+    /// Removes color. Has no effect here.
     public func grayscale(_ amount: Double) -> Self { self }
-    /// Turns hues.
+    /// Rotates hues. Has no effect here.
     public func hueRotation(_ angle: Angle) -> Self { self }
 }
 
-/// Where a view is while it is scrolled.
+/// The phase of a view that scrolls into or out of the visible area.
 public enum ScrollTransitionPhase: Sendable {
     case topLeading, identity, bottomTrailing
-    /// Whether it is all there.
+    /// Whether the view is fully visible.
     public var isIdentity: Bool { self == .identity }
-    /// -1, 0 or 1.
+    /// -1 at the top leading edge, 0 while the view is fully visible, 1 at the other edge.
     public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// How a change goes on while a view is scrolled.
+/// The way a scroll transition progresses.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// Step by step.
+    /// The transition follows the scrolling.
     public static let interactive = ScrollTransitionConfiguration()
-    /// At once, animated.
+    /// The transition animates.
     public static let animated = ScrollTransitionConfiguration()
-    /// Not at all.
+    /// There is no transition.
     public static let identity = ScrollTransitionConfiguration()
-    /// At once, animated.
+    /// Returns a configuration with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 }

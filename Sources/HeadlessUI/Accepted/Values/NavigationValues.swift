@@ -1,58 +1,58 @@
-/// A column.
+/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
-    /// The first.
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-    /// The one between the first and the last.
+    /// The column between the sidebar and the detail.
     public static let content = NavigationSplitViewColumn(name: "content")
-    /// The last.
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How columns share the screen.
+/// The way columns share the screen.
 public struct NavigationSplitViewStyle: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = NavigationSplitViewStyle()
-    /// Each takes its part.
+    /// Each column takes a share of the width.
     public static let balanced = NavigationSplitViewStyle()
-    /// The last keeps its width.
+    /// The detail keeps its width.
     public static let prominentDetail = NavigationSplitViewStyle()
 }
 
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
-    /// To search.
+    /// The tab for search.
     public static let search = TabRole()
 }
 
-/// Tabs as the system decides.
+/// The system's default style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Tabs in a sidebar where there is room.
+/// Tabs in a sidebar, where the screen is wide enough.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-    /// The style.
+    /// Creates the style.
     public init() {}
 }
 
-/// How the index of pages looks.
+/// The style of a page index.
 public struct PageIndexViewStyle: Sendable {
-    /// What is behind the index.
+    /// The visibility of the index's background.
     public struct BackgroundDisplayMode: Sendable {
-        /// What the system decides.
+        /// The system's choice.
         public static let automatic = BackgroundDisplayMode()
-        /// Something, while a person uses it.
+        /// Visible while a person uses the index.
         public static let interactive = BackgroundDisplayMode()
-        /// Something.
+        /// Always visible.
         public static let always = BackgroundDisplayMode()
-        /// Nothing.
+        /// Never visible.
         public static let never = BackgroundDisplayMode()
     }
 
     /// An index of pages.
     public static let page = PageIndexViewStyle()
-    /// An index of pages with something behind it or not.
+    /// Returns an index of pages with a background display mode.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle() }
 }

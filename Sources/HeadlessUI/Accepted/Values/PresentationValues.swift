@@ -1,94 +1,94 @@
-/// Heights at which a sheet rests.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     private let name: String
     /// Half of the screen.
     public static let medium = PresentationDetent(name: "medium")
-    /// All of the screen.
+    /// The full height of the screen.
     public static let large = PresentationDetent(name: "large")
-    /// A part of the screen, from 0 to 1.
+    /// Returns a fraction of the screen, from 0 to 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(name: "fraction \(fraction)")
     }
-    /// A height in points.
+    /// Returns a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
 }
 
-/// What can be done behind a presentation.
+/// The interaction with views behind a presentation.
 public struct PresentationBackgroundInteraction: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = PresentationBackgroundInteraction()
-    /// What is behind can be operated. It cannot here.
+    /// Views behind the presentation accept input. They do not here.
     public static let enabled = PresentationBackgroundInteraction()
-    /// What is behind cannot be operated.
+    /// Views behind the presentation accept no input.
     public static let disabled = PresentationBackgroundInteraction()
-    /// What is behind can be operated as long as the sheet is not higher. It cannot here.
+    /// Views behind the presentation accept input up to a detent. They do not here.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// What a swipe within a sheet does first.
+/// The effect of a swipe inside a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = PresentationContentInteraction()
-    /// It makes the sheet larger.
+    /// The swipe resizes the sheet.
     public static let resizes = PresentationContentInteraction()
-    /// It scrolls the content.
+    /// The swipe scrolls the content.
     public static let scrolls = PresentationContentInteraction()
 }
 
-/// What a presentation becomes on a small screen.
+/// The adaptation of a presentation to a compact screen.
 public struct PresentationAdaptation: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = PresentationAdaptation()
-    /// It stays what it is.
+    /// No adaptation.
     public static let none = PresentationAdaptation()
     /// A popover.
     public static let popover = PresentationAdaptation()
     /// A sheet.
     public static let sheet = PresentationAdaptation()
-    /// A cover.
+    /// A full-screen cover.
     public static let fullScreenCover = PresentationAdaptation()
 }
 
-/// What a popover points at.
+/// The view or point to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// The rectangle of a view.
+    /// A rectangle of the view.
     case rect(Anchor)
     /// A point of the view, from 0 to 1.
     case point(UnitPoint)
 
-    /// A rectangle of the view.
+    /// A rectangle of a view.
     public enum Anchor: Sendable {
-        /// That of the whole view.
+        /// The bounds of the view.
         case bounds
     }
 }
 
-/// How menus look.
+/// The appearance of menus.
 public struct MenuStyle: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = MenuStyle()
-    /// Like a button.
+    /// A button.
     public static let button = MenuStyle()
-    /// Like a button without a border.
+    /// A button without a border.
     public static let borderlessButton = MenuStyle()
 }
 
-/// In which order menus show their content.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = MenuOrder()
-    /// The first at the top.
+    /// The first item is at the top.
     public static let fixed = MenuOrder()
-    /// The first nearest to the finger.
+    /// The first item is nearest to the finger.
     public static let priority = MenuOrder()
 }
 
-/// Whether a menu stays open when a control in it is used.
+/// Whether a control closes its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
-    /// It goes.
+    /// The menu closes.
     public static let automatic = MenuActionDismissBehavior()
-    /// It goes.
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior()
-    /// It stays. It goes here.
+    /// The menu stays open. Here it closes.
     public static let disabled = MenuActionDismissBehavior()
 }

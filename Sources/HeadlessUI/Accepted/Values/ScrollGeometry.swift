@@ -1,15 +1,15 @@
-/// What is seen of the content of a scroll view, in points. Nothing has a place here, so that no view is ever told of one.
+/// The geometry of a scroll view, in points. Views have no position here, so no view ever receives one.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Where what is seen begins in the content.
+    /// The offset of the visible part in the content.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// What bars cover.
+    /// The insets of the content from the edges of the scroll view.
     public var contentInsets: EdgeInsets
     /// The size of the scroll view.
     public var containerSize: CGSize
 
-    /// What is seen of some content.
+    /// Creates a geometry.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -17,13 +17,13 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that is seen, or is below bars.
+    /// The visible part of the content, including the part under bars.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// The part of the content that is seen.
+    /// The visible part of the content.
     public var bounds: CGRect { visibleRect }
 }
 
-/// What a scroll view does. Nothing moves here by itself, so that no view is ever told.
+/// The phase of scrolling. Nothing scrolls on its own here, so no view ever receives one.
 public enum ScrollPhase: Equatable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
@@ -32,27 +32,27 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// Runs an action when what is seen of a scroll view changes. It never runs here.
+    /// Runs an action when the geometry of a scroll view changes. It never runs here.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
     ) -> some View { self }
 
-    /// Runs an action when a scroll view begins or ceases to move. It never runs here.
+    /// Runs an action when a scroll view starts or stops moving. It never runs here.
     nonisolated public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
         self
     }
 
-    /// Gives the view a part of the room of its scroll view. Has no effect here.
+    /// Sizes the view relative to its scroll view. Has no effect here.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center
     ) -> some View { self }
 
-    /// Gives the view a part of the room of its scroll view. Has no effect here.
+    /// Sizes the view relative to its scroll view. Has no effect here.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View { self }
 
-    /// Gives the view a part of the room of its scroll view. Has no effect here.
+    /// Sizes the view relative to its scroll view. Has no effect here.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View { self }

@@ -1,18 +1,18 @@
 /// The bars of a page.
 public struct ToolbarPlacement: Sendable {
-    /// Those that the system decides.
+    /// The system's choice.
     public static let automatic = ToolbarPlacement()
-    /// The one at the top.
+    /// The navigation bar.
     public static let navigationBar = ToolbarPlacement()
-    /// The one with the tabs.
+    /// The tab bar.
     public static let tabBar = ToolbarPlacement()
-    /// The one at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarPlacement()
-    /// That of a window.
+    /// The toolbar of a window.
     public static let windowToolbar = ToolbarPlacement()
 }
 
-/// What the system puts into bars.
+/// An item that the system adds to bars.
 public struct ToolbarDefaultItemKind: Sendable {
     /// The control that hides the sidebar.
     public static let sidebarToggle = ToolbarDefaultItemKind()
@@ -20,68 +20,68 @@ public struct ToolbarDefaultItemKind: Sendable {
     public static let title = ToolbarDefaultItemKind()
 }
 
-/// What a page is for.
+/// The purpose of a page.
 public struct ToolbarRole: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = ToolbarRole()
-    /// To move through content.
+    /// The page browses content.
     public static let browser = ToolbarRole()
-    /// To edit something.
+    /// The page edits content.
     public static let editor = ToolbarRole()
-    /// To get somewhere.
+    /// The page is part of a navigation stack.
     public static let navigationStack = ToolbarRole()
 }
 
-/// Where in the bars of a page an item is. All are shown behind the content of the page, in order.
+/// The placement of an item in a page's bars. The host shows every item after the page's content, in order.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// Where the system puts it.
+    /// The system's choice.
     public static let automatic = ToolbarItemPlacement()
-    /// In the middle of the bar.
+    /// The middle of the bar.
     public static let principal = ToolbarItemPlacement()
-    /// Where navigation is.
+    /// The place for navigation.
     public static let navigation = ToolbarItemPlacement()
-    /// For what is most likely wanted.
+    /// The place for the most frequent action.
     public static let primaryAction = ToolbarItemPlacement()
-    /// For what is less likely wanted.
+    /// The place for a less frequent action.
     public static let secondaryAction = ToolbarItemPlacement()
-    /// For the state of something.
+    /// The place for a status.
     public static let status = ToolbarItemPlacement()
-    /// For what confirms what is presented.
+    /// The place for the action that confirms a presentation.
     public static let confirmationAction = ToolbarItemPlacement()
-    /// For what cancels what is presented.
+    /// The place for the action that cancels a presentation.
     public static let cancellationAction = ToolbarItemPlacement()
-    /// For what deletes something.
+    /// The place for a destructive action.
     public static let destructiveAction = ToolbarItemPlacement()
-    /// Above the keyboard. Items are there even while nothing is edited.
+    /// Above the keyboard. The item is present even while no field is being edited.
     public static let keyboard = ToolbarItemPlacement()
-    /// Where lines begin, at the top.
+    /// The leading edge of the top bar.
     public static let topBarLeading = ToolbarItemPlacement()
-    /// Where lines end, at the top.
+    /// The trailing edge of the top bar.
     public static let topBarTrailing = ToolbarItemPlacement()
-    /// In the bar at the bottom.
+    /// The bottom bar.
     public static let bottomBar = ToolbarItemPlacement()
-    /// Where lines begin, at the top.
+    /// The leading edge of the navigation bar.
     public static let navigationBarLeading = ToolbarItemPlacement()
-    /// Where lines end, at the top.
+    /// The trailing edge of the navigation bar.
     public static let navigationBarTrailing = ToolbarItemPlacement()
     /// Below the title of a window.
     public static let title = ToolbarItemPlacement()
 }
 
-/// The bar of a page.
+/// The navigation bar of a page.
 public struct NavigationBarItem: Sendable {
-    /// How large the title is.
+    /// The size of the title.
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// How large the title in a bar is.
+/// The size of a bar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
-    /// What the system decides.
+    /// The system's choice.
     public static let automatic = ToolbarTitleDisplayMode()
-    /// Large.
+    /// A large title.
     public static let large = ToolbarTitleDisplayMode()
-    /// Small.
+    /// A small title.
     public static let inline = ToolbarTitleDisplayMode()
-    /// Small, but large where there is room.
+    /// A small title, or a large one where the bar has space.
     public static let inlineLarge = ToolbarTitleDisplayMode()
 }
