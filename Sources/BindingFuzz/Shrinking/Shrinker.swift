@@ -7,12 +7,12 @@
 ///    only propose cases that are smaller than the current one, so that every accepted proposal is progress and the descent ends.
 ///    The passes are written for speed, not for completeness: dropping chunks reduces a case of twenty steps to five in a few runs.
 ///    At their common fixed point no single step can be dropped and no single number lowered: the case is 1-minimal.
-/// 2. *Search below.* A descent can get stuck: `source`, `post`, `clear` loses no single step under ios/eager/runloop, yet `perform
-///    clear`, `post` reaches the same mechanism in two. So `SmallestCaseSearch` goes through the cases that are smaller than the
-///    fixed point, in order. The first with the mechanism is the smallest of all. The search prunes a prefix if every abstract
-///    state after it is farther from the mechanism than the remaining steps. The result does not depend on the starting case: all
-///    findings of a mechanism under a configuration shrink to the same case. The search gives up after `searchBudget` runs; the
-///    case then counts only as 1-minimal.
+/// 2. *Search below.* A descent can get stuck: `source`, `post`, `clear` loses no single step under ios/eager/runloop, yet
+///    `perform clear`, `post` reaches the same mechanism in two. So `SmallestCaseSearch` goes through the cases that are smaller
+///    than the fixed point, in order. The first with the mechanism is the smallest of all. The search prunes a prefix if every
+///    abstract state after it is farther from the mechanism than the remaining steps. The result does not depend on the starting
+///    case: all findings of a mechanism under a configuration shrink to the same case. The search gives up after `searchBudget`
+///    runs; the case then counts only as 1-minimal.
 ///
 /// A new pass belongs in the descent if it saves runs there. It cannot change a result that the search reaches.
 public struct Shrinker: ~Copyable {
