@@ -8,7 +8,7 @@ public enum RowModel: Subject {
 
     public static var program: String { "bindfuzz" }
 
-    /// A row whose element is gone is asked to look at it.
+    /// A row whose element is gone receives a post and reads its stale index.
     public static var canary: Canary<RowModel> {
         Canary(
             Interleaving(steps: [.loop(.event), .mutate(.clear), .post]),
@@ -21,11 +21,11 @@ public enum RowModel: Subject {
     }
 }
 
-/// Makes interleavings, and runs them by the model.
+/// Generates interleavings, and runs them in the model.
 public final class RowRunner: CaseRunner {
     public typealias S = RowModel
 
-    /// Each runner has a model of its own.
+    /// True: each runner has its own model.
     public static var runsInParallel: Bool { true }
 
     private let plan: ExecutionPlan
@@ -33,7 +33,7 @@ public final class RowRunner: CaseRunner {
     private var second: RowRunner?
     private var shrinker = Shrinker()
 
-    /// Plans the runs.
+    /// Plans the runs of the configurations.
     public init(under configurations: [Configuration]) {
         plan = ExecutionPlan(configurations)
     }
@@ -60,8 +60,7 @@ public final class RowRunner: CaseRunner {
         shrinker.shrink(testCase, to: target, known: known)
     }
 
-    /// Runs the case again in other memory, and once more with everything written down, each configuration on a course of its
-    /// own.
+    /// Runs the case again in a second runner's memory. Then traces it under each configuration separately.
     public func recheck(
         _ testCase: Interleaving, _ failures: [Failure<Mechanism>], counting rules: inout RuleCounts<Rule>
     ) -> Bool {

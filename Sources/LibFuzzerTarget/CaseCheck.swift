@@ -1,8 +1,8 @@
 import BindingFuzz
 
-/// What must hold of every byte string that is taken for an interleaving.
+/// The checks on every byte string as an interleaving.
 ///
-/// Stale dereferences are what the model is there to report, so by default none of them is a problem.
+/// The model exists to report stale dereferences, so by default none of them is a problem.
 package struct CaseCheck: ~Copyable {
     private let plan = ExecutionPlan(Configuration.fullMatrix)
     private let crashPositions: [Int]
@@ -10,12 +10,12 @@ package struct CaseCheck: ~Copyable {
 
     /// Prepares the check.
     ///
-    /// - Parameter pattern: a stale dereference under one of its configurations is a problem too; nil for none.
+    /// - Parameter pattern: a pattern of configurations under which a stale dereference is a problem too; nil for none.
     package init(crashOn pattern: ConfigurationPattern<Configuration>?) {
         crashPositions = pattern?.configurations.compactMap(\.index) ?? []
     }
 
-    /// What does not hold of an input; nil where all does.
+    /// Returns the problem with an input, or nil if there is none.
     package mutating func problem(of bytes: [UInt8]) -> String? {
         let testCase = Interleaving(fuzzBytes: bytes)
         let coded = testCase.fuzzBytes
@@ -42,8 +42,8 @@ package struct CaseCheck: ~Copyable {
         guard outcomes[sample] == alone else {
             return "\(configuration) alone gives \(alone), on a shared course \(outcomes[sample]): \(testCase)"
         }
-        // Once more, in memory of its own and with everything written down. That what ran before leaves nothing behind is
-        // seen by this too, so the full matrix, which is most of an input's time, is run once only.
+        // The traced run uses separate memory. It also shows that earlier runs left nothing behind, so the full matrix, which takes
+        // most of an input's time, runs only once.
         let traced = Trace(testCase, under: configuration).outcome
         guard traced == alone else { return "\(configuration) traced gives \(traced), not \(alone): \(testCase)" }
         for position in crashPositions {
@@ -54,8 +54,8 @@ package struct CaseCheck: ~Copyable {
         return nil
     }
 
-    /// The position of the one configuration that an input is run under alone: FNV-1a of the bytes, so that neighbours
-    /// take different ones and the same input always the same.
+    /// Returns the position of the one configuration under which an input runs alone: FNV-1a of the bytes, so that similar inputs
+    /// get different ones, and the same input always gets the same.
     private func sample(_ bytes: [UInt8]) -> Int {
         let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         return Int(hash % UInt32(plan.configurations.count))

@@ -2,18 +2,18 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 
-/// What must hold of every byte string that is taken for the files of a corpus: it is read whole, and what was read is
-/// written and read again as the same, or every problem names a file of it.
+/// The checks on every byte string as the files of a corpus. Either the corpus is read completely, and what was read is the same
+/// after it is written and read again; or every problem names one of its files.
 ///
-/// The bytes are up to four files with a zero byte between them, each a line with its name and then what it holds. They are written
-/// to a directory, since names, folders and the ends of files are what the reader of a corpus sees besides cases.
+/// The bytes are up to four files with a zero byte between them. Each file is a line with its name, then its contents. The check
+/// writes them to a directory, since the corpus reader handles names, folders and ends of files besides cases.
 package struct CorpusCheck: ~Copyable {
     private let directory: String
-    /// The folders that names may begin with; every other slash is left out, so that no file is written elsewhere.
+    /// The folders that names may begin with. Every other slash is removed, so that no file is written elsewhere.
     private static let folders = [CorpusLayout.canaryFolder, CorpusLayout.foundFolder]
     private static let separator = UInt8(ascii: "/")
 
-    /// Makes the directory, in the one for temporary files.
+    /// Makes a directory inside the temporary directory.
     package init() {
         directory = FileManager.default.temporaryDirectory.appendingPathComponent("bindfuzz-corpus-\(UUID())").path
         for folder in Self.folders {
@@ -26,7 +26,7 @@ package struct CorpusCheck: ~Copyable {
         try? FileManager.default.removeItem(atPath: directory)
     }
 
-    /// What does not hold of an input; nil where all does.
+    /// Returns the problem with an input, or nil if there is none.
     package func problem(of bytes: [UInt8]) -> String? {
         var names: Set<[UInt8]> = []
         for part in bytes.split(separator: 0, maxSplits: 3) {
@@ -40,7 +40,7 @@ package struct CorpusCheck: ~Copyable {
         do throws(CorpusError) {
             return problem(ofRead: try Corpus<RowModel>(directory: directory), cases: cases.count)
         } catch {
-            // A name that is no text is shown with signs in its place, so only the directory is sure.
+            // A name that is not valid text is shown with replacement characters, so only the directory can be compared.
             let isNamed = error.problems.allSatisfy { $0.utf8.starts(with: "\(directory)/".utf8) }
             return isNamed && !error.problems.isEmpty ? nil : "problems that do not name their file: \(error)"
         }
@@ -62,7 +62,7 @@ package struct CorpusCheck: ~Copyable {
         return nil
     }
 
-    /// A name that stays in the directory; nil where there is none.
+    /// Returns a name that stays in the directory, or nil if there is none.
     private func fileName(_ line: ArraySlice<UInt8>) -> [UInt8]? {
         let folder = Self.folders.first { line.starts(with: "\($0)/".utf8) }.map { Array("\($0)/".utf8) } ?? []
         let name = line.dropFirst(folder.count).prefix(100).filter { $0 != Self.separator && $0 != 0 }

@@ -1,10 +1,10 @@
 import BindingFuzz
 import FuzzCorpus
 
-/// What must hold of every byte string that is taken for a text: a reader says what is wrong with it, or what it read
-/// is written and read again as the same.
+/// The checks on every byte string as a text: a reader either reports an error, or what it read is the same after it is written and
+/// read again.
 package enum ParserCheck {
-    /// What does not hold of an input that is taken for a case, and for a stream of them; nil where all does.
+    /// Returns the problem with an input as a case and as a stream of cases, or nil if there is none.
     package static func problem(of bytes: [UInt8]) -> String? {
         if let file = try? CaseFile<RowModel>(bytes: bytes, file: "input"), let problem = problem(ofRead: file) {
             return problem
@@ -26,7 +26,7 @@ package enum ParserCheck {
         return nil
     }
 
-    /// What does not hold of a case that was read; nil where all does.
+    /// Returns the problem with a case that was read, or nil if there is none.
     static func problem(ofRead file: CaseFile<RowModel>) -> String? {
         let text = file.text
         do {
@@ -37,10 +37,10 @@ package enum ParserCheck {
         }
     }
 
-    /// What does not hold of an input that is taken for a table of verdicts; nil where all does.
+    /// Returns the problem with an input as a table of verdicts, or nil if there is none.
     ///
-    /// A whole table is longer than a fuzzer's inputs. One that begins like a table is completed with the lines that it
-    /// lacks, so that the reader is seen to accept as well as to refuse.
+    /// A whole table is longer than a fuzzer's inputs. So an input that begins like a table gets the missing lines, which tests
+    /// that the reader accepts as well as rejects.
     package static func problemOfTable(_ bytes: [UInt8]) -> String? {
         var text = String(decoding: bytes, as: UTF8.self)
         if text.hasPrefix(firstConfiguration) {

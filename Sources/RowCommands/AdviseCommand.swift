@@ -96,7 +96,7 @@ struct AdviseCommand: ParsableCommand {
         try (advice.safe.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
 
-    /// The chosen values of a part in their order, each once; all of them where none was chosen.
+    /// Returns the chosen values of a part in order, each once, or all of them if none was chosen.
     private static func chosen<Part: ConfigurationPart>(_ values: [Part]) -> [Part] {
         values.isEmpty ? Part.allCases : Part.allCases.filter(values.contains)
     }

@@ -46,7 +46,7 @@ struct CompareCommand: ParsableCommand {
                 configurations.isEmpty || configurations.contains { $0.matches(configuration) }
             })
         let cases = try ExitStatus.reporting { try NamedCase<RowModel>.read(files) }
-        // A command is run on the main thread, outside of any block of the main queue.
+        // A command runs on the main thread, outside of any block of the main queue.
         let differing = try MainActor.assumeIsolated {
             cases.isEmpty ? compareRandomCases(selected) : try compareFiles(cases, selected)
         }

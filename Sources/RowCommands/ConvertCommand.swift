@@ -48,7 +48,7 @@ struct ConvertCommand: ParsableCommand {
 
     func run() throws {
         try ExitStatus.reporting {
-            // Every input is read before anything is written.
+            // The command reads every input before it writes anything.
             let results = try files.map { (name: $0, bytes: try converted($0)) }
             guard let output else {
                 return StandardOutput.write(Array(results.map(\.bytes).joined(separator: Array("---\n".utf8))))

@@ -2,7 +2,7 @@ import ArgumentParser
 import BindingFuzz
 import FuzzCommands
 
-/// The option that delivers by a chain of hops, whether it has a name or not.
+/// The option that selects a chain of hops for delivery, with or without a name.
 public struct DeliveryOptions: ConfigurationChange, Sendable {
     @Option(
         help: ArgumentHelp(
@@ -16,7 +16,7 @@ public struct DeliveryOptions: ConfigurationChange, Sendable {
         transform: { text in try Delivery(text) })
     var delivery: Delivery?
 
-    /// Without the option nothing is changed.
+    /// Makes options that change nothing.
     public init() {}
 
     public func changed(_ configurations: [Configuration]) -> [Configuration] {

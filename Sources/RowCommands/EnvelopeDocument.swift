@@ -4,12 +4,12 @@ import FuzzCorpus
 import FuzzReports
 import RowReports
 
-/// The envelopes of the standard matrix, as they stand beside the corpus for people to read.
+/// The safety envelopes of the standard matrix, as a document beside the corpus.
 package enum EnvelopeDocument {
-    /// The document.
+    /// The document in the corpus.
     static let document = CorpusDocument(name: "envelope.md") { text }
 
-    /// What it says, found anew.
+    /// The contents of the document, computed at each access.
     package static var text: String {
         """
         # Under what a configuration is proven safe
@@ -25,7 +25,7 @@ package enum EnvelopeDocument {
 }
 
 extension EnvelopeReport {
-    /// Finds the envelopes on all cores. What is found does not depend on which of them is the first.
+    /// Finds the safety envelopes on all cores. The result does not depend on which core finishes first.
     static func of(_ configurations: [Configuration]) -> EnvelopeReport {
         let progress = WorkProgress(of: configurations.count, "configuration")
         let batches = EnvelopeSearch.batches(of: configurations)

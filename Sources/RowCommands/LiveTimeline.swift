@@ -4,20 +4,20 @@ import FuzzReports
 import RowReports
 import LiveEngine
 
-/// What the live engine saw of a case, step by step, as text.
+/// A run of the live engine as text, step by step.
 package struct LiveTimeline {
     private let testCase: Interleaving
     private let configuration: Configuration
     private let live: LiveRun
 
-    /// The timeline of a run.
+    /// Makes the timeline of a run.
     package init(_ live: LiveRun, of testCase: Interleaving, under configuration: Configuration) {
         self.live = live
         self.testCase = testCase
         self.configuration = configuration
     }
 
-    /// One line for each thing that a row did, under the step that brought it about; as wide as its style.
+    /// Returns one line for each event of a row, under the step that caused it, wrapped to the style's width.
     package func text(style: TextStyle = .plain) -> String {
         var lines = ["\(configuration)  \(live.outcome.stale?.kind.rawValue ?? withoutStale)  (live engine)", ""]
         lines.append("start  \(testCase.items.counted("item"))")
@@ -35,7 +35,7 @@ package struct LiveTimeline {
 
     private func events(at step: Int) -> [String] { live.events(at: step).map { "     " + $0 } }
 
-    /// What a run is called in which nothing is stale.
+    /// The verdict of a run without a stale read.
     private var withoutStale: String { live.outcome.undelivered > 0 ? "starved" : "clean" }
 
     private var verdict: String {

@@ -33,11 +33,11 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var deliveryOptions: DeliveryOptions
 
-    /// Steps that cases may not have.
+    /// The steps that cases may not have.
     struct LeftOut {
-        /// As the person has named them.
+        /// The names as the user typed them.
         let names: String
-        /// All others.
+        /// All other steps.
         let classes: StepClasses
 
         init(_ text: String) throws(StepClassesError) {
@@ -109,7 +109,7 @@ struct ProveCommand: ParsableCommand {
 
     private var classes: StepClasses { without?.classes ?? .all }
 
-    /// Tells what the decision about a configuration rests on.
+    /// Prints the reasons for the decision on a configuration.
     private func tell(_ configuration: Configuration) {
         var prover = Prover(allowing: classes)
         let cases = "case" + (without.map { " without \($0.names)" } ?? "")

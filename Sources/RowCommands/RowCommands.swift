@@ -67,7 +67,7 @@ extension RowModel: CommandLineSubject {
         "What runs the case: the model, or real view code on the real main run loop, which tells text only."
     }
 
-    /// Commands are run on the main thread, outside of any block of the main queue.
+    /// Returns the text of a run in the live engine. Commands run on the main thread, outside of any block of the main queue.
     public static func text(
         of testCase: Interleaving, under configuration: Configuration, by engine: String, trapping traps: Bool,
         width: Int
@@ -84,7 +84,7 @@ extension RowModel: CommandLineSubject {
         )
     }
 
-    /// The first random comparisons of the gate's seed.
+    /// Compares the engines on the first random cases of the gate's seed.
     public static func compareEngines() -> EngineComparison? {
         let cases: UInt64 = 500
         let differing = MainActor.assumeIsolated {

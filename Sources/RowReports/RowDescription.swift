@@ -1,7 +1,7 @@
 import BindingFuzz
 import FuzzReports
 
-/// The row model, told in SwiftUI's terms.
+/// Descriptions of the row model in SwiftUI's terms.
 extension RowModel: DescribableSubject {
     public static var findingsHeading: String { "Stale row bindings" }
     public static var failureClause: String { "a row's binding is stale" }
@@ -26,7 +26,7 @@ extension RowModel: DescribableSubject {
         }
     }
 
-    /// What became of the deliveries, as far as the outcome tells.
+    /// Returns what happened to the deliveries, as far as the outcome shows it.
     public static func reasonForClean(_ outcome: Outcome) -> String {
         if outcome.undelivered > 0 { return "a delivery never arrives" }
         if outcome.delivered > 0 && outcome.skipped > 0 {

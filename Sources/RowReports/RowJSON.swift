@@ -1,8 +1,8 @@
 import BindingFuzz
 import FuzzReports
 
-/// The outcomes of the row model for programs. Ten thousand cases under the full matrix are 28 million of them, so they are put
-/// together from bytes. Rules: `semantics`, section 5.
+/// The outcomes of the row model for programs. Ten thousand cases under the full matrix have 28 million outcomes, so the JSON is
+/// assembled from bytes. Rules: `semantics`, section 5.
 extension RowModel {
     public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
         bytes.append(#","verdict":""#, (outcome.stale?.kind ?? .clean).rawValue)
@@ -36,7 +36,7 @@ extension RowModel {
 }
 
 extension [UInt8] {
-    /// A key and a word, and the quote after it.
+    /// Appends a key and a word, and the quote after it.
     fileprivate mutating func append(_ key: StaticString, _ word: String) {
         append(key)
         append(contentsOf: word.utf8)

@@ -1,8 +1,8 @@
 import BindingFuzz
 import FuzzReports
 
-/// What a page has of the row model: the matrix as a block for each delivery, and mechanisms by where in the loop the binding is
-/// read and how its row stands then.
+/// The row model's parts of a page: the matrix as one block per delivery, and an index of mechanisms by the place of the read and
+/// the state of the row.
 extension RowModel {
     public static var configurationNoun: String { "deployment of the row app" }
 
@@ -101,7 +101,7 @@ extension RowModel {
 }
 
 extension Place {
-    /// Where in the loop, whatever the platform.
+    /// The place in the loop, whatever the platform.
     fileprivate var label: String {
         switch self {
         case .event: "in a touch or click"
@@ -117,7 +117,7 @@ extension Place {
 }
 
 extension RowState {
-    /// The heading of a column: the word that mechanisms use, and what it means.
+    /// The heading of a column: the word that mechanisms use, and its meaning.
     fileprivate var label: HTML {
         switch self {
         case .live: "live<br>row"

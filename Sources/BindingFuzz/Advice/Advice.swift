@@ -1,30 +1,30 @@
-/// Which recipes are safe in some situations, and which of them are worth naming.
+/// The recipes that are safe in some situations, and the recommended ones among them.
 ///
-/// Safe means proven, and delivering, in every case there is. It has to hold in all of the situations: whoever leaves a part open
-/// has an app that is deployed in every way that the part has.
+/// Safe means proven to be free of stale reads, and to deliver, in every case. A recipe has to be safe in all of the situations: an
+/// app that leaves a part open is deployed in every way that the part allows.
 public struct Advice: Sendable {
-    /// What a recipe is for; at least one situation.
+    /// The situations that a recipe is for; at least one.
     public let situations: [Situation]
-    /// What the recipes have to have.
+    /// The parts that every recipe has to have.
     public let kept: [KeptPart]
     /// The recipes that were tried, the cheapest first.
     public let tried: [Recipe]
-    /// Those of them that are safe in every situation, the cheapest first.
+    /// The tried recipes that are safe in every situation, the cheapest first.
     public let safe: [Recipe]
-    /// Those of the safe ones than which no other is cheaper in each respect.
+    /// The safe recipes that no other safe recipe undercuts: none costs less by some criterion and no more by the others.
     public let recommended: [Recipe]
-    /// For each recipe that was tried, whether it is safe in each of the situations.
+    /// For each tried recipe, whether it is safe in each of the situations.
     private let safety: [Recipe: [Bool]]
 
     /// Tries recipes.
     ///
     /// - Parameters:
     ///   - situations: at least one.
-    ///   - kept: what the recipes have to have; each part once.
-    ///   - deliveries: what is tried where the delivery is not kept.
-    ///   - threads: what is used.
-    ///   - goesOn: told how many of how many pieces of work are done; the work ends where it says no.
-    /// - Returns: nil where the work was ended.
+    ///   - kept: the parts that every recipe has to have; each part once.
+    ///   - deliveries: the deliveries to try if the delivery is not kept.
+    ///   - threads: the threads to use.
+    ///   - goesOn: called with the numbers of finished and of all pieces of work. The work ends if it returns false.
+    /// - Returns: nil if the work was ended.
     public init?(
         for situations: [Situation], keeping kept: [KeptPart] = [], among deliveries: [Delivery] = Delivery.allCases,
         on threads: SearchThreads = .caller, goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
@@ -34,13 +34,13 @@ public struct Advice: Sendable {
         let handlers = situations.map(\.handler)
         let keepsDelivery = kept.contains { $0.part == "delivery" }
         let recipes = Recipe.all(deliveries).filter { recipe in
-            // A lookup needs no chain that somebody thinks of: it is safe with no hop at all.
+            // A lookup needs no invented chain: it is safe with no hop at all.
             let isOfUse = recipe.access == .index || recipe.delivery.hasName || keepsDelivery
             return isOfUse && kept.allSatisfy { $0.isPart(of: recipe) }
         }
         let costs = Dictionary(uniqueKeysWithValues: recipes.map { ($0, RecipeCost(of: $0, for: handlers)) })
         func cost(_ recipe: Recipe) -> RecipeCost { costs[recipe] ?? RecipeCost(of: recipe, for: handlers) }
-        // Of recipes that cost the same the one comes first whose configuration does.
+        // Recipes of equal cost keep the order of their configurations.
         tried = recipes.sorted { (cost($0), $0.rank) < (cost($1), $1.rank) }
         guard let safety = Self.safety(of: tried, in: situations, on: threads, goesOn: goesOn) else { return nil }
         let safe = tried.filter { safety[$0]?.allSatisfy(\.self) ?? false }
@@ -51,17 +51,17 @@ public struct Advice: Sendable {
         recommended = safe.filter { recipe in !safe.contains { cost(recipe).isMoreForNothing(than: cost($0)) } }
     }
 
-    /// What whoever asks has: what is kept, and what is written first in place of the rest.
+    /// The developer's existing recipe: the kept parts, completed with the parts of the plain recipe.
     public var existing: Recipe { kept.reduce(into: .plain) { recipe, part in part.put(into: &recipe) } }
 
-    /// The situations in which a recipe is safe.
+    /// Returns the situations in which a recipe is safe.
     public func situations(safeWith recipe: Recipe) -> [Situation] {
         zip(situations, safety[recipe] ?? []).filter(\.1).map(\.0)
     }
 
-    /// The recipe that is safe in the most situations, and of those the cheapest; nil where none is safe in any.
+    /// Returns the recipe that is safe in the most situations, the cheapest of several, or nil if none is safe in any.
     ///
-    /// - Parameter access: what it has.
+    /// - Parameter access: the access of the recipe.
     public func widest(with access: Access) -> Recipe? {
         var widest: (recipe: Recipe, count: Int)?
         for recipe in tried where recipe.access == access {
@@ -71,7 +71,7 @@ public struct Advice: Sendable {
         return widest?.recipe
     }
 
-    /// The recipes with an access that are safe in a situation, the cheapest first.
+    /// Returns the recipes with an access that are safe in a situation, the cheapest first.
     public func recipes(safeIn situation: Situation, with access: Access) -> [Recipe] {
         guard let position = situations.firstIndex(of: situation) else { return [] }
         return tried.filter { $0.access == access && safety[$0]?[position] ?? false }
@@ -79,17 +79,17 @@ public struct Advice: Sendable {
 }
 
 extension Advice {
-    /// How many pieces of work are done between two looks at whether it goes on: enough for some threads, and not long.
+    /// The number of pieces between two calls of `goesOn`: enough for some threads, and not long.
     private static let piecesAtOnce = 8
 
-    /// What shares graphs, and is decided by one thread.
+    /// Configurations that share graphs, so that one thread decides them.
     private struct Piece: Hashable {
         let platform: Platform
         let container: Container
         let delivery: Delivery
     }
 
-    /// Whether recipes are safe in each of some situations; nil where the work was ended.
+    /// Returns whether recipes are safe in each of some situations, or nil if the work was ended.
     private static func safety(
         of recipes: [Recipe], in situations: [Situation], on threads: SearchThreads,
         goesOn: (_ done: Int, _ total: Int) -> Bool
@@ -97,7 +97,7 @@ extension Advice {
         let ofPieces = Dictionary(
             grouping: situations.flatMap { situation in recipes.map { situation.configuration(with: $0) } }
         ) { Piece(platform: $0.platform, container: $0.container, delivery: $0.delivery) }
-        // Configurations have an order, which threads do not change.
+        // Sorting the configurations makes the order independent of the threads.
         let pieces = ofPieces.values.sorted { $0[0] < $1[0] }
         var safe: Set<Configuration> = []
         var done = 0
@@ -119,7 +119,7 @@ extension Advice {
 }
 
 extension Recipe {
-    /// The place in the order of configurations that differ in nothing but their recipes.
+    /// The position in the order of configurations that differ only in their recipes.
     fileprivate var rank: Int {
         (delivery.order * Guard.allCases.count + `guard`.ordinal) * Access.allCases.count + access.ordinal
     }

@@ -1,12 +1,12 @@
-/// A part of a recipe that whoever asks has written, and wants to keep.
+/// A part of a recipe that the developer already uses and wants to keep.
 public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     case delivery(Delivery)
     case `guard`(Guard)
     case access(Access)
 
-    /// Reads a part, as in `delivery=runloop`.
+    /// Parses a part, for example `delivery=runloop`.
     ///
-    /// - Throws: `KeptPartError`, with what would have been right.
+    /// - Throws: `KeptPartError`, with the expected input.
     public init(_ text: String) throws(KeptPartError) {
         let words = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard words.count == 2 else { throw .noValue(text) }
@@ -57,7 +57,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As it is read.
+    /// The text from which the part is parsed.
     public var description: String {
         switch self {
         case .delivery(let delivery): "\(part)=\(delivery.rawValue)"
@@ -67,18 +67,18 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text is no part of a recipe.
+/// The error for a text that is not a part of a recipe.
 public enum KeptPartError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no `=` in it.
+    /// The text has no `=`.
     case noValue(String)
-    /// There is no such part.
+    /// No part has that name.
     case unknownPart(String)
-    /// A part has no such value.
+    /// The part has no value of that name.
     case unknownValue(String, of: String, expected: [String])
-    /// The delivery is no chain of hops.
+    /// The delivery is not a chain of hops.
     case wrongDelivery(DeliveryError)
 
-    /// What was expected, and what was found.
+    /// The expected and the actual text.
     public var description: String {
         switch self {
         case .noValue(let text):

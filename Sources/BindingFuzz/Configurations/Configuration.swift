@@ -1,22 +1,22 @@
-/// One of the six parts of a configuration: a list of values with the names that files and the command line spell them with.
-/// Of a delivery there are more than these, which only the command line spells.
+/// One of the six parts of a configuration: a list of values, with the names that files and the command line use. A delivery has
+/// more values than these; only the command line spells them.
 public protocol ConfigurationPart: CaseIterable, Hashable, Sendable, RawRepresentable<String> where AllCases == [Self] {
 }
 
-/// When the loop runs what, and when body is updated.
+/// The platform: it decides the order in which the loop runs its work, and when body is updated.
 public enum Platform: String, ConfigurationPart {
     case ios, macos
 }
 
-/// What happens to a row whose element is gone.
+/// The container: it decides what happens to a row whose element is gone.
 public enum Container: String, ConfigurationPart {
     /// VStack, HStack: the row and its subscription end with the update.
     case eager
-    /// The same with a removal transition: both stay until the animation ends.
+    /// The same with a removal transition: row and subscription stay until the animation ends.
     case animated
-    /// LazyVStack, LazyHStack, List: the row disappears, its subscription stays until it is evicted.
+    /// LazyVStack, LazyHStack, List: the row disappears, but its subscription stays until the row is evicted.
     case lazy
-    /// A lazy container that does not call onDisappear when a row goes, only when it is evicted.
+    /// A lazy container that does not call onDisappear when a row is let go, only when it is evicted.
     case silent
 }
 
@@ -25,21 +25,21 @@ extension Container {
     package var isLazy: Bool { self == .lazy || self == .silent }
 }
 
-/// What is checked right before the handler's access, which returns early where it does not hold.
+/// The check right before the handler's access. The handler returns early if it fails.
 public enum Guard: String, ConfigurationPart {
-    /// Nothing.
+    /// No check.
     case unguarded
-    /// That the row has not disappeared.
+    /// The row has not disappeared.
     case appeared
-    /// That the index of the row's last update is below the count.
+    /// The index of the row's last update is below the count.
     case inRange = "in-range"
-    /// That an element with the row's id is in the collection.
+    /// An element with the row's id is in the collection.
     case contains
     /// All three.
     case all
 }
 
-/// What the row's binding holds on to.
+/// The reference that the row's binding keeps.
 public enum Access: String, ConfigurationPart {
     /// The index at the last update, as `ForEach($items)` captures it.
     case index
@@ -47,12 +47,12 @@ public enum Access: String, ConfigurationPart {
     case identity
 }
 
-/// What the handler does with its element.
+/// The handler's operation on its element.
 public enum Handler: String, ConfigurationPart {
     case read, write, remove
-    /// It leaves its read to the main queue.
+    /// The handler leaves its read to the main queue.
     case async
-    /// It leaves its read to the main queue, suspends there, and reads again.
+    /// The handler leaves its read to the main queue, suspends there, and reads again.
     case await
 }
 
@@ -61,20 +61,20 @@ extension Handler {
     package var isDeferred: Bool { self == .async || self == .await }
 }
 
-/// One deployment of the row app that an interleaving is run under, written with its six parts in
-/// order: `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
+/// One deployment of the row app, under which an interleaving runs. Written with its six parts in order:
+/// `ios/eager/immediate/unguarded/index/read`. Rules: `semantics`, section 1.
 public struct Configuration: TestConfiguration {
-    /// When the loop runs what.
+    /// The platform, which decides the order in which the loop runs its work.
     public var platform: Platform
-    /// What happens to a row whose element is gone.
+    /// The container, which decides what happens to a row whose element is gone.
     public var container: Container
     /// The hops between the post and the handler.
     public var delivery: Delivery
-    /// Whether the handler returns early when its row has disappeared.
+    /// The check right before the handler's access.
     public var `guard`: Guard
-    /// What the binding holds on to.
+    /// The reference that the binding keeps.
     public var access: Access
-    /// What the handler does with its element.
+    /// The handler's operation on its element.
     public var handler: Handler
 
     /// Makes a configuration from its six parts.
@@ -108,21 +108,21 @@ public struct Configuration: TestConfiguration {
 
     public static var standardDescription: String { "the 112 with unguarded or appeared, index and read" }
 
-    /// Whether this is one of the standard matrix.
+    /// Whether this configuration belongs to the standard matrix.
     public var isStandard: Bool {
         (`guard` == .unguarded || `guard` == .appeared) && access == .index && handler == .read
     }
 
-    /// The position of this configuration in `fullMatrix`; nil where its delivery has no name.
+    /// The position of this configuration in `fullMatrix`, or nil if its delivery has no name.
     public var index: Int? { delivery.position.map { position(withDelivery: $0, of: Delivery.allCases.count) } }
 
-    /// As in the full matrix, with deliveries that have no name behind those that do.
+    /// The order of the full matrix, with unnamed deliveries after the named ones.
     public static func < (left: Configuration, right: Configuration) -> Bool {
         left.position(withDelivery: left.delivery.order, of: Delivery.orderCount)
             < right.position(withDelivery: right.delivery.order, of: Delivery.orderCount)
     }
 
-    /// The position in a matrix of all values of the parts, of which there are so many deliveries.
+    /// Returns the position in a matrix of all values of the parts, with this many deliveries.
     private func position(withDelivery delivery: Int, of deliveries: Int) -> Int {
         var position = platform.ordinal
         position = position * Container.allCases.count + container.ordinal
@@ -132,7 +132,7 @@ public struct Configuration: TestConfiguration {
         return position * Handler.allCases.count + handler.ordinal
     }
 
-    /// The six parts as they are written.
+    /// The six parts in their written form.
     public var parts: [String] {
         [
             platform.rawValue, container.rawValue, delivery.rawValue, `guard`.rawValue, access.rawValue,
@@ -151,10 +151,10 @@ public struct Configuration: TestConfiguration {
 }
 
 extension ConfigurationPart {
-    /// The position of this value among the listed ones of its part; nil for a delivery that has no name.
+    /// The position of this value among the listed ones of its part, or nil for a delivery without a name.
     var position: Int? { Self.allCases.firstIndex(of: self) }
 
-    /// The position of a value that is listed.
+    /// The position of a listed value.
     var ordinal: Int {
         guard let position else { preconditionFailure("\(rawValue) is none of \(Self.allCases.map(\.rawValue))") }
         return position

@@ -1,4 +1,4 @@
-/// What `receive(on:)` hands a delivery to. Rules: `semantics`, section 1.
+/// The scheduler that `receive(on:)` hands a delivery to. Rules: `semantics`, section 1.
 public enum Hop: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
     /// `RunLoop.main`, which performs in the default mode only.
     case runLoop = "runloop"
@@ -14,22 +14,21 @@ public enum Hop: String, BitwiseCopyable, CaseIterable, Hashable, Sendable {
 
 /// The way from the post to the handler: a chain of hops, one `receive(on:)` after the other.
 ///
-/// Seven chains have a name. These are all that files, tables and the full matrix know; any other is for those who ask what it
-/// would come to.
+/// Seven chains have a name. Files, tables and the full matrix know only these; the others are for experiments.
 public struct Delivery: BitwiseCopyable, ConfigurationPart {
-    /// The most hops of a chain.
+    /// The maximum number of hops in a chain.
     public static let maximumHops = 8
 
     private static let bitsOfHop: UInt32 = 3
     private static let mask: UInt32 = 0b111
 
-    /// Three bits for each hop, the first one lowest: its code; 0 beyond the last one. So a chain without its first hop is a
-    /// shift, which a run does at every hop.
+    /// The code of each hop in three bits, the first hop lowest; 0 beyond the last one. So a shift drops the first hop, which a run
+    /// does at every hop.
     private let bits: UInt32
 
     private init(bits: UInt32) { self.bits = bits }
 
-    /// A chain of these hops.
+    /// Makes a chain of hops.
     ///
     /// - Parameter hops: at most `maximumHops`.
     public init(_ hops: [Hop]) {
@@ -70,33 +69,33 @@ public struct Delivery: BitwiseCopyable, ConfigurationPart {
         return hops
     }
 
-    /// How many hops there are.
+    /// The number of hops.
     @inline(__always)
     var count: Int { (UInt32.bitWidth - bits.leadingZeroBitCount + Int(Self.bitsOfHop) - 1) / Int(Self.bitsOfHop) }
 
-    /// What a delivery is handed to next; nil where the handler is called.
+    /// The next hop of a delivery, or nil if the handler comes next.
     @inline(__always)
     var firstHop: Hop? { Hop(code: bits & Self.mask) }
 
-    /// What is left of the chain behind its first hop.
+    /// The chain without its first hop.
     @inline(__always)
     var afterFirstHop: Delivery { Delivery(bits: bits &>> Self.bitsOfHop) }
 
     /// Whether files, tables and the full matrix know the chain.
     public var hasName: Bool { position != nil }
 
-    /// How many values `order` can have.
+    /// The number of values that `order` can have.
     static let orderCount =
         allCases.count + (0..<maximumHops).reduce(1) { count, _ in count * (Hop.allCases.count + 1) }
 
-    /// The place in the order of all chains: those with a name as in the full matrix; then the others, the shorter ones first,
-    /// and of the same length by the first hop that differs.
+    /// The position in the order of all chains: the named ones as in the full matrix, then the others. Shorter chains come first;
+    /// chains of the same length are ordered by the first hop that differs.
     var order: Int {
         position
             ?? hops.reduce(0) { $0 * (Hop.allCases.count + 1) + Int($1.code) } + Self.allCases.count
     }
 
-    // As a value with a raw one it would be compared and hashed by its name.
+    // The synthesized versions would compare and hash the raw value.
 
     public static func == (left: Delivery, right: Delivery) -> Bool { left.bits == right.bits }
 
@@ -104,7 +103,7 @@ public struct Delivery: BitwiseCopyable, ConfigurationPart {
 }
 
 extension Hop {
-    /// What three bits say of it: its position among all hops, from 1.
+    /// The code of the hop in three bits: its position among all hops, from 1.
     @inline(__always)
     fileprivate var code: UInt32 {
         switch self {

@@ -1,9 +1,9 @@
-/// How a chain of hops is written: `queue+commit`.
+/// The written form of a chain of hops: `queue+commit`.
 extension Delivery {
     private static let nameOfImmediate = "immediate"
     private static let nameOfRunLoopExit = "runloop-exit"
 
-    /// The chain's name; where it has none, its hops with `+` between them.
+    /// The chain's name, or its hops with `+` between them if it has none.
     public var rawValue: String {
         switch self {
         case .immediate: Self.nameOfImmediate
@@ -12,15 +12,15 @@ extension Delivery {
         }
     }
 
-    /// Reads a chain; nil where the text is none.
+    /// Parses a chain, or returns nil if the text is not one.
     public init?(rawValue: String) {
         do throws(DeliveryError) { self = try Delivery(rawValue) } catch { return nil }
     }
 
-    /// Reads a chain.
+    /// Parses a chain.
     ///
-    /// - Parameter text: `immediate`, or hops with `+` between them; `runloop-exit` stands for its two hops.
-    /// - Throws: `DeliveryError`, with what would have been right.
+    /// - Parameter text: `immediate`, or hops with `+` between them. `runloop-exit` represents its two hops.
+    /// - Throws: `DeliveryError`, with the expected input.
     public init(_ text: String) throws(DeliveryError) {
         if text == Self.nameOfImmediate {
             self = .immediate
@@ -42,18 +42,18 @@ extension Delivery {
     }
 }
 
-/// Why a text is no chain of hops.
+/// The error for a text that is not a chain of hops.
 public enum DeliveryError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A word is the name of no hop.
+    /// A word is not the name of a hop.
     case unknownHop(String)
-    /// There is nothing where a hop should be.
+    /// A hop is missing.
     case missingHop
-    /// `immediate`, which is no hop, stands among others.
+    /// `immediate`, which is not a hop, is part of a chain.
     case immediateInChain
-    /// There are so many hops.
+    /// The chain has too many hops, with their number.
     case tooManyHops(Int)
 
-    /// What was expected, and what was found.
+    /// The expected and the actual text.
     public var description: String {
         let hops = Hop.allCases.map(\.rawValue).joined(separator: ", ")
         return switch self {

@@ -1,10 +1,10 @@
-/// Makes random interleavings. Case i is a function of the family and i alone.
+/// Generates random interleavings. Case i depends only on the family and i.
 ///
-/// Swarm testing (Groce et al., "Swarm testing", ISSTA 2012): each case draws from a random subset of the kinds of
-/// steps, and has its own length. A case with everything in it rarely has much of anything: long orders
-/// of a few kinds, such as many mutations without a turn of the loop, come up only where the others are left out.
+/// Uses swarm testing (Groce et al., "Swarm testing", ISSTA 2012): each case draws from a random subset of the kinds of steps, and
+/// has its own length. A case that draws from all kinds rarely repeats any of them. Long sequences of a few kinds, for example many
+/// mutations without a turn of the loop, occur only if the other kinds are left out.
 public struct InterleavingGenerator: Sendable {
-    /// Which cases it makes.
+    /// The family of cases that it generates.
     public let family: CaseFamily
 
     /// Makes a generator.
@@ -12,14 +12,14 @@ public struct InterleavingGenerator: Sendable {
         self.family = family
     }
 
-    /// The case with an index.
+    /// Returns the case with an index.
     public func testCase(at index: UInt64) -> Interleaving {
         var testCase = Interleaving()
         fill(&testCase, at: index)
         return testCase
     }
 
-    /// Makes the case with an index in the place of another, whose memory it takes over.
+    /// Replaces a case with the one at an index, reusing its memory.
     package func fill(_ testCase: inout Interleaving, at index: UInt64) {
         var random = SplitMix64(seed: family.seed, index: index)
         testCase.items = Self.items(&random)
@@ -30,7 +30,7 @@ public struct InterleavingGenerator: Sendable {
         for _ in 0..<count { testCase.steps.append(all[swarm.step(&random)]) }
     }
 
-    /// Few elements more often: one, two or three are enough for most bugs, and more than three for a lazy window.
+    /// Favors few elements: one, two or three are enough for most bugs, and more than three for a lazy window.
     private static func items(_ random: inout SplitMix64) -> Int {
         switch random.below(20) {
         case 0: 0
@@ -54,19 +54,19 @@ private struct Swarm {
         deferredKinds = Subset(of: StepAlphabet.actions.count, &random)
     }
 
-    /// The position of a step of one of the kinds among all steps.
+    /// Draws a step of one of the kinds, and returns its position among all steps.
     func step(_ random: inout SplitMix64) -> Int {
         let kind = table[kinds.member(&random)]
         switch kind.content {
         case .action: return kind.action(&random)
-        // The kinds of actions come first in the alphabet, so a position among all steps is one among all actions.
+        // The kinds of actions come first in the alphabet, so a position among all steps is also one among all actions.
         case .deferred: return kind.start + table[deferredKinds.member(&random)].action(&random)
         case .other: return kind.start + (kind.count > 1 ? random.below(kind.count) : 0)
         }
     }
 }
 
-/// A kind of step with what it takes to draw one of its steps, and nothing that counts references.
+/// A kind of step with the data for drawing one of its steps, free of reference counting.
 private struct DrawnKind: BitwiseCopyable {
     enum Content { case action, deferred, other }
 
@@ -74,7 +74,7 @@ private struct DrawnKind: BitwiseCopyable {
     let start: Int
     let count: Int
     let content: Content
-    /// How many steps begin with each index, where the first argument is one; otherwise 0.
+    /// The number of steps that begin with each index if the first argument is one; otherwise 0.
     private let countPerIndex: Int
 
     private static let indices = Digit<7>.allCases.count
@@ -94,8 +94,8 @@ private struct DrawnKind: BitwiseCopyable {
         countPerIndex = kind.greatest.first.map(Int.init) == Self.indices - 1 ? count / Self.indices : 0
     }
 
-    /// The position of an action of the kind. An index is drawn first, even for one that has none: whatever its kind is, an
-    /// action takes the same number from the generator before any others.
+    /// Draws an action of the kind, and returns its position. It draws an index first, even for a kind without one. So an action
+    /// always takes the same number from the generator before any others, whatever its kind.
     func action(_ random: inout SplitMix64) -> Int {
         let index = random.below(Self.indices)
         if countPerIndex > 0 {
@@ -105,7 +105,7 @@ private struct DrawnKind: BitwiseCopyable {
     }
 }
 
-/// A random subset that is not empty, and its members in an order that can be indexed.
+/// A random non-empty subset, whose members can be indexed.
 private struct Subset {
     private var members = SIMD32<UInt8>.zero
     private var count = 0

@@ -1,19 +1,19 @@
-/// Interleavings as bytes, for fuzzers that mutate bytes: libFuzzer, AFL++ and what drives them.
+/// Interleavings as bytes, for fuzzers that mutate bytes: libFuzzer, AFL++ and their drivers.
 ///
-/// Every byte string means an interleaving, so that no mutation is lost on a parser. The first byte is the number of
-/// items mod 9; then comes, for each step,
-/// * its kind, mod the number of kinds, in the order of steps (`semantics`, section 6),
-/// * for `perform` and `async` the kind of what is deferred, mod the number of kinds of actions, in the same order,
-/// * for what takes arguments one byte, mod the number of steps of the kind: which of them it is, in the order of steps.
+/// Every byte string decodes to an interleaving, so that a parser rejects no mutation. The first byte is the number of items mod 9.
+/// Then each step has:
 ///
-/// Bytes that are missing at the end are 0, and so are those of an empty string, but for its items, which are 1 as in a
-/// case file. What follows step 256 means nothing. Lower bytes mean smaller cases, so that what a fuzzer does to
-/// make an input small makes the case small.
+/// - its kind, mod the number of kinds, in the order of steps (`semantics`, section 6);
+/// - for `perform` and `async`, the kind of the deferred action, mod the number of kinds of actions, in the same order;
+/// - for a kind with arguments, one byte, mod the number of steps of the kind: the position of the step, in the order of steps.
+///
+/// Missing bytes at the end count as 0. An empty string has no steps and 1 item, as in a case file. Bytes after step 256 have no
+/// effect. Lower bytes make smaller cases, so a fuzzer that minimizes an input also minimizes the case.
 extension Interleaving {
-    /// The longest byte string that is coded for an interleaving: the items, and three bytes a step.
+    /// The length of the longest byte string that encodes an interleaving: the items, and three bytes a step.
     public static let maximumFuzzBytes = 1 + 3 * maximumSteps
 
-    /// The interleaving that a byte string means; every one means something.
+    /// Decodes a byte string. Every byte string is valid.
     public init(fuzzBytes: some Sequence<UInt8>) {
         self.init()
         var bytes = FuzzBytes(fuzzBytes.makeIterator())
@@ -24,13 +24,13 @@ extension Interleaving {
         }
     }
 
-    /// The byte string of this interleaving; `init(fuzzBytes:)` of it is the same interleaving.
+    /// The byte string of this interleaving. `init(fuzzBytes:)` decodes it to the same interleaving.
     public var fuzzBytes: [UInt8] {
         steps.reduce(into: [UInt8(items)]) { bytes, step in bytes += step.bytes }
     }
 }
 
-/// What is left of a byte string.
+/// The remaining bytes of a byte string.
 private struct FuzzBytes<Iterator: IteratorProtocol<UInt8>> {
     private var iterator: Iterator
 
@@ -40,13 +40,13 @@ private struct FuzzBytes<Iterator: IteratorProtocol<UInt8>> {
 
     mutating func next() -> UInt8? { iterator.next() }
 
-    /// The rest of a step.
+    /// Decodes the rest of a step.
     mutating func step(of kind: StepKind<Step>) -> Step {
         guard let deferring = kind.deferring else { return one(of: kind.elements) }
         return deferring(one(of: one(of: StepAlphabet.actions).elements))
     }
 
-    /// The one that the next byte stands for, which is 0 at the end; where there is only one, no byte does.
+    /// Returns the element that the next byte selects; a missing byte counts as 0. A single element takes no byte.
     private mutating func one<Element>(of elements: [Element]) -> Element {
         elements[elements.count == 1 ? 0 : Int(iterator.next() ?? 0) % elements.count]
     }

@@ -1,9 +1,9 @@
-/// An argument of a step: a number from 0 to the greatest that its kind of step takes, which a case file writes as one
-/// digit. A number out of these bounds cannot be made. Rules: `semantics`, sections 2 and 7.
+/// An argument of a step: a number from 0 to the greatest that its kind of step takes, which a case file writes as one digit. Its
+/// type rules out numbers outside these bounds. Rules: `semantics`, sections 2 and 7.
 public struct Digit<let greatest: Int>: BitwiseCopyable, Hashable, Sendable {
     fileprivate let value: UInt8
 
-    /// Makes an argument of a number; nil where the number is out of bounds.
+    /// Makes an argument from a number, or returns nil if the number is out of bounds.
     public init?(_ number: Int) {
         guard (0...greatest).contains(number) else { return nil }
         value = UInt8(truncatingIfNeeded: number)
@@ -11,7 +11,7 @@ public struct Digit<let greatest: Int>: BitwiseCopyable, Hashable, Sendable {
 }
 
 extension Digit: ExpressibleByIntegerLiteral {
-    /// What `remove(2)` is written with. A literal that is out of bounds is a mistake in the program's text, and traps.
+    /// Makes an argument from a literal, for example in `remove(2)`. A literal out of bounds is a programming error, and traps.
     public init(integerLiteral number: Int) {
         precondition((0...greatest).contains(number), "an argument of this step is a number 0…\(greatest)")
         value = UInt8(truncatingIfNeeded: number)
@@ -19,7 +19,7 @@ extension Digit: ExpressibleByIntegerLiteral {
 }
 
 extension Digit: CaseIterable {
-    /// Every argument that there is, ascending.
+    /// Every argument, ascending.
     public static var allCases: [Digit] { (0...greatest).compactMap { Digit($0) } }
 }
 
@@ -28,7 +28,7 @@ extension Digit: CustomStringConvertible {
 }
 
 extension Int {
-    /// The number that an argument is.
+    /// Makes a number from an argument.
     @inline(__always)
     public init<let greatest: Int>(_ digit: Digit<greatest>) {
         self = Int(digit.value)

@@ -1,30 +1,30 @@
-/// A number of initial elements and an order of mutations, posts and loop phases: what one case does.
+/// One case: a number of initial elements and a sequence of mutations, posts and loop phases.
 ///
-/// An interleaving knows nothing of configurations; it is run under many of them. Every subsequence of
-/// the steps is an interleaving too (`semantics`, section 6).
+/// An interleaving contains no configuration; it can run under many. Every subsequence of the steps is an interleaving too
+/// (`semantics`, section 6).
 public struct Interleaving: Hashable, Sendable {
-    /// The most elements a case can start with, and the most there ever are.
+    /// The maximum number of elements, at the start and later.
     public static let maximumItems = 8
-    /// The most steps a case can have.
+    /// The maximum number of steps.
     public static let maximumSteps = 256
 
-    /// How many elements there are before the first step, 0…8.
+    /// The number of elements before the first step, 0…8.
     public package(set) var items: Int
     /// The steps, in order; at most 256.
     public package(set) var steps: [Step]
 
-    /// Makes an interleaving of whatever numbers and steps somebody comes with.
+    /// Makes an interleaving from unchecked numbers and steps.
     ///
     /// - Parameters:
     ///   - items: the number of elements before the first step.
     ///   - steps: the steps.
-    /// - Returns: nil where there are more than 256 steps, or the items are not 0…8.
+    /// - Returns: nil if there are more than 256 steps, or the items are not 0…8.
     public init?(items: Int = 1, validating steps: [Step]) {
         guard Self.hasBounds(items: items, steps: steps) else { return nil }
         self.init(items: items, steps: steps)
     }
 
-    /// Makes an interleaving of what is known to be within the bounds.
+    /// Makes an interleaving from values that are known to be within the bounds.
     package init(items: Int = 1, steps: [Step] = []) {
         precondition(Self.hasBounds(items: items, steps: steps), "a case has 0…8 items and at most 256 steps")
         self.items = items
@@ -36,8 +36,8 @@ public struct Interleaving: Hashable, Sendable {
     }
 }
 
-/// "Smaller", as the shrinker means it: fewer steps, then fewer initial items, then the first differing
-/// step earlier in the order of steps (`semantics`, section 6).
+/// The shrinker's order: fewer steps, then fewer initial items, then the first differing step earlier in the order of steps
+/// (`semantics`, section 6).
 extension Interleaving: Comparable {
     public static func < (left: Interleaving, right: Interleaving) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
@@ -50,7 +50,7 @@ extension Interleaving: Comparable {
 }
 
 extension Interleaving: CustomStringConvertible {
-    /// The interleaving on one line, as a table or a log shows it: `2 items: event · remove 0 · post`.
+    /// The interleaving on one line, for tables and logs: `2 items: event · remove 0 · post`.
     public var description: String {
         let count = items.counted("item")
         guard !steps.isEmpty else { return count }

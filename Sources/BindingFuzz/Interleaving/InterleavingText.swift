@@ -1,4 +1,4 @@
-/// An interleaving as a case file has it. Rules: `semantics`, section 7.
+/// The text of an interleaving in a case file. Rules: `semantics`, section 7.
 extension Interleaving: TestCase {
     public static var headerWords: [String] { ["items"] }
 
@@ -6,7 +6,7 @@ extension Interleaving: TestCase {
 
     public var headerLines: [String] { ["items \(items)"] }
 
-    /// What happens within a callout is indented.
+    /// The lines of the steps. Steps within a callout are indented.
     public var stepLines: [String] {
         var isInCallout = false
         return steps.map { step in
@@ -59,7 +59,7 @@ extension CaseFileWords {
         return deferring(try element(of: action))
     }
 
-    /// Takes the words of a kind; nil where the next word begins none, which is not taken then.
+    /// Consumes the words of a kind. If the next word begins no kind, returns nil and consumes nothing.
     private mutating func kind<Element>(
         of kinds: [StepKind<Element>]
     ) throws(CaseFileError) -> StepKind<Element>? {
@@ -71,7 +71,7 @@ extension CaseFileWords {
         return kind
     }
 
-    /// Takes the arguments of a kind.
+    /// Consumes the arguments of a kind.
     private mutating func element<Element>(of kind: StepKind<Element>) throws(CaseFileError) -> Element {
         var arguments: [UInt8] = []
         for bound in kind.greatest { arguments.append(UInt8(truncatingIfNeeded: try number(upTo: Int(bound)))) }

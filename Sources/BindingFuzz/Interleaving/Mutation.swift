@@ -1,19 +1,19 @@
-/// A change of the source of truth that may also be deferred with `perform` or `async`.
+/// A change of the source of truth, at once or deferred with `perform` or `async`.
 ///
-/// Arguments are taken modulo what is there when the mutation runs, so that every argument means
-/// something in every state. Rules: `semantics`, section 2.
+/// Indices are taken modulo the number of valid positions when the mutation runs, so that every argument is valid in every state.
+/// Rules: `semantics`, section 2.
 public enum Mutation: BitwiseCopyable, Hashable, Sendable {
     /// Removes every element.
     case clear
     /// Removes the element at the index.
     case remove(Digit<7>)
-    /// Puts a new element at the index.
+    /// Inserts a new element at the index.
     case insert(Digit<7>)
-    /// Puts the most recently removed element back, at the index.
+    /// Inserts the most recently removed element again, at the index.
     case restore(Digit<7>)
-    /// Takes the element at the first index out and puts it in at the second.
+    /// Moves the element at the first index to the second.
     case move(Digit<7>, Digit<7>)
-    /// Puts a new element in the place of the one at the index.
+    /// Replaces the element at the index with a new one.
     case replace(Digit<7>)
     /// Removes every element, then adds that many new ones.
     case reload(Digit<8>)
@@ -21,7 +21,7 @@ public enum Mutation: BitwiseCopyable, Hashable, Sendable {
     case edit(Digit<7>)
 }
 
-/// What `perform` and `async` can defer.
+/// An action that `perform` and `async` can defer.
 public enum DeferredAction: BitwiseCopyable, Hashable, Sendable {
     /// A post of the notification.
     case post

@@ -1,5 +1,4 @@
-/// The steps that run the loop; all but `idle` name the callout they run it up to.
-/// Rules: `semantics`, section 4.
+/// The steps that run the loop. All but `idle` name the callout at which the loop stops. Rules: `semantics`, section 4.
 public enum LoopStep: BitwiseCopyable, Hashable, Sendable, CaseIterable {
     /// A touch or click.
     case event
@@ -11,11 +10,11 @@ public enum LoopStep: BitwiseCopyable, Hashable, Sendable, CaseIterable {
     case idle
     /// A touch or click with which the user begins to scroll or to drag.
     case track
-    /// A touch or click with which that ends.
+    /// A touch or click with which the user stops scrolling or dragging.
     case release
 }
 
-/// One step of an interleaving. What a case file calls it, and where it is in the order of steps: `StepAlphabet`.
+/// One step of an interleaving. `StepAlphabet` defines its name in case files, and its position in the order of steps.
 public enum Step: BitwiseCopyable, Hashable, Sendable {
     /// A post of the notification from the main thread.
     case post
@@ -23,7 +22,7 @@ public enum Step: BitwiseCopyable, Hashable, Sendable {
     case mutate(Mutation)
     /// The lazy container's window is asked to start at the index.
     case scroll(Digit<7>)
-    /// What is held on to ends: removal animations, evictions.
+    /// Every row that was let go ends: removal animations finish, parked rows are evicted.
     case reap
     /// The loop runs to a callout, or until it sleeps.
     case loop(LoopStep)
@@ -33,12 +32,12 @@ public enum Step: BitwiseCopyable, Hashable, Sendable {
     case async(DeferredAction)
     /// A post of the notification from another thread.
     case backgroundPost
-    /// What suspended handlers await has come.
+    /// Suspended handlers resume.
     case resume
 }
 
 extension Step {
-    /// The post or the mutation that the step makes or defers, on whatever thread; nil where it is about neither.
+    /// The post or mutation that the step makes or defers, on any thread, or nil if there is none.
     var action: DeferredAction? {
         switch self {
         case .post, .backgroundPost: .post

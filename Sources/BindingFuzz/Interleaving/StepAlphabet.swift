@@ -1,11 +1,11 @@
-/// The alphabet of cases: the kinds of steps, a line each, in the order of `semantics`, section 6.
+/// The alphabet of cases: the kinds of steps, one per line, in the order of `semantics`, section 6.
 ///
-/// What a kind takes as arguments and the bounds of these are in the type of its case, so a line has only its words and
-/// the case. All else derives from these lines: the readers and writers of text and bytes, the order of steps, what the
-/// generator draws and what the shrinker tries. A line more shifts the kinds after it: the same seed then makes other
-/// cases, and the inputs that a byte fuzzer has kept mean other ones.
+/// The type of a kind's case defines its arguments and their bounds, so a line has only its words and the case. Everything else
+/// derives from these lines: the readers and writers of text and bytes, the order of steps, the choices of the generator and of the
+/// shrinker. A new line shifts the kinds after it. The same seed then makes other cases, and the saved inputs of a byte fuzzer
+/// decode to other ones.
 package enum StepAlphabet {
-    /// What changes the source of truth.
+    /// The kinds that change the source of truth.
     package static let mutations: [StepKind<Mutation>] = [
         StepKind("clear", .clear),
         StepKind("remove", Mutation.remove),
@@ -17,7 +17,7 @@ package enum StepAlphabet {
         StepKind("edit", Mutation.edit),
     ]
 
-    /// What can be deferred, and is a step by itself as well.
+    /// The kinds that can be deferred, and are also steps by themselves.
     package static let actions: [StepKind<DeferredAction>] =
         [StepKind("post", .post)] + mutations.map { $0.map(DeferredAction.mutate) }
 

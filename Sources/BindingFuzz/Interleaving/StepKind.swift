@@ -1,12 +1,12 @@
-/// A line of the alphabet: what a kind of steps, or of actions, is called and takes.
+/// A line of the alphabet: the name and arguments of a kind of steps, or of actions.
 package struct StepKind<Element: Sendable>: Sendable {
-    /// What a case file calls it; the arguments follow, or the action that it defers.
+    /// The words in a case file. The arguments follow, or the deferred action.
     package let words: [String]
     /// The greatest value of each argument; the least is 0.
     package let greatest: [UInt8]
     /// Every step of the kind, the arguments ascending.
     package let elements: [Element]
-    /// What makes the step of an action, where the kind defers one.
+    /// Makes the step of an action, if the kind defers one.
     let deferring: (@Sendable (DeferredAction) -> Element)?
 
     private init(
@@ -19,44 +19,44 @@ package struct StepKind<Element: Sendable>: Sendable {
         self.deferring = deferring
     }
 
-    /// A kind without arguments.
+    /// Makes a kind without arguments.
     init(_ name: String, _ element: Element) {
         self.init(name.words, [], [element])
     }
 
-    /// A kind with one argument.
+    /// Makes a kind with one argument.
     init<let bound: Int>(_ name: String, _ make: (Digit<bound>) -> Element) {
         self.init(name.words, [UInt8(bound)], Digit<bound>.allCases.map(make))
     }
 
-    /// A kind with two arguments.
+    /// Makes a kind with two arguments.
     init<let first: Int, let second: Int>(_ name: String, _ make: (Digit<first>, Digit<second>) -> Element) {
         let elements = Digit<first>.allCases.flatMap { one in Digit<second>.allCases.map { make(one, $0) } }
         self.init(name.words, [UInt8(first), UInt8(second)], elements)
     }
 
-    /// A kind that defers an action.
+    /// Makes a kind that defers an action.
     init(_ name: String, deferring make: @escaping @Sendable (DeferredAction) -> Element) {
         self.init(name.words, [], StepAlphabet.actions.flatMap(\.elements).map(make), deferring: make)
     }
 
-    /// The same kind of something that has the elements in it. What defers is nowhere a part of something else.
+    /// Returns the same kind with its elements wrapped in another type. A kind that defers is never wrapped.
     func map<Whole>(_ transform: (Element) -> Whole) -> StepKind<Whole> {
         StepKind<Whole>(words, greatest, elements.map(transform))
     }
 
-    /// What a case file calls it.
+    /// The name in a case file.
     package var name: String { words.joined(separator: " ") }
 
-    /// The element with these arguments, each within its bounds.
+    /// Returns the element with these arguments, each within its bounds.
     func element(_ arguments: [UInt8]) -> Element { elements[Self.offset(arguments, greatest)] }
 
-    /// Where among the elements of a kind the one with these arguments is.
+    /// Returns the position of the element with these arguments among the elements of its kind.
     static func offset(_ arguments: [UInt8], _ greatest: [UInt8]) -> Int {
         zip(arguments, greatest).reduce(0) { offset, place in offset * (Int(place.1) + 1) + Int(place.0) }
     }
 
-    /// The arguments of the element at an offset.
+    /// Returns the arguments of the element at an offset.
     func arguments(at offset: Int) -> [UInt8] {
         var rest = offset
         let descending = greatest.reversed().map { bound -> UInt8 in

@@ -1,22 +1,22 @@
-/// A step as the alphabet has it: how it is written, and what it takes.
+/// A step with its written forms and its arguments, as the alphabet defines them.
 struct StepLetter<Element: Sendable>: Sendable {
     let element: Element
-    /// What a case file writes.
+    /// The text in a case file.
     let text: String
-    /// The number of its kind, and that of the kind of the action where it defers one.
+    /// The number of its kind, and for a kind that defers, the number of the action's kind.
     let kinds: [UInt8]
-    /// What a byte string has: the numbers of kinds and then, where a kind has more than one step, which of them it is.
+    /// The encoding in a byte string: the numbers of the kinds, then the position of the step if its kind has more than one.
     let bytes: [UInt8]
-    /// The arguments, in the order they are written.
+    /// The arguments, in written order.
     let arguments: [UInt8]
     /// The greatest value of each argument.
     let greatest: [UInt8]
 }
 
 extension StepKind {
-    /// The steps of the kind.
+    /// Returns the steps of the kind.
     ///
-    /// - Parameter number: which of the kinds it is, from 0.
+    /// - Parameter number: the position of the kind, from 0.
     fileprivate func letters(_ number: Int) -> [StepLetter<Element>] {
         let number = UInt8(number)
         if let deferring {
@@ -39,13 +39,13 @@ extension StepKind {
 extension StepAlphabet {
     fileprivate static let actionLetters = actions.enumerated().flatMap { $1.letters($0) }
 
-    /// Every step there is, in the order of steps.
+    /// Every step, in the order of steps.
     fileprivate static let letters = kinds.enumerated().flatMap { $1.letters($0) }
 
     private static let positions = Dictionary(
         uniqueKeysWithValues: letters.enumerated().map { ($1.element, $0) })
 
-    /// Where among all steps a step is.
+    /// Returns the position of a step among all steps.
     fileprivate static func position(of step: Step) -> Int {
         guard let position = positions[step] else {
             preconditionFailure("the alphabet lacks the kind of this step: give it a line")
@@ -55,32 +55,32 @@ extension StepAlphabet {
 }
 
 extension Step {
-    /// Every step there is, in the order of steps.
+    /// Every step, in the order of steps.
     package static let all: [Step] = StepAlphabet.letters.map(\.element)
 
-    /// Where in the order of steps this one is, from 0; an index of `all`.
+    /// The position in the order of steps, from 0; an index of `all`.
     var position: Int { StepAlphabet.position(of: self) }
 
     private var letter: StepLetter<Step> { StepAlphabet.letters[position] }
 
-    /// The bytes that mean the step.
+    /// The bytes that encode the step.
     var bytes: [UInt8] { letter.bytes }
 
-    /// A number that no other step has, the same for as long as the alphabet is: four bytes that are the number of the kind,
-    /// that of the action's kind where it defers one, and the arguments, 0 where there is none.
+    /// A number that identifies the step, stable as long as the alphabet is. Its four bytes are the number of the kind, the number
+    /// of the action's kind if it defers one, and the arguments; 0 if there is none.
     package var number: Int {
         let letter = letter
         let kinds = (letter.kinds + [0]).prefix(2)
         return (kinds + (letter.arguments + [0, 0]).prefix(2)).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The arguments of the step, in the order they are written.
+    /// The arguments of the step, in written order.
     package var arguments: [UInt8] { letter.arguments }
 
     /// The greatest value of each argument; the least is 0.
     package var greatestArguments: [UInt8] { letter.greatest }
 
-    /// The same step with another argument in one position.
+    /// Returns the same step with one argument replaced.
     ///
     /// - Parameters:
     ///   - index: an index of `arguments`.
@@ -96,14 +96,14 @@ extension Step {
     }
 }
 
-/// The order of steps that "a smaller case" is defined by. Rules: `semantics`, section 6.
+/// The order of steps, which defines when a case is smaller. Rules: `semantics`, section 6.
 extension Step: Comparable {
     public static func < (left: Step, right: Step) -> Bool {
         left.position < right.position
     }
 }
 
-/// The words that a case file spells its steps with. Rules: `semantics`, sections 2, 4 and 7.
+/// The words of steps in a case file. Rules: `semantics`, sections 2, 4 and 7.
 extension Step: CustomStringConvertible {
     public var description: String { letter.text }
 }

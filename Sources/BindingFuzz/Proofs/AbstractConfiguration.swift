@@ -1,7 +1,7 @@
-/// Configurations that one exploration decides, since the states of a followed row cannot differ between them.
+/// A class of configurations that one exploration decides, since their abstract states cannot differ.
 ///
-/// A handler that reads changes nothing, and one that writes only asks for an update that finds the same rows. Guards decide
-/// whether a stale index is read, and nothing else: until a handler removes, or suspends, after its guard has let it pass.
+/// A handler that reads changes nothing. One that writes only requests an update, which finds the same rows. Guards only decide
+/// whether a stale index is read, until a handler removes, or suspends, after its guard has let it pass.
 package struct AbstractConfiguration: Hashable, Sendable {
     package let platform: Platform
     package let container: Container
@@ -12,19 +12,20 @@ package struct AbstractConfiguration: Hashable, Sendable {
     /// The guards, as bits by their position.
     package let guards: UInt8
 
-    /// The course that decides a configuration.
+    /// Makes the abstract configuration that decides a configuration.
     package init(_ configuration: Configuration) {
         platform = configuration.platform
         container = configuration.container
         delivery = configuration.delivery
         handler = configuration.handler == .write ? .read : configuration.handler
-        // Where the access makes no difference, an index decides of a lookup whether it starves.
+        // If the access makes no difference, the result for an index also decides whether a lookup starves.
         let isLookupTheSame = handler == .read || handler == .async
         access = isLookupTheSame ? .index : configuration.access
         guards =
             switch handler {
             case .read, .write, .async: Self.bits(Guard.allCases)
-            // The guards that ask whether the row has disappeared, and those that do not: where an element is read they are the same.
+            // Guards that check whether the row has disappeared, or guards that do not: each kind acts the same if an element is
+            // read.
             case .await: Self.bits(Guard.allCases.filter { $0.asksAppearance == configuration.guard.asksAppearance })
             case .remove: Self.bits([configuration.guard])
             }
@@ -39,7 +40,7 @@ package struct AbstractConfiguration: Hashable, Sendable {
 extension Guard {
     /// The bit of this guard in a set of them.
     package var bit: UInt8 { 1 << UInt8(ordinal) }
-    /// The guards, as bits, that let an access pass.
+    /// The guards that let an access pass, as bits.
     ///
     /// - Parameters:
     ///   - hasAppeared: whether the row has not disappeared.
@@ -54,11 +55,11 @@ extension Guard {
         return passing
     }
 
-    /// Whether it returns where the row has disappeared.
+    /// Whether the guard returns early if the row has disappeared.
     package var asksAppearance: Bool { self == .appeared || self == .all }
 }
 
-/// The hops of a delivery as bits, the first one lowest: those of each kind.
+/// The hops of a delivery, one bit each, the first one lowest, by kind.
 package struct AbstractHops: Sendable {
     package let count: Int
     package let blocks: Int
@@ -66,8 +67,8 @@ package struct AbstractHops: Sendable {
     package let queue: Int
     package let exit: Int
     package let commit: Int
-    /// Those at which it matters whether deliveries to others are pending: where they may go on to the main queue, which the loop
-    /// would notice, or to a handler that changes something.
+    /// The hops at which it matters whether deliveries to other rows are pending: those from which they may reach the main queue,
+    /// which the loop would notice, or a handler that changes something.
     package let relevant: Int
 
     init(_ delivery: Delivery, _ handler: Handler) {

@@ -1,25 +1,25 @@
-/// A case run step by step, and what each of its steps is to every row and delivery that can be followed.
+/// A case that runs step by step, and the abstract states of each row and delivery after every step.
 ///
-/// What the relation between the states of a followed row is held to.
+/// The tests check the transition relation against it.
 package struct AbstractRun: ~Copyable {
-    /// What a step, or settling, made of all that can be followed.
+    /// The effect of a step, or of settling, on everything that can be tracked.
     package struct Stretch {
-        /// The class of the step; nil where the case begins or settles.
+        /// The class of the step, or nil if the case begins or settles.
         package let step: StepClass?
-        /// The states afterwards, and for each the one that it comes from. None where the case has settled.
+        /// The states afterward, and the state that each comes from. Empty after the case has settled.
         package fileprivate(set) var states: [AbstractState] = []
         package fileprivate(set) var origins: [AbstractState] = []
-        /// The configurations that go on to these states, as bits by their lane.
+        /// The configurations that continue to these states, as bits by their lane.
         package fileprivate(set) var members: UInt16 = 0
         package fileprivate(set) var failures: [Failure] = []
     }
 
-    /// A stale index is read, or a delivery starves.
+    /// A stale read, or a delivery that starves.
     package struct Failure {
         /// The lane of the configuration.
         package let member: Int
         package let mechanism: Mechanism
-        /// The states before of what it may have happened to.
+        /// The earlier states of the deliveries that may have failed.
         package let origins: [AbstractState]
     }
 
@@ -29,16 +29,16 @@ package struct AbstractRun: ~Copyable {
 
     package init() {}
 
-    /// The lane of a configuration among those that differ from it in guard and access.
+    /// The lane of a configuration among those that differ from it only in guard and access.
     package static func member(of configuration: Configuration) -> Int {
         configuration.guard.ordinal * Access.allCases.count + configuration.access.ordinal
     }
 
-    /// Runs a case under configurations that differ in guard and access only; of a handler that suspends, a single one.
+    /// Runs a case under configurations that differ only in guard and access, or under a single one if its handler suspends.
     ///
     /// - Parameters:
-    ///   - first: the position of the first step that is told; the beginning is told with the first of all.
-    ///   - body: is told of each stretch.
+    ///   - first: the position of the first step to report. If it is 0, the beginning of the case is reported too.
+    ///   - body: receives each stretch.
     package mutating func run(
         _ testCase: borrowing Interleaving, under configurations: [Configuration], from first: Int = 0,
         _ body: (borrowing Stretch) throws -> Void
@@ -53,7 +53,7 @@ package struct AbstractRun: ~Copyable {
         execution.end()
     }
 
-    /// Follows the lanes that nothing divides.
+    /// Runs the active lanes, until the next lanes split off.
     private mutating func follow(
         _ testCase: borrowing Interleaving, in cell: Int, from first: Int,
         _ body: (borrowing Stretch) throws -> Void
@@ -107,7 +107,7 @@ package struct AbstractRun: ~Copyable {
 
     private func noteStarving(in cell: Int, _ settling: inout Stretch) {
         for member in Ordinals(execution.lanes.cell[cell].starving & execution.lanes.cell[cell].followed) {
-            // Each of them starves.
+            // Each of these deliveries starves.
             for (delivery, state) in zip(after.deliveries, after.states) where state.isAtHop {
                 settling.failures.append(
                     Failure(member: member, mechanism: .starved, origins: [before.origin(of: delivery)]))
@@ -128,7 +128,7 @@ extension AbstractState {
     fileprivate var isAtHop: Bool { (1...Progress.lastHop).contains(tracked) }
 }
 
-/// All that can be followed of a run between two steps.
+/// Everything that can be tracked between two steps of a run.
 private struct AbstractMoment: ~Copyable {
     private(set) var deliveries: [AbstractDelivery] = []
     private(set) var states: [AbstractState] = []
@@ -142,7 +142,7 @@ private struct AbstractMoment: ~Copyable {
         }
     }
 
-    /// The state of what is followed later: its post may be still to come here, and its row, and even its element.
+    /// The earlier state of a delivery. Its post, its row, and even its element may not exist yet at this moment.
     func origin(of delivery: AbstractDelivery) -> AbstractState {
         var delivery = delivery
         if let position = deliveries.firstIndex(of: delivery) { return states[position] }
@@ -152,7 +152,7 @@ private struct AbstractMoment: ~Copyable {
         return states[deliveries.firstIndex(of: delivery) ?? 0]
     }
 
-    /// The states of a row's deliveries that may be the one that has gone wrong since.
+    /// The states of a row's deliveries that may be the one that has failed since.
     func origins(ofFailureOf row: Row, _ after: borrowing AbstractMoment, hasPosted: Bool) -> [AbstractState] {
         var origins: [AbstractState] = []
         for (delivery, state) in zip(deliveries, states) where delivery.subscription == row.subscription {

@@ -1,23 +1,29 @@
-/// What is kept of a state of the model while one delivery of one row is followed: all that can matter to it, and nothing else.
+/// The abstraction of a model state for one tracked delivery to one row: it keeps everything that can matter to that delivery, and
+/// nothing else.
 ///
-/// All rows are alike, and so are the deliveries to them: whatever goes wrong goes wrong in a delivery of some row, which is
-/// then the one that is followed. Of the loop everything is kept; of what is pending in each place whether there is something of a
-/// kind, not how much nor in which order; of the elements whether the row's is there and wanted, and what its index names. One
-/// word, so that a hundred thousand states are quickly told apart.
+/// All rows are alike, and so are the deliveries to them. A failure is always the failure of one delivery to one row, so tracking
+/// an arbitrary one suffices. The abstraction keeps:
+///
+/// - the whole state of the loop;
+/// - for each place with pending work, whether there is work of a kind, but neither how much nor in which order;
+/// - whether the row's element is there and wanted, and what the row's index names.
+///
+/// A state is one word, so that a hundred thousand states are quickly compared.
 package struct AbstractState: Hashable, Sendable {
     package private(set) var bits: UInt64 = 0
 
-    /// The row that is followed.
+    /// The tracked row.
     package enum AbstractRow: Int {
-        /// It is not made yet; or an older one stands for its element.
+        /// The row is not made yet, or an older row represents its element.
         case none
         case live, leaving, parked, gone
     }
 
-    /// Where the row's element is, and the element at the binding's index: that of the row, or the captured one once the read
-    /// that is followed has captured it. Only the first six have the element; of each two the first has it wanted by the container.
+    /// The presence of the row's element, and the element at the binding's index. The index is the row's, or the captured one once
+    /// the tracked read has captured it. Only the first six have the element. In each pair, the container wants the element in the
+    /// first one only.
     ///
-    /// Of a row that is not made yet only `names` and `isGoneAndOut` are in use: whether the element is there.
+    /// For a row that is not made yet, only `names` and `isGoneAndOut` are used: they say whether the element is there.
     package enum Standing: Int, CaseIterable {
         case names, namesUnwanted
         case namesOther, namesOtherUnwanted
@@ -25,7 +31,7 @@ package struct AbstractState: Hashable, Sendable {
         case isGoneAndNamesOther, isGoneAndOut
     }
 
-    /// Where the delivery stands that is followed: none yet; at a hop, counted from 1; or one of these.
+    /// The progress of the tracked delivery: none yet; at a hop, counted from 1; or one of these.
     package enum Progress {
         package static let none = 0
         /// The highest number of a hop.
@@ -33,13 +39,13 @@ package struct AbstractState: Hashable, Sendable {
         /// The handler has left a read to the main queue.
         package static let read = 9
         package static let suspended = 10
-        /// What is left to do after the suspension is on the main queue.
+        /// The rest of the handler after the suspension is on the main queue.
         package static let rest = 11
-        /// Nothing of it is left that could go wrong.
+        /// Nothing that could fail is left of it.
         package static let done = 12
     }
 
-    /// What the loop is on its way to: 0 between two steps, the position of a loop step and 1, or a part of settling.
+    /// The goal of the loop: 0 between two steps, 1 + the position of a loop step, or a part of settling.
     package enum Goal {
         package static let none = 0
         package static let event = 1
@@ -49,12 +55,12 @@ package struct AbstractState: Hashable, Sendable {
         package static let settleAfterEvent = 10
     }
 
-    /// What runs of what was pending, one thing after another.
+    /// The pending work that is running, one entry after another.
     package enum Batch: Int {
         case none, blocks, queue, beforeWaiting, exit
     }
 
-    // MARK: Fields: the lowest bit, and how many
+    // MARK: Fields: the lowest bit, and the number of bits
 
     @inline(__always)
     private subscript(_ shift: Int, _ width: Int) -> Int {
@@ -81,7 +87,7 @@ package struct AbstractState: Hashable, Sendable {
         get { self[10, 4] }
         set { self[10, 4] = newValue }
     }
-    /// The index of the class that is carried out once the event is open, and 1; 0 for none.
+    /// The index + 1 of the class that runs once the event is open; 0 for none.
     package var then: Int {
         get { self[14, 6] }
         set { self[14, 6] = newValue }
@@ -103,7 +109,8 @@ package struct AbstractState: Hashable, Sendable {
         get { self[28, 4] }
         set { self[28, 4] = newValue }
     }
-    /// Deferred mutations and posts.
+    /// Whether the blocks have a deferred mutation, and in the next three properties: a deferred post, and the same for the main
+    /// queue.
     package var blocksMutation: Bool {
         get { self[flag: 32] }
         set { self[flag: 32] = newValue }
@@ -120,12 +127,12 @@ package struct AbstractState: Hashable, Sendable {
         get { self[flag: 35] }
         set { self[flag: 35] = newValue }
     }
-    /// Whether the main queue has reads, or what is left to do after a suspension, of others.
+    /// Whether the main queue has reads, or rests of suspended handlers, of other deliveries.
     package var queueReads: Bool {
         get { self[flag: 36] }
         set { self[flag: 36] = newValue }
     }
-    /// The hops that have deliveries of others, as bits.
+    /// The hops at which other deliveries wait, as bits.
     package var others: Int {
         get { self[37, 8] }
         set { self[37, 8] = newValue }
@@ -138,7 +145,7 @@ package struct AbstractState: Hashable, Sendable {
         get { Batch(rawValue: self[46, 3]) ?? .none }
         set { self[46, 3] = newValue.rawValue }
     }
-    /// What is left of what runs.
+    /// The remaining work of the running batch: here and in the next four properties.
     package var batchMutation: Bool {
         get { self[flag: 49] }
         set { self[flag: 49] = newValue }
@@ -159,13 +166,13 @@ package struct AbstractState: Hashable, Sendable {
         get { self[53, 8] }
         set { self[53, 8] = newValue }
     }
-    /// Whether nothing is left of what runs.
+    /// Whether nothing is left of the running batch.
     package var isBatchEmpty: Bool { self[49, 12] == 0 }
 
-    /// The callout that is open; nil while the loop sleeps.
+    /// The callout that is open, or nil while the loop sleeps.
     package func callout(on platform: Platform) -> Place? { Loop(packed: loop, platform: platform).callout }
 
-    /// Whether the loop would go on tracking.
+    /// Whether the loop will track.
     package func willTrack(on platform: Platform) -> Bool { Loop(packed: loop, platform: platform).willTrack }
 
     /// Whether the element is in the collection.
@@ -179,7 +186,7 @@ package struct AbstractState: Hashable, Sendable {
     /// Whether the element at the binding's index is the row's.
     package var isBound: Bool { standing < Standing.namesOther.rawValue }
 
-    /// Whether nothing that is followed can go wrong any more.
+    /// Whether the tracked delivery can no longer fail.
     package var isOver: Bool {
         tracked == Progress.done || row == .gone && tracked < Progress.read
     }

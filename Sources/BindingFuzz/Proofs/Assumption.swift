@@ -1,17 +1,17 @@
-/// What people speak of as one when they say under what an app is safe: a place that mutations happen in, or posts, or a thing that
-/// mutations do.
+/// One thing that an app's safety may depend on: a place where mutations or posts happen, or a kind of mutation.
 ///
-/// A step that belongs to several, as a `clear` in a timer belongs to removing and to the mutations in timers, is only there where
-/// none of them is left out. Steps of no circumstance (touches, other sources, timers and sleep) are always there.
+/// A step may belong to several assumptions: a `clear` in a timer belongs to removing and to the mutations in timers. It is allowed
+/// only if none of them is left out. Steps that belong to no assumption (touches, other sources, timers and sleep) are always
+/// allowed.
 public struct Assumption: Hashable, Sendable, CaseIterable {
-    /// What it is called, on a command line and in JSON.
+    /// The name on a command line and in JSON.
     public let name: String
-    /// The steps that are not there without it.
+    /// The steps that are not allowed without it.
     public let classes: StepClasses
-    /// The position among all.
+    /// The position among all assumptions.
     let index: Int
 
-    /// Every circumstance: where mutations happen, where posts do, what mutations do, and what else there is.
+    /// Every assumption: the places of mutations, the places of posts, the kinds of mutations, and the rest.
     public static let allCases: [Assumption] = list.enumerated().map { Assumption($0, $1.name, $1.belongs) }
 
     private init(_ index: Int, _ name: String, _ belongs: (StepClass) -> Bool) {
@@ -52,7 +52,7 @@ extension Assumption: CustomStringConvertible {
 }
 
 extension StepClass {
-    /// The kind that it makes or defers, as case files call it; nil of what is no action on the main thread.
+    /// The kind that it runs or defers, as case files name it, or nil if it is no action on the main thread.
     var action: String? {
         switch deed {
         case .act(let kind, _), .perform(let kind), .async(let kind): StepAlphabet.kinds[kind].name
@@ -60,7 +60,7 @@ extension StepClass {
         }
     }
 
-    /// Whether it changes the elements, or what is shown of them.
+    /// Whether it changes the elements, or the part of them that is shown.
     var isMutation: Bool { action.map { $0 != "post" && $0 != "reap" } ?? false }
     /// Whether it posts on the main thread.
     var isPost: Bool { action == "post" }

@@ -1,23 +1,23 @@
-/// A set of circumstances.
+/// A set of assumptions.
 public struct Assumptions: OptionSet, Hashable, Sendable {
     /// A bit for each member, at its position among all.
     public let rawValue: UInt32
 
-    /// A set by its bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A set of these.
+    /// Makes a set of these members.
     public init(_ members: some Sequence<Assumption>) {
         self.init(rawValue: members.reduce(0) { $0 | 1 << UInt32($1.index) })
     }
 
-    /// Everything that there is.
+    /// Every assumption.
     public static let all = Assumptions(Assumption.allCases)
-    /// Mutations wherever they happen.
+    /// Mutations in every place.
     public static let mutations = named { $0.hasPrefix("mutations ") }
-    /// Posts wherever they happen.
+    /// Posts in every place.
     public static let posts = named { $0.hasPrefix("posts ") }
-    /// The mutations with which an index can come to name another element than before.
+    /// The kinds of mutation after which an index can name another element than before.
     public static let shifts = named {
         ["removing", "inserting", "moving", "replacing", "reloading"].contains($0)
     }
@@ -26,17 +26,18 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
         Assumptions(Assumption.allCases.filter { isNamed($0.name) })
     }
 
-    /// What lets rows of a container go. From a window rows go, too, when others come, or come before them, or when it is scrolled.
+    /// The assumptions that let rows of a container go. Rows also leave a window if elements are inserted in it or before it, or if
+    /// it is scrolled.
     public static func lettingRowsGo(in container: Container) -> Assumptions {
         container.isLazy
             ? shifts.union(named { $0 == "scrolling" })
             : named { ["removing", "replacing", "reloading"].contains($0) }
     }
 
-    /// The members, in their order.
+    /// The members, in order.
     public var members: [Assumption] { Ordinals(rawValue).map { Assumption.allCases[$0] } }
 
-    /// The steps that there are where these circumstances are there, and no others.
+    /// The steps that are allowed if exactly these assumptions are in force.
     public var allowedClasses: StepClasses {
         Assumptions.all.subtracting(self).members.reduce(.all) { $0.subtracting($1.classes) }
     }

@@ -1,29 +1,29 @@
-/// What a change of the elements can make of a followed row's element and index, found by carrying out every change on every
-/// collection there is: at most 8 elements, each index, each start of the window, each argument.
+/// The effects that a change of the elements can have on the tracked row's element and index. The table is found by applying every
+/// change to every possible collection: at most 8 elements, each index, each start of the window, each argument.
 package struct ChangeTable: Sendable {
-    /// The changes: the mutations in their order, and these.
+    /// The changes: the mutations in order, and these.
     package static let scroll = StepAlphabet.mutations.count
-    /// The handler of another row removes its element; that of the row itself does.
+    /// The handler of another row removes its element; in the next case, the handler of the tracked row does.
     package static let removalByOther = scroll + 1
     package static let removalByRow = scroll + 2
     static let count = scroll + 3
 
-    /// What a change comes to: bits for each standing, with 8 added where the state got dirty.
+    /// The possible standings after a change, as bits, 8 added if the state became dirty.
     private let ofRows: [UInt16]
     /// The same before the row is made.
     private let ofElements: [UInt16]
 
-    /// Where every element is wanted.
+    /// The table for a container that wants every element.
     static let eager = ChangeTable(isLazy: false, canScroll: false)
-    /// Where a window of them is, which stays where it was at first.
+    /// The table for a window of elements that stays at its first place.
     static let lazy = ChangeTable(isLazy: true, canScroll: false)
-    /// Where the window can be scrolled.
+    /// The table for a window that can be scrolled.
     static let scrolled = ChangeTable(isLazy: true, canScroll: true)
 
-    /// What a change comes to.
+    /// The possible standings after a change, as bits, 8 added if the state became dirty.
     ///
     /// - Parameters:
-    ///   - change: which one.
+    ///   - change: the change.
     ///   - isMade: whether the row is made.
     @inline(__always)
     package func standings(after change: Int, from standing: Int, isMade: Bool) -> UInt16 {
@@ -38,18 +38,18 @@ package struct ChangeTable: Sendable {
     }
 }
 
-/// Carries the changes out.
+/// Applies the changes and fills the table.
 private struct ChangeTableBuilder: ~Copyable {
     private var execution = Execution(trace: NoTracer())
     private let isLazy: Bool
-    /// The asked starts of the window.
+    /// The starts at which the window can be asked to be.
     private let starts: Range<Int>
     var ofRows = Array(repeating: UInt16(0), count: ChangeTable.count * 8)
     var ofElements = Array(repeating: UInt16(0), count: ChangeTable.count * 8)
 
-    /// The followed element where it is not there: removed, or to be made later.
+    /// The tracked element while it is not in the collection: removed, or to be made later.
     private static let tracked: UInt16 = 100
-    /// Another element that was removed.
+    /// Another element, which was removed.
     private static let other: UInt16 = 200
 
     init(isLazy: Bool, starts: Range<Int>) {
@@ -63,24 +63,24 @@ private struct ChangeTableBuilder: ~Copyable {
                 let id = UInt16(position + 1)
                 for removed in [[], [Self.other]] { change(count, id, removed, next: Self.other + 1, isMade: true) }
             }
-            // It was removed most recently, or not.
+            // The tracked element was removed most recently, or before another one.
             for removed in [[Self.tracked], [Self.tracked, Self.other]] {
                 change(count, Self.tracked, removed, next: Self.other + 1, isMade: true)
             }
-            // It is the first of those that are made next, or a later one.
+            // The tracked element is the first of those that are made next, or a later one.
             for number in 0...UInt16(Elements.capacity) {
                 change(count, Self.tracked, [], next: Self.tracked - number, isMade: false)
             }
         }
     }
 
-    /// Carries every change out on one collection.
+    /// Applies every change to one collection.
     ///
     /// - Parameters:
-    ///   - id: the element that is followed.
-    ///   - removed: what was removed, the most recent last.
-    ///   - next: the id that the next new element gets.
-    ///   - isMade: whether there can be a row of the element.
+    ///   - id: the tracked element.
+    ///   - removed: the removed elements, the most recent last.
+    ///   - next: the id of the next new element.
+    ///   - isMade: whether the element can have a row.
     private mutating func change(_ count: Int, _ id: UInt16, _ removed: [UInt16], next: UInt16, isMade: Bool) {
         var elements = Elements()
         for index in 0..<count { elements.insert(UInt16(index + 1), at: index) }
@@ -99,7 +99,7 @@ private struct ChangeTableBuilder: ~Copyable {
             let isOwn = left.remove(at: index) == id
             let change = isOwn ? ChangeTable.removalByRow : ChangeTable.removalByOther
             note(change, id, elements, left, isDirtied: true, isMade: isMade)
-            // Before the row is made there may be an older one of the same element.
+            // Before the row is made, an older row of the same element may exist.
             if isOwn { note(ChangeTable.removalByOther, id, elements, left, isDirtied: true, isMade: nil) }
         }
         for start in starts {
@@ -115,9 +115,9 @@ private struct ChangeTableBuilder: ~Copyable {
         for start in starts { note(change, id, (before, start), (after, start), isDirtied, isMade) }
     }
 
-    /// Notes what a change came to, for a row with each index and for none.
+    /// Notes the effect of a change, for a row with each index and for none.
     ///
-    /// - Parameter isMade: whether there can be a row; nil where there is none for certain.
+    /// - Parameter isMade: whether the element can have a row; nil if it certainly has none.
     private mutating func note(
         _ change: Int, _ id: UInt16, _ before: (Elements, Int), _ after: (Elements, Int), _ isDirtied: Bool,
         _ isMade: Bool?
@@ -138,11 +138,11 @@ private struct ChangeTableBuilder: ~Copyable {
 }
 
 extension AbstractState {
-    /// Where an element is, and what an index names.
+    /// The standing of an element and an index.
     ///
     /// - Parameters:
-    ///   - index: the binding's; nil where there is no row yet.
-    ///   - askedStart: that of the lazy container's window.
+    ///   - index: the binding's index, or nil if there is no row yet.
+    ///   - askedStart: the index at which the lazy container's window was asked to start.
     static func standing(
         of id: UInt16, index: Int?, in elements: Elements, askedStart: Int, isLazy: Bool
     ) -> Int {

@@ -1,22 +1,22 @@
-/// What is followed in a run: a row, and the post whose delivery is. Either may be still to come.
+/// A tracked delivery of a run: its row and its post. Either may not exist yet.
 package struct AbstractDelivery: Hashable, Sendable {
-    /// That of the row; nil where the row is not made yet.
+    /// The subscription of the row, or nil if the row is not made yet.
     package var subscription: UInt16?
-    /// The row's element; one that is not there is as good as any other.
+    /// The row's element. All elements that are not in the collection are equivalent.
     package var element: UInt16 = 0
-    /// The number of the post; nil where it is not made yet.
+    /// The number of the post, or nil if it is not made yet.
     package var post: UInt16?
 }
 
-/// What a run of the model is to a row and a delivery that are followed: the states of `AbstractState` that it is in.
+/// The abstraction of a run: the `AbstractState` of every row and delivery that can be tracked.
 ///
-/// Only of a run of one configuration, or of some that differ in nothing yet, and only between two steps.
+/// It applies only to a run of one configuration, or of several that have not diverged yet, and only between two steps.
 extension Execution {
-    /// Tells every state that it is in, and for what is followed.
+    /// Calls the body with every tracked delivery and its state.
     func forEachTracked(_ body: (AbstractDelivery, AbstractState) -> Void) {
         let common = commonState()
         let container = group.containers.trailingZeroBitCount
-        // A row that is still to be made: of an element that is there, or that is not.
+        // A row that is not made yet, of an element that is in the collection or is not.
         var unmade = common
         unmade.row = .none
         unmade.standing = AbstractState.Standing.isGoneAndOut.rawValue
@@ -46,7 +46,7 @@ extension Execution {
         }
     }
 
-    /// What does not depend on what is followed.
+    /// The part of the state that does not depend on the tracked delivery.
     private func commonState() -> AbstractState {
         let hops = AbstractHops(chain, group.handler)
         var state = AbstractState()
@@ -82,10 +82,10 @@ extension Execution {
 
     private var chain: Delivery { group.chains[group.deliveries.trailingZeroBitCount] }
 
-    /// The hop that is the first of what is left of the chain, counted from 0.
+    /// The next hop of the remaining chain, counted from 0.
     private func hop(_ left: Delivery) -> Int { chain.count - left.count }
 
-    /// A row that is followed with no delivery yet.
+    /// The state of a tracked row without a delivery yet.
     private func tracked(_ common: AbstractState, _ row: Row) -> AbstractState {
         var state = common
         state.row = AbstractState.AbstractRow(row.state)
@@ -93,7 +93,7 @@ extension Execution {
         return state
     }
 
-    /// A read that is followed since a handler has captured its binding; nil where it is done.
+    /// The state of a tracked read, whose handler has captured its binding, or nil if it is done.
     private func tracked(_ common: AbstractState, read number: Int) -> AbstractState? {
         let read = captured[number]
         var state = common
@@ -123,7 +123,7 @@ extension Execution {
         return false
     }
 
-    /// The hop that the deliveries of a post wait at, counted from 0; nil where they wait nowhere.
+    /// The hop at which the deliveries of a post wait, counted from 0, or nil if they do not wait.
     private func hop(of post: Int) -> Int? {
         func hop(in pending: borrowing PendingQueue) -> Int? {
             for position in pending.head..<pending.tail {
@@ -136,7 +136,7 @@ extension Execution {
         return hop(in: blocks) ?? hop(in: queue) ?? hop(in: exitObservers) ?? hop(in: commitObservers)
     }
 
-    /// Where an element is, and what an index names.
+    /// The standing of an element and an index.
     private func standing(of id: UInt16, index: UInt8?) -> Int {
         let isLazy = group.containers & 12 != 0
         return AbstractState.standing(
@@ -154,7 +154,7 @@ extension AbstractState.AbstractRow {
         }
     }
 
-    /// How the model calls it. A row that is not made yet is not called.
+    /// The model's name for the state. A row that is not made yet is never called.
     var rowState: RowState {
         switch self {
         case .none, .live: .live

@@ -1,35 +1,35 @@
-/// What holds whenever a handler gets to its access, in every case there is: what a proof rests on.
+/// The invariants of a proof: conditions that hold whenever a handler makes its access, in every case.
 public struct ProofInvariants: Sendable {
-    /// How rows that stand in one way are when their accesses run in one place of the loop.
+    /// The invariants of rows in one state whose accesses run in one place of the loop.
     public struct Moment: Hashable, Sendable {
-        /// Where in the loop.
+        /// The place in the loop.
         public let place: Place
-        /// How the row stands.
+        /// The state of the row.
         public let row: RowState
         /// Whether an update of body can be due then.
         public let canBeDirty: Bool
-        /// Whether the row's element can be out of the collection.
+        /// Whether the row's element can be missing from the collection.
         public let canBeWithoutElement: Bool
         /// Whether the binding's index can name another element, or none.
         public let canBeStale: Bool
-        /// Whether the element is out of the collection wherever the index is stale.
+        /// Whether the element is missing from the collection whenever the index is stale.
         public let isStaleOnlyWithoutElement: Bool
-        /// Whether the guard lets any such access pass.
+        /// Whether the guard lets any of these accesses pass.
         public let passesGuard: Bool
         /// Whether the row has not disappeared.
         public let hasAppeared: Bool
     }
 
     public let configuration: Configuration
-    /// The moments that there are, by place and row.
+    /// The moments that occur, by place and row.
     public let moments: [Moment]
-    /// How many states of a followed row were reached.
+    /// The number of abstract states that were reached.
     public let states: Int
 
-    /// Explores every state that can be reached.
+    /// Explores every reachable state.
     ///
     /// - Parameters:
-    ///   - configuration: what is decided.
+    ///   - configuration: the configuration to explore.
     ///   - classes: the steps that cases may have.
     public init(of configuration: Configuration, allowing classes: StepClasses = .all) {
         var graph = ReachabilityGraph(AbstractConfiguration(configuration), allowing: classes, rules: TrueRules.self)
@@ -47,7 +47,7 @@ public struct ProofInvariants: Sendable {
 }
 
 extension ProofInvariants.Moment {
-    /// - Parameter accesses: bits for the standings, 8 added where an update is due.
+    /// - Parameter accesses: bits for the standings, 8 added if an update is due.
     fileprivate init(_ configuration: Configuration, _ place: Place, _ row: RowState, _ accesses: UInt16) {
         var state = AbstractState()
         state.row = AbstractState.AbstractRow(row)

@@ -1,13 +1,13 @@
-/// Decides configurations: by a proof, or by the smallest case that speaks against it.
+/// Decides configurations: each gets a proof, or the smallest counterexample.
 ///
-/// The proof follows one delivery to one row (`AbstractState`). Where no state that can be reached reads a stale index, no case does,
-/// and where none waits when all has settled, nothing starves. Where one does, the case is looked for; what is found is a case of the
-/// model, whatever the states say. What the proof rests on is the relation between the states alone, and that it is true
-/// is what the tests hold to the model and to the live engine.
+/// The proof tracks one delivery to one row (`AbstractState`). If no reachable state reads a stale index, no case does. If no
+/// delivery still waits after settling, nothing starves. Otherwise the prover searches for a counterexample, which is always a case
+/// of the model, whatever the abstract states say. The proof depends only on the transition relation. The tests check that relation
+/// against the model and the live engine.
 public struct Prover: ~Copyable {
-    /// How many steps a case may have that is looked for. Those that there are have four at most.
+    /// The maximum number of steps of a counterexample. All known ones have at most four.
     static let greatestLength = 10
-    /// How many runs the search for a case may take.
+    /// The maximum number of runs of the search for a counterexample.
     static let searchBudget = 2_000_000
 
     private let classes: StepClasses
@@ -17,7 +17,7 @@ public struct Prover: ~Copyable {
     private var wants: [Configuration: Decision<RowModel>.Want] = [:]
     private var waiting: [WaitingCourse: Bool] = [:]
 
-    /// Prepares to decide.
+    /// Makes a prover.
     ///
     /// - Parameter classes: the steps that cases may have.
     public init(allowing classes: StepClasses = .all) {
@@ -30,7 +30,7 @@ public struct Prover: ~Copyable {
         Decision(failure: failure(configuration), liveness: liveness(configuration))
     }
 
-    /// Whether something goes wrong under a configuration.
+    /// Decides whether a case can fail under a configuration.
     public mutating func failure(_ configuration: Configuration) -> Decision<RowModel>.Failure {
         // A lookup reads no index.
         if configuration.access == .identity { return .proven }
@@ -49,7 +49,7 @@ public struct Prover: ~Copyable {
         return failure
     }
 
-    /// Whether a delivery starves under a configuration.
+    /// Decides whether a delivery can starve under a configuration.
     public mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.Want {
         let configuration = configuration.readingForWriting
         if let known = wants[configuration] { return known }
@@ -66,8 +66,8 @@ public struct Prover: ~Copyable {
         return liveness
     }
 
-    /// Whether a configuration is safe: nothing goes wrong under it, and nothing starves. No case is looked for where it is not, so
-    /// that this is the quicker question.
+    /// Returns whether a configuration is safe: no case fails under it, and none starves. This is faster than `decide`, because it
+    /// searches for no counterexample.
     public mutating func isSafe(_ configuration: Configuration) -> Bool {
         let configuration = configuration.readingForWriting
         let readsIndex = configuration.access == .index
@@ -76,7 +76,7 @@ public struct Prover: ~Copyable {
         return !(mayWait(configuration) && reaches({ $0 == starved }, configuration))
     }
 
-    /// Whether a mechanism of some kind is reached, as far as the states know.
+    /// Whether the abstract states reach a sought mechanism.
     private mutating func reaches(_ isLookedFor: (Int) -> Bool, _ configuration: Configuration) -> Bool {
         finder.withGraph(of: configuration) { graph in
             var looked = 0
@@ -91,7 +91,8 @@ public struct Prover: ~Copyable {
         }
     }
 
-    /// The smallest case of certain mechanisms; nil within where there is none, nil where that was not found out.
+    /// The smallest case with a sought mechanism. The inner optional is nil if there is none; the outer one is nil if the search
+    /// could not decide.
     private mutating func search(_ configuration: Configuration, of isLookedFor: @escaping (Int) -> Bool)
         -> Interleaving??
     {
@@ -101,8 +102,8 @@ public struct Prover: ~Copyable {
         return result.isProvenToFail ? .some(nil) : .none
     }
 
-    /// Whether a delivery could starve, whatever becomes of rows and elements: what a delivery has to wait for depends on the
-    /// loop alone.
+    /// Whether a delivery could starve, whatever happens to rows and elements: whether a delivery has to wait depends only on the
+    /// loop.
     private mutating func mayWait(_ configuration: Configuration) -> Bool {
         let course = WaitingCourse(configuration)
         if let known = waiting[course] { return known }
@@ -115,17 +116,17 @@ public struct Prover: ~Copyable {
 }
 
 extension Prover {
-    /// Decides configurations, on several threads.
+    /// Decides configurations on several threads.
     ///
     /// - Parameters:
-    ///   - configurations: those to decide; the more of them are alike, the less there is to do.
+    ///   - configurations: the configurations to decide. Similar ones share work.
     ///   - classes: the steps that cases may have.
-    ///   - threads: what is used.
+    ///   - threads: the threads to use.
     /// - Returns: the decisions, in the order of the configurations.
     public static func decide(
         _ configurations: [Configuration], allowing classes: StepClasses = .all, on threads: SearchThreads
     ) -> [Decision<RowModel>] {
-        // Those with the same graphs go to the same thread.
+        // Configurations that share graphs go to the same thread.
         let groups = Dictionary(grouping: configurations.indices) { position in
             Setting(configurations[position])
         }.values.sorted { $0[0] < $1[0] }
@@ -138,8 +139,8 @@ extension Prover {
         return decisions.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// As many of the first configurations as are well decided together: those that share graphs, and enough of them that every
-    /// core has something to do.
+    /// Returns the first configurations that are best decided together: those that share graphs, and enough of them to keep every
+    /// core busy.
     package static func firstPart(of configurations: ArraySlice<Configuration>) -> [Configuration] {
         var settings: [Setting] = []
         return Array(
@@ -150,10 +151,10 @@ extension Prover {
             })
     }
 
-    /// Of settings that are decided together; a few seconds' work for one core.
+    /// The number of settings that are decided together; a few seconds' work for one core.
     private static var settingsOfPart: Int { 8 }
 
-    /// What configurations have in common that share graphs.
+    /// The properties that all configurations with shared graphs have in common.
     private struct Setting: Hashable {
         let platform: Platform
         let container: Container
@@ -167,9 +168,9 @@ extension Prover {
     }
 }
 
-/// Configurations whose deliveries wait for the same.
+/// A class of configurations whose deliveries wait for the same.
 package struct WaitingCourse: Hashable, Sendable {
-    /// What is explored for all of them.
+    /// The abstract configuration that is explored for all of them.
     package let course: AbstractConfiguration
 
     package init(_ configuration: Configuration) {
@@ -179,7 +180,7 @@ package struct WaitingCourse: Hashable, Sendable {
     }
 }
 
-/// The rules for one row that never goes, of an element that is always there: what is known of the loop is left.
+/// The rules for one row that never goes, of an element that is always there. Only the knowledge about the loop remains.
 package enum WaitingRules: TransitionRules {
     package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
         1 << UInt16(state.standing) | 1 << UInt16(state.standing + 8)
@@ -189,12 +190,13 @@ package enum WaitingRules: TransitionRules {
 
     package static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow { state.row }
 
-    // A post may come where there is no row yet, or none any more.
+    // A post may come when there is no row yet, or no longer one.
     package static func isScheduledForCertain(_ state: AbstractState) -> Bool { false }
 }
 
 extension Configuration {
-    /// The update that a write asks for finds the same rows.
+    /// The same configuration with a handler that reads in place of one that writes: the update that a write requests finds the
+    /// same rows.
     fileprivate var readingForWriting: Configuration {
         var configuration = self
         if handler == .write { configuration.handler = .read }

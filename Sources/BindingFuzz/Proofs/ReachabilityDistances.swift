@@ -1,18 +1,18 @@
-/// How many steps at least it is from a state of a followed row to what is looked for.
+/// The minimum number of steps from each abstract state to a sought mechanism.
 struct ReachabilityDistances {
-    /// Of a state from which it is not reached.
+    /// The distance of a state that does not reach it.
     static let unreachable = UInt8.max
 
-    /// For each state of the graph the least number of steps.
+    /// The minimum number of steps from each state of the graph.
     let steps: [UInt8]
-    /// How many of the first states are those in which a case can begin.
+    /// The number of states in which a case can begin. They are the first of the graph.
     let beginnings: Int
     private let mechanisms: (Int) -> Bool
     private let `guard`: UInt8
 
     static var within: Int { Int(TransitionRelation<TrueRules>.within) }
 
-    /// Whether a hit is what is looked for.
+    /// Whether a hit is one of the sought mechanisms.
     func isLookedFor<Rules>(_ hit: TransitionRelation<Rules>.Hit) -> Bool {
         hit.guards & `guard` != 0 && mechanisms(Int(hit.mechanism))
     }
@@ -20,7 +20,7 @@ struct ReachabilityDistances {
     /// Measures the distances to mechanisms.
     ///
     /// - Parameters:
-    ///   - mechanisms: whether a mechanism, by its index, is looked for.
+    ///   - mechanisms: whether a mechanism, by its index, is sought.
     ///   - guard: the guard that lets it pass.
     init<Rules>(in graph: ReachabilityGraph<Rules>, to mechanisms: @escaping (Int) -> Bool, with guard: UInt8) {
         self.mechanisms = mechanisms
@@ -45,7 +45,7 @@ struct ReachabilityDistances {
             self.steps = steps
             return
         }
-        // The edges the other way round: those within a step, which cost nothing, and those of a step, which cost one.
+        // The reversed edges: those within a step cost nothing, and those of a step cost one.
         var first = Array(repeating: Int32(0), count: count + 1)
         for target in graph.targets { first[Int(target) + 1] += 1 }
         for position in 0..<count { first[position + 1] += first[position] }

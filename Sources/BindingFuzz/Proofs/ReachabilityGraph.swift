@@ -1,27 +1,27 @@
-/// The states of a followed row that can be reached, and how they follow from each other, explored step by step.
+/// The reachability graph: the reachable abstract states and the transitions between them, explored step by step.
 struct ReachabilityGraph<Rules: TransitionRules> {
-    /// The states that were met; the first ones are those in which a case can begin.
+    /// The states that were found. The first ones are those in which a case can begin.
     private(set) var states: [AbstractState] = []
-    /// For each state how many steps at least lead there.
+    /// The minimum number of steps that lead to each state.
     private(set) var depths: [UInt8] = []
-    /// For each state what comes next of it: where in `targets` and `hits`. Empty where it was not expanded.
+    /// For each state, the ranges of its successors in `targets` and of its failures in `hits`. Both are empty if it was not
+    /// expanded.
     private(set) var edges: [Range<Int32>] = []
     private(set) var hitsOfStates: [Range<Int32>] = []
-    /// The states that come next, and the classes of the steps that lead there.
+    /// The successor states, and the classes of the steps that lead to them.
     private(set) var targets: [Int32] = []
     private(set) var steps: [UInt8] = []
     private(set) var hits: [TransitionRelation<Rules>.Hit] = []
-    /// The states with a hit among what comes next.
+    /// The states with a hit among their transitions.
     private(set) var statesWithHits: [Int32] = []
-    /// How many steps were explored: all states were expanded that fewer lead to, and of those that so many lead to what belongs to
-    /// the last of them. -1 before the first exploration.
+    /// The depth of the exploration, or -1 before the first one: every state that at most this many steps reach is expanded.
     private(set) var depth = -1
 
-    /// How many states a case can begin in.
+    /// The number of states in which a case can begin.
     let beginnings: Int
     private var relation: TransitionRelation<Rules>
     private var positions = StatePositions()
-    /// The states that one step more leads to.
+    /// The states that one more step reaches.
     private var next: [Int32] = []
 
     init(_ course: AbstractConfiguration, allowing classes: StepClasses, rules: Rules.Type) {
@@ -30,10 +30,10 @@ struct ReachabilityGraph<Rules: TransitionRules> {
         for state in relation.beginnings { next.append(meet(state, at: 0)) }
     }
 
-    /// Whether every state was expanded that can be reached.
+    /// Whether every reachable state was expanded.
     var isComplete: Bool { next.isEmpty }
 
-    /// Explores one step more.
+    /// Explores one more step.
     mutating func deepen() {
         depth += 1
         let depth = UInt8(truncatingIfNeeded: depth)
@@ -41,7 +41,7 @@ struct ReachabilityGraph<Rules: TransitionRules> {
         next = []
         while let position = here.popLast() {
             let position = Int(position)
-            // What was met as one step farther may have been reached without it.
+            // A state that was found one step farther may have been reached without that step.
             guard edges[position].isEmpty && hitsOfStates[position].isEmpty else { continue }
             relation.expand(states[position])
             let start = targets.count
@@ -68,7 +68,7 @@ struct ReachabilityGraph<Rules: TransitionRules> {
         next.removeAll { !edges[Int($0)].isEmpty || !hitsOfStates[Int($0)].isEmpty }
     }
 
-    /// Few states come from one by one step, so that looking through them is quickest.
+    /// Whether the edge is already there. A state has few successors by one step, so a linear search is fastest.
     private func isKnown(_ target: Int32, by step: UInt8, since start: Int) -> Bool {
         var index = targets.count
         while index > start && steps[index - 1] == step {
@@ -90,13 +90,13 @@ struct ReachabilityGraph<Rules: TransitionRules> {
         return Int32(truncatingIfNeeded: position)
     }
 
-    /// The accesses of the states that were expanded; see `TransitionRelation`.
+    /// The accesses of the expanded states; see `TransitionRelation`.
     var accesses: [UInt16] { relation.accesses }
 
-    /// The position of a state; nil where it was not met.
+    /// The position of a state, or nil if it was not found.
     func position(of state: AbstractState) -> Int? { positions.find(state, states) }
 
-    /// What is reached: for each mechanism, by its index, the guards that let it pass.
+    /// For each mechanism, by its index, the guards under which it is reached.
     var reached: [UInt8] {
         var guards = Array(repeating: UInt8(0), count: Mechanism.count)
         for hit in hits { guards[Int(hit.mechanism)] |= hit.guards }
@@ -104,7 +104,7 @@ struct ReachabilityGraph<Rules: TransitionRules> {
     }
 }
 
-/// Where in a list of states each of them is: a table with open addresses.
+/// The positions of states in a list: a hash table with open addressing.
 private struct StatePositions {
     private var slots: [Int32] = Array(repeating: -1, count: 1 << 14)
     private var mask = 1 << 14 - 1
@@ -123,7 +123,7 @@ private struct StatePositions {
         return nil
     }
 
-    /// The position of a state, which is added where it is new.
+    /// The position of a state. A new state is added.
     @inline(__always)
     mutating func position(of state: AbstractState, _ states: inout [AbstractState]) -> Int {
         var slot = slot(state)

@@ -1,10 +1,11 @@
-/// The graphs that were used last, as far as they were explored: configurations that differ in little share one.
+/// The most recently used graphs, as far as they are explored. Similar configurations share one.
 struct ReachabilityGraphs {
-    /// How many are kept. One explored for the smallest cases has some ten thousand states, and some megabytes.
+    /// The maximum number of graphs to keep. One that was explored for the smallest cases has some ten thousand states, and some
+    /// megabytes.
     private static let capacity = 16
 
     private let classes: StepClasses
-    /// The one that was used last is the last.
+    /// The graphs, the most recently used one last.
     private var kept: [(course: AbstractConfiguration, graph: ReachabilityGraph<TrueRules>)] = []
 
     /// - Parameter classes: the steps that a case may have.
@@ -12,7 +13,7 @@ struct ReachabilityGraphs {
         self.classes = classes
     }
 
-    /// Lends the graph of a course.
+    /// Lends the graph of an abstract configuration.
     mutating func withGraph<Result>(
         _ course: AbstractConfiguration, _ body: (inout ReachabilityGraph<TrueRules>) -> Result
     ) -> Result {

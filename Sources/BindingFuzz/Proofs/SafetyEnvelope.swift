@@ -1,24 +1,23 @@
-/// Under what a configuration that can go wrong is proven not to.
+/// The assumptions under which a configuration that can fail is proven safe.
 public struct SafetyEnvelope: Hashable, Sendable {
-    /// What the largest sets of circumstances leave out under which no case is stale, those first that leave out least.
+    /// The complements of the largest sets of assumptions under which no case is stale, those first that leave out least.
     public let limits: [Assumptions]
 
-    /// What nearly always suffices: that nothing is posted, that nothing is mutated, or that every index names the same element
-    /// for ever.
+    /// The limits that nearly always suffice: no posts, no mutations, or no mutation that lets an index name another element.
     public static let plainLimits: [Assumptions] = [.posts, .mutations, .shifts]
 
-    /// Whether no case is stale where this is left out.
+    /// Whether no case is stale if these assumptions are left out.
     public func isProven(leavingOut leftOut: Assumptions) -> Bool { limits.contains { $0.isSubset(of: leftOut) } }
 
-    /// What happens under a circumstance more.
+    /// The result of allowing one more assumption.
     public struct Addition: Hashable, Sendable {
-        /// What is not left out.
+        /// The assumption that is allowed again.
         public let circumstance: Assumption
-        /// The smallest stale case, and how it is stale.
+        /// The smallest stale case, and its mechanism.
         public let failure: Decision<RowModel>.Failure
     }
 
-    /// What happens under a configuration where one circumstance of a limit is not left out: for each of them.
+    /// For each assumption of a limit, the result of allowing that one again under a configuration.
     public static func additions(to limit: Assumptions, of configuration: Configuration) -> [Addition] {
         limit.members.map { added in
             let allowed = Assumptions.all.subtracting(limit).union(Assumptions([added]))
@@ -28,32 +27,33 @@ public struct SafetyEnvelope: Hashable, Sendable {
     }
 }
 
-/// Finds envelopes of configurations that share their proofs.
+/// Finds the safety envelopes of configurations that share their proofs.
 ///
-/// With fewer steps there are fewer cases. So the largest sets that are safe and the smallest ones that are not say the same:
-/// a smallest one that is not has something of what each of the largest safe ones leaves out. The search keeps the safe ones that it
-/// found, and asks of each smallest set that is in none of them. Where that is safe, it is made as large as it can be, which is one
-/// safe set more; where it is not, there is a case of it. When all were asked, there is no other. That takes a proof for each
-/// smallest set, most of them of few steps, in place of one for each of the two million subsets.
+/// Fewer steps mean fewer cases, so every subset of a safe set is safe. The largest safe sets and the smallest unsafe sets
+/// therefore determine each other: each smallest unsafe set contains something that each largest safe set leaves out. The search
+/// keeps the safe sets that it found, and checks each smallest set that is contained in none of them. If that set is safe, the
+/// search enlarges it as far as possible, which gives one more safe set. If it is unsafe, it has a stale case. Once every one of
+/// them was checked, the list is complete. That takes one proof for each smallest set, most of them of few steps, in place of one
+/// for each of the two million subsets.
 public struct EnvelopeSearch {
-    /// For each set of circumstances that was explored the guards that let a stale index be read.
+    /// For each fully explored set of assumptions, the guards that let a stale index be read.
     private var explored: [Assumptions: UInt8] = [:]
-    /// The same of what was explored until one of them did.
+    /// The same for sets whose exploration ended at the first failure.
     private var failing: [Assumptions: UInt8] = [:]
     private let course: AbstractConfiguration
-    /// How many explorations there were.
+    /// The number of explorations.
     package private(set) var proofs = 0
 
-    /// Prepares for configurations of one batch.
+    /// Prepares for the configurations of one batch.
     ///
-    /// - Parameter batch: as `batches` makes them.
+    /// - Parameter batch: one of the batches that `batches` returns.
     public init(_ batch: [Configuration]) {
         course = AbstractConfiguration(batch[0])
     }
 
-    /// Configurations with those together that one search does best.
+    /// Groups configurations that one search handles best together.
     ///
-    /// - Returns: in the order of the first of each.
+    /// - Returns: the batches, in the order of their first configurations.
     public static func batches(of configurations: [Configuration]) -> [[Configuration]] {
         var positions: [AbstractConfiguration: Int] = [:]
         var batches: [[Configuration]] = []
@@ -69,7 +69,7 @@ public struct EnvelopeSearch {
         return batches
     }
 
-    /// The envelope of a configuration of the batch; nil where no case is stale under any circumstances.
+    /// The envelope of a configuration of the batch, or nil if no case is stale under any assumptions.
     public mutating func envelope(of configuration: Configuration) -> SafetyEnvelope? {
         // A lookup reads no index.
         if configuration.access == .identity || isProven(.all, configuration.guard) { return nil }
@@ -78,10 +78,10 @@ public struct EnvelopeSearch {
             limits: limits.sorted { ($0.members.count, $0.rawValue) < ($1.members.count, $1.rawValue) })
     }
 
-    /// What the largest safe sets leave out.
+    /// The complements of the largest safe sets.
     private mutating func limits(_ guard: Guard) -> [Assumptions] {
         var limits: [Assumptions] = []
-        // To begin with large sets saves most of making small ones larger.
+        // Starting with large sets avoids most of the work of enlarging small ones.
         for plain in SafetyEnvelope.plainLimits where !limits.contains(where: { $0.isSubset(of: plain) }) {
             let safe = Assumptions.all.subtracting(plain)
             if isProven(safe, `guard`) { limits.append(.all.subtracting(enlarged(safe, by: plain.members, `guard`))) }
@@ -93,7 +93,7 @@ public struct EnvelopeSearch {
         return limits
     }
 
-    /// A safe set with as many more as keep it safe.
+    /// Returns a safe set with as many more members as keep it safe.
     private mutating func enlarged(_ set: Assumptions, by more: [Assumption], _ guard: Guard) -> Assumptions {
         let larger = set.union(Assumptions(more))
         if more.isEmpty || isProven(larger, `guard`) { return larger }
@@ -102,20 +102,20 @@ public struct EnvelopeSearch {
         return enlarged(half, by: Array(more.dropFirst(more.count / 2)), `guard`)
     }
 
-    /// The smallest sets that have something of each of others.
+    /// Returns the smallest sets that share a member with each of the other sets.
     private func smallest(meeting others: [Assumptions]) -> [Assumptions] {
         others.reduce([[]]) { sets, other in
             let (meeting, missing) = (
                 sets.filter { !$0.isDisjoint(with: other) }, sets.filter { $0.isDisjoint(with: other) }
             )
-            // One that has more than enough has a smaller one in it that met the other before.
+            // A set with more members than necessary contains a smaller one that already shares a member with the other.
             let extended = missing.flatMap { set in other.members.map { set.union(Assumptions([$0])) } }
                 .filter { set in !meeting.contains { $0.isSubset(of: set) } }
             return meeting + extended
         }
     }
 
-    /// Whether no case is stale under these circumstances.
+    /// Whether no case is stale under these assumptions.
     private mutating func isProven(_ allowed: Assumptions, _ guard: Guard) -> Bool {
         if let guards = explored[allowed] { return guards & `guard`.bit == 0 }
         if let guards = failing[allowed], guards & `guard`.bit != 0 { return false }

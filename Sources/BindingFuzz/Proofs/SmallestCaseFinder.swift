@@ -1,14 +1,14 @@
-/// Finds smallest cases: the memory that searches for them share, one after the other.
+/// Finds smallest cases, with memory and graphs that successive searches share.
 package struct SmallestCaseFinder: ~Copyable {
-    /// What a search came to.
+    /// The result of a search.
     package struct Result: Sendable {
-        /// The smallest case; nil where there is none, or the budget was used up.
+        /// The smallest case, or nil if there is none or the budget was used up.
         package let testCase: Interleaving?
-        /// Whether there is nothing to find, however many steps a case has.
+        /// Whether the search proved that there is no case, whatever its length.
         package let isProvenToFail: Bool
         /// Whether the budget ended the search.
         package let isExhausted: Bool
-        /// How many runs were made, whole ones and beginnings.
+        /// The number of runs, whole cases and prefixes.
         package let executions: Int
     }
 
@@ -27,13 +27,13 @@ package struct SmallestCaseFinder: ~Copyable {
         graphs.withGraph(AbstractConfiguration(configuration), body)
     }
 
-    /// Looks for the smallest case under a configuration.
+    /// Searches for the smallest case under a configuration.
     ///
     /// - Parameters:
-    ///   - bound: it has to be below this one; nil where there is no bound.
-    ///   - lengths: how many steps it may have.
-    ///   - budget: how many runs may be made.
-    ///   - isLookedFor: whether a mechanism is looked for, by its index.
+    ///   - bound: an exclusive upper bound of the case, or nil for no bound.
+    ///   - lengths: the numbers of steps that it may have.
+    ///   - budget: the maximum number of runs.
+    ///   - isLookedFor: whether a mechanism, by its index, is sought.
     package mutating func find(
         under configuration: Configuration, below bound: Interleaving? = nil, lengths: ClosedRange<Int>, budget: Int,
         of isLookedFor: @escaping (Int) -> Bool

@@ -1,14 +1,14 @@
-/// Looks for the smallest case that reaches a target, in the order of `semantics`, section 6.
+/// Searches for the smallest case that reaches a target, in the order of `semantics`, section 6.
 ///
-/// What is left out is left out for one reason only: of no row and delivery that could be followed is what is looked for as near as
-/// there are steps left. How near it is the graph of followed states knows, which the tests hold to the model.
+/// The search prunes for one reason only: from none of the rows and deliveries that can be tracked can the remaining steps reach
+/// the sought mechanism. The distance comes from the reachability graph, which the tests check against the model.
 struct SmallestCaseSearch: ~Copyable {
-    /// What is looked for: these mechanisms, by their index, under a configuration.
+    /// The configuration, and the sought mechanisms by their index.
     let configuration: Configuration
     let isLookedFor: (Int) -> Bool
-    /// How many runs were made, whole ones and beginnings.
+    /// The number of runs, whole cases and prefixes.
     private(set) var executions = 0
-    /// Whether there is nothing to find, however many steps a case has.
+    /// Whether the search proved that there is no case, whatever its length.
     private(set) var isProvenToFail = false
     /// Whether the budget ended the search.
     private(set) var isExhausted = false
@@ -16,7 +16,7 @@ struct SmallestCaseSearch: ~Copyable {
     private let group: LaneGroup
     private let lane: Int
 
-    // The search of one length and number of items.
+    // The search for one length and number of items.
     private var candidate = Interleaving()
     private var bound: Interleaving?
 
@@ -31,14 +31,14 @@ struct SmallestCaseSearch: ~Copyable {
         self.budget = budget
     }
 
-    /// The smallest case that is found.
+    /// Returns the smallest case that reaches the target.
     ///
     /// - Parameters:
-    ///   - bound: it has to be below this one.
-    ///   - lengths: how many steps it may have.
-    ///   - graph: of the configuration's course; it is explored as far as it is needed.
+    ///   - bound: an exclusive upper bound of the case.
+    ///   - lengths: the numbers of steps that it may have.
+    ///   - graph: the graph of the abstract configuration. It is explored as far as needed.
     ///   - execution: scratch memory.
-    /// - Returns: nil where there is none, or the budget is used up.
+    /// - Returns: the case, or nil if there is none or the budget is used up.
     mutating func first(
         below bound: Interleaving?, lengths: ClosedRange<Int>, in graph: inout ReachabilityGraph<TrueRules>,
         _ execution: inout Execution<NoTracer>
@@ -48,7 +48,7 @@ struct SmallestCaseSearch: ~Copyable {
             while !graph.isComplete && graph.depth < length { graph.deepen() }
             let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
             if distances.isOutOfReach(within: length) {
-                // Nothing comes nearer any more.
+                // No further exploration brings the target nearer.
                 if graph.isComplete && distances.isOutOfReach(within: Interleaving.maximumSteps) {
                     isProvenToFail = true
                     return nil
@@ -67,16 +67,16 @@ struct SmallestCaseSearch: ~Copyable {
         return nil
     }
 
-    /// Whether nothing that is looked for can be reached, however many steps a case has.
+    /// Whether no sought mechanism is reachable, whatever the number of steps.
     private func isOutOfReach(in graph: inout ReachabilityGraph<TrueRules>) -> Bool {
         while !graph.isComplete { graph.deepen() }
         let distances = ReachabilityDistances(in: graph, to: isLookedFor, with: configuration.guard.bit)
         return distances.isOutOfReach(within: Interleaving.maximumSteps)
     }
 
-    /// Extends the candidate by so many steps, in order, until it is what is looked for.
+    /// Extends the candidate by this many steps, in order, until it reaches the target.
     ///
-    /// - Parameter isBelow: whether it is below the bound, however it goes on.
+    /// - Parameter isBelow: whether the candidate is below the bound, however it continues.
     private mutating func extend(
         _ remaining: Int, isBelow: Bool, _ graph: ReachabilityGraph<TrueRules>, _ distances: ReachabilityDistances,
         _ execution: inout Execution<NoTracer>
@@ -88,7 +88,7 @@ struct SmallestCaseSearch: ~Copyable {
         executions += 1
         if remaining == 0 { return isBelow && isReached(&execution) }
         execution.runWithoutSettling(items: candidate.items, steps: candidate.steps, group: group)
-        // It is over: what it came to was seen when it was shorter.
+        // The candidate has ended: the search saw its result when it was shorter.
         if execution.isOver { return false }
         let left = distances.afterEachClass(execution, in: graph)
         let callout = StepClass.callouts.firstIndex(of: execution.loop.callout ?? .event) ?? 0
@@ -110,23 +110,23 @@ struct SmallestCaseSearch: ~Copyable {
 }
 
 extension ReachabilityDistances {
-    /// Whether what is looked for is farther than so many steps from every beginning.
+    /// Whether the sought mechanisms are farther than this many steps from every beginning.
     func isOutOfReach(within length: Int) -> Bool {
         steps.prefix(beginnings).allSatisfy { Int($0) > length || $0 == Self.unreachable }
     }
 
-    /// For each class of steps how many steps at least are left after one of it, whatever is followed.
+    /// For each class of steps, the minimum number of steps that remain after one of it, over all tracked deliveries.
     func afterEachClass(
         _ execution: borrowing Execution<NoTracer>, in graph: ReachabilityGraph<TrueRules>
     ) -> [UInt8] {
         var left = Array(repeating: Self.unreachable, count: Int(UInt8.max))
         var previous: AbstractState?
         execution.forEachTracked { _, state in
-            // Elements that are all alike come one after the other.
+            // Equivalent elements come one after the other.
             if state == previous { return }
             previous = state
             guard let position = graph.position(of: state) else {
-                // It is always met; where it were not, nothing could be left out.
+                // The graph always has the state. If it did not, pruning would be wrong, so nothing is pruned.
                 assertionFailure("a state of the model that the relation does not lead to")
                 for step in left.indices { left[step] = 0 }
                 return

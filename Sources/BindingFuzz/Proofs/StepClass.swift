@@ -1,11 +1,11 @@
 /// A kind of step, and for an action that runs at once the callout that it runs in: `post`, `clear in timer`, `perform post`.
 ///
-/// What a proof tells apart of steps; their arguments it does not. A step is of one class in the state that it finds.
+/// A proof distinguishes steps only by their class, not by their arguments. A step belongs to one class in each state of the loop.
 public struct StepClass: Hashable, Sendable {
     /// The callouts that an action can run in, in the order of steps.
     static let callouts: [Place] = [.event, .source, .timer]
-    /// The kinds that run at once in a callout, the first of which can be deferred, and those that defer them; then come those
-    /// that do neither. Positions among the kinds of `StepAlphabet`.
+    /// The number of kinds that run at once in a callout. The first `deferrable` of them can be deferred. The kinds that defer
+    /// follow, then those that do neither. Positions are among the kinds of `StepAlphabet`.
     static let actions = StepAlphabet.actions.count + 2
     static let deferrable = StepAlphabet.actions.count
     static let loopSteps = LoopStep.allCases.count
@@ -14,15 +14,15 @@ public struct StepClass: Hashable, Sendable {
     static let backgroundPost = StepClass(index: firstLoopStep + loopSteps)
     static let resume = StepClass(index: backgroundPost.index + 1)
 
-    /// The position among all.
+    /// The position among all classes.
     let index: Int
 
-    /// Every class there is.
+    /// Every class.
     public static let all = (0...resume.index).map(StepClass.init(index:))
 
     init(index: Int) { self.index = index }
 
-    /// What a class does.
+    /// The operation of a class.
     enum Operation {
         /// An action, by its kind, in a callout, by its position.
         case act(Int, in: Int)
@@ -33,7 +33,7 @@ public struct StepClass: Hashable, Sendable {
         case resume
     }
 
-    /// What it does.
+    /// The operation of this class.
     var deed: Operation {
         switch index {
         case ..<Self.firstDeferred: .act(index % Self.actions, in: index / Self.actions)
@@ -49,14 +49,14 @@ public struct StepClass: Hashable, Sendable {
     static func perform(_ kind: Int) -> StepClass { StepClass(index: firstDeferred + kind) }
     static func async(_ kind: Int) -> StepClass { StepClass(index: firstDeferred + deferrable + kind) }
 
-    /// The class of a step, by its position among all steps, where a callout is open, or an event is opened for it.
+    /// Returns the class of a step, by its position among all steps, in an open callout, or in the event that is opened for it.
     ///
     /// - Parameter callout: the position of the callout.
     static func of(_ position: Int, in callout: Int) -> StepClass {
         StepClass(index: Int(classes[callout * Step.all.count + position]))
     }
 
-    /// The class of a step while a callout is open; nil where none is.
+    /// Returns the class of a step while a callout is open. Without an open callout, an action opens an event.
     package static func of(_ step: Step, in callout: Place?) -> StepClass {
         of(step.position, in: callouts.firstIndex(of: callout ?? .event) ?? 0)
     }
@@ -80,7 +80,7 @@ public struct StepClass: Hashable, Sendable {
 }
 
 extension StepClass: CustomStringConvertible {
-    /// How a command line names it.
+    /// The name on a command line.
     public var description: String {
         switch deed {
         case .act(let kind, in: let callout): "\(StepAlphabet.kinds[kind].name) in \(Self.callouts[callout])"
@@ -97,7 +97,7 @@ extension StepClass: CustomStringConvertible {
 public struct StepClasses: SetAlgebra, Hashable, Sendable {
     private(set) var bits: UInt64
 
-    /// Every step there is.
+    /// Every step.
     public static let all = StepClasses(StepClass.all)
 
     /// No step.
@@ -107,39 +107,39 @@ public struct StepClasses: SetAlgebra, Hashable, Sendable {
 
     static func bit(_ member: StepClass) -> UInt64 { 1 << UInt64(member.index) }
 
-    /// Whether steps of a class are in it.
+    /// Whether the set contains a class.
     public func contains(_ member: StepClass) -> Bool { bits & Self.bit(member) != 0 }
 
-    /// Puts a class in.
+    /// Adds a class.
     public mutating func insert(_ newMember: StepClass) -> (inserted: Bool, memberAfterInsert: StepClass) {
         defer { bits |= Self.bit(newMember) }
         return (!contains(newMember), newMember)
     }
 
-    /// Takes a class out.
+    /// Removes a class.
     public mutating func remove(_ member: StepClass) -> StepClass? {
         defer { bits &= ~Self.bit(member) }
         return contains(member) ? member : nil
     }
 
-    /// Puts a class in.
+    /// Adds a class.
     public mutating func update(with newMember: StepClass) -> StepClass? {
         insert(newMember).inserted ? nil : newMember
     }
 
-    /// What is in either.
+    /// Returns the classes of either set.
     public func union(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits | other.bits) }
-    /// What is in both.
+    /// Returns the classes of both sets.
     public func intersection(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits & other.bits) }
-    /// What is in one of them only.
+    /// Returns the classes of exactly one of the sets.
     public func symmetricDifference(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits ^ other.bits) }
-    /// Takes in what is in the other.
+    /// Adds the classes of the other set.
     public mutating func formUnion(_ other: StepClasses) { bits |= other.bits }
-    /// Leaves what is in the other, too.
+    /// Removes the classes that are not in the other set.
     public mutating func formIntersection(_ other: StepClasses) { bits &= other.bits }
-    /// Leaves what is in one of them only.
+    /// Keeps only the classes of exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: StepClasses) { bits ^= other.bits }
 
-    /// The members, in their order.
+    /// The members, in order.
     public var members: [StepClass] { Ordinals(bits).map(StepClass.init(index:)) }
 }

@@ -1,11 +1,16 @@
 extension StepClasses {
-    /// Every step but those that a text names.
+    /// Makes the set of all steps except those that a text names.
     ///
-    /// - Parameter text: names with commas between them. A name is a kind of step as in case files, which stands for it wherever it
-    ///   runs: `clear` for that in every callout and deferred ones, `perform` for all that is deferred to blocks; `post` is not
-    ///   `background post`. Or one class of steps, `clear in timer`, `perform clear`; or all mutations, or posts, of a callout,
-    ///   `mutations in timer`; or a circumstance, `mutations on the main queue`.
-    /// - Throws: `StepClassesError`, with the offset of the name that is wrong.
+    /// A name is one of these:
+    ///
+    /// - A kind of step as in case files, wherever it runs: `clear` in every callout and deferred, `perform` for everything that is
+    ///   deferred to blocks. `post` does not include `background post`.
+    /// - One class of steps: `clear in timer`, `perform clear`.
+    /// - All mutations, or all posts, of a callout: `mutations in timer`.
+    /// - An assumption: `mutations on the main queue`.
+    ///
+    /// - Parameter text: names, separated by commas.
+    /// - Throws: `StepClassesError`, with the offset of the wrong name.
     public init(leavingOut text: String) throws(StepClassesError) {
         self = .all
         var offset = 0
@@ -20,11 +25,11 @@ extension StepClasses {
     }
 }
 
-/// What sets of steps are called on a command line.
+/// The names of sets of steps on a command line.
 private enum StepClassNames {
     static let all: [(name: String, classes: StepClasses)] = kinds + single + callouts + circumstances
 
-    /// As in case files, wherever a step of the kind runs.
+    /// The kinds as in case files, wherever a step of the kind runs.
     private static let kinds: [(name: String, classes: StepClasses)] = StepAlphabet.kinds.map { kind in
         let named = StepClass.all.filter { step in
             switch step.deed {
@@ -52,13 +57,13 @@ private enum StepClassNames {
     private static let circumstances = Assumption.allCases.map { (name: $0.name, classes: $0.classes) }
 }
 
-/// Why a text names no set of steps.
+/// The error for a text that names no set of steps.
 public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where it goes wrong: Unicode scalars from the start of the text.
+    /// The offset of the error: Unicode scalars from the start of the text.
     public let offset: Int
-    /// What stands there.
+    /// The text at the offset.
     public let found: String
-    /// The names that are most like it, the nearest first.
+    /// The most similar names, the nearest first.
     public let nearest: [String]
 
     private static let mostNearest = 3
@@ -69,14 +74,14 @@ public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertib
         let distances = StepClassNames.all.enumerated().map { position, entry in
             (distance: found.edits(to: entry.name), position: position, name: entry.name)
         }
-        // What is farther has little in common with it: two letters that changed places are two edits.
+        // A name farther away has little in common with the text. Two swapped letters are two edits.
         let limit = Swift.max(2, found.count / 3)
         nearest = distances.filter { $0.distance <= limit && !found.isEmpty }
             .sorted { ($0.distance, $0.position) < ($1.distance, $1.position) }
             .prefix(Self.mostNearest).map(\.name)
     }
 
-    /// What would have been right there.
+    /// A description of valid names.
     public var expected: String {
         let most = "a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or a circumstance, as in"
         return "\(most) 'mutations in timers'"
@@ -89,7 +94,7 @@ public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension String {
-    /// How many characters are to be added, taken away or changed to get from one text to another.
+    /// Returns the number of characters to add, remove or change to get from one text to the other.
     fileprivate func edits(to other: String) -> Int {
         let other = Array(other)
         var distances = Array(0...other.count)

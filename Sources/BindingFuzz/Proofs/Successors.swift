@@ -1,17 +1,16 @@
-/// What can become of a followed row in one step, or while the case settles: whole steps of the relation, from one state between
-/// two steps to the next one.
+/// The successors of abstract states by whole steps: from one state between two steps to the next, or while the case settles.
 package struct Successors<Rules: TransitionRules> {
-    /// What can come of a step.
+    /// The possible results of a step.
     package struct Outcome: Sendable {
-        /// The states after it, in no order that means anything; none where the case settles.
+        /// The states after the step, in no particular order. Empty if the case settles.
         package fileprivate(set) var states: Set<AbstractState> = []
-        /// For each mechanism that comes up on the way, by its index, the guards that let it pass.
+        /// For each mechanism that occurs on the way, by its index, the guards that let it pass.
         package fileprivate(set) var failures: [Int: UInt8] = [:]
     }
 
     private struct Question: Hashable {
         let state: AbstractState
-        /// The index of the class of the step; -1 where the case settles.
+        /// The index of the class of the step, or -1 if the case settles.
         let step: Int
     }
 
@@ -20,24 +19,24 @@ package struct Successors<Rules: TransitionRules> {
     private var relation: TransitionRelation<Rules>
     private var known: [Question: Outcome] = [:]
 
-    /// Prepares to answer for a course.
+    /// Prepares the successors of an abstract configuration.
     package init(_ course: AbstractConfiguration, rules: Rules.Type) {
         relation = TransitionRelation(course, allowing: .all, rules: rules)
         beginnings = Set(relation.beginnings)
     }
 
-    /// What can come of a state between two steps.
+    /// Returns the possible results of a step from a state between two steps.
     ///
-    /// It is asked for millions of states from another module, which could not make the rules out otherwise.
+    /// Another module asks for millions of states, so the generic rules are specialized here.
     ///
-    /// - Parameter step: the class of the step that is taken; nil where the case settles.
+    /// - Parameter step: the class of the step, or nil if the case settles.
     @_specialize(where Rules == TrueRules)
     @_specialize(where Rules == WaitingRules)
     package mutating func outcome(of state: AbstractState, by step: StepClass?) -> Outcome {
         let question = Question(state: state, step: step?.index ?? -1)
         if let known = known[question] { return known }
         var outcome = Outcome()
-        // What is met in the middle of the step.
+        // The states in the middle of the step.
         var inner: Set<AbstractState> = []
         var rest: [AbstractState] = []
         relation.expand(state, by: step)

@@ -1,18 +1,19 @@
-/// The steps of `semantics` as relations between states of a followed row: every state that can come next.
+/// The transition relation: the steps of `semantics` as relations between abstract states. It gives every possible successor of a
+/// state.
 ///
-/// A state is one between two steps, or one in the middle of what runs in a callout of the loop, where one thing after another runs
-/// in whatever order, and as often as it likes.
+/// A state is between two steps, or in the middle of a batch of pending work that the loop runs. The entries of a batch run in any
+/// order, and any number of times.
 struct TransitionRelation<Rules: TransitionRules> {
-    /// A state that comes next.
+    /// A transition to a successor state.
     struct Edge {
-        /// The position of the class of the step that leads there; `within` where it belongs to the step before.
+        /// The position of the step's class, or `within` if the transition belongs to the step before.
         var step: UInt8
         var state: AbstractState
     }
 
-    /// A stale index is read, or a delivery starves.
+    /// A stale read, or a delivery that starves.
     struct Hit {
-        /// The position of the class of the step that leads there, or `within`.
+        /// The position of the step's class, or `within`.
         var step: UInt8
         /// The index of the mechanism.
         var mechanism: UInt8
@@ -20,7 +21,7 @@ struct TransitionRelation<Rules: TransitionRules> {
         var guards: UInt8
     }
 
-    /// What belongs to the step before, or to settling.
+    /// The marker for transitions that belong to the step before, or to settling.
     static var within: UInt8 { 255 }
 
     let course: AbstractConfiguration
@@ -30,14 +31,13 @@ struct TransitionRelation<Rules: TransitionRules> {
     let queueMutations: [Int]
     let changes: ChangeTable
 
-    /// What comes next of the state that was expanded last.
+    /// The transitions and failures of the state that was expanded last.
     var edges: [Edge] = []
     var hits: [Hit] = []
-    /// The accesses of all states that were expanded, for each place and row, with the standing, 8 added where an update is due:
-    /// as bits.
+    /// The accesses of all expanded states, as bits: for each place and row, the standings, 8 added if an update is due.
     var accesses = Array(repeating: UInt16(0), count: Place.allCases.count * RowState.allCases.count)
 
-    // What is being carried out; the files beside this one go on with it.
+    // The step that is being expanded. The extensions in the files beside this one use these too.
     var step: UInt8 = 255
     var running: [AbstractState] = []
     var results: [AbstractState] = []
@@ -71,7 +71,7 @@ struct TransitionRelation<Rules: TransitionRules> {
         return states
     }
 
-    /// Finds what comes next of a state: `edges` and `hits`.
+    /// Computes the transitions of a state: `edges` and `hits`.
     mutating func expand(_ state: AbstractState) {
         reset()
         if state.batch != .none { return runOne(of: state) }
@@ -83,7 +83,7 @@ struct TransitionRelation<Rules: TransitionRules> {
         settle(state)
     }
 
-    /// Finds what comes next of a state between two steps by a step of a class, or where the case settles.
+    /// Computes the transitions of a state between two steps by a step of one class, or by settling.
     mutating func expand(_ state: AbstractState, by allowed: StepClass?) {
         reset()
         guard let allowed else { return settle(state) }
@@ -126,7 +126,7 @@ struct TransitionRelation<Rules: TransitionRules> {
         }
     }
 
-    /// An action with no callout open opens an event.
+    /// Opens an event for an action without an open callout.
     private mutating func open(for step: StepClass, _ state: AbstractState) {
         var state = state
         state.goal = AbstractState.Goal.event
@@ -157,14 +157,14 @@ struct TransitionRelation<Rules: TransitionRules> {
         }
     }
 
-    /// What each state in `results` goes on with.
+    /// Lands every state in `results`.
     mutating func land() {
         let states = results
         results.removeAll(keepingCapacity: true)
         for state in states { land(state) }
     }
 
-    /// A step has ended, or one thing of what runs.
+    /// Ends a step, or one entry of the running batch.
     mutating func land(_ state: AbstractState) {
         if state.isOver { return }
         if state.batch != .none && state.isBatchEmpty {
@@ -178,7 +178,7 @@ struct TransitionRelation<Rules: TransitionRules> {
 }
 
 extension LoopStep {
-    /// The goal that a step has.
+    /// The goal of a loop step.
     fileprivate var goal: Int {
         switch self {
         case .event: AbstractState.Goal.event

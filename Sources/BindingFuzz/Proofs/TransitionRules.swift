@@ -1,47 +1,47 @@
-/// The rules of `semantics` that the steps of a followed row are made of, each as a relation: what can be so afterwards.
+/// The rules of `semantics` from which the transition relation is built, each as a relation: the possible states afterward.
 ///
-/// What they say is `TrueRules`. They are a protocol for the sake of the tests, which plant mistakes in them, one at a time, and
-/// see each of them caught.
+/// `TrueRules` are the actual rules. They are a protocol because the tests plant mistakes in them, one at a time, and check that
+/// each is caught.
 package protocol TransitionRules: Sendable {
-    /// What a change can make of a standing: bits by standing, 8 added where the state gets dirty.
+    /// The standings that a change can lead to: bits by standing, 8 added if the state becomes dirty.
     static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16
     /// Whether the state is dirty after a change.
     static func isDirty(_ state: AbstractState, isDirtied: Bool) -> Bool
-    /// How a row can stand after an update: bits by `AbstractRow`.
+    /// The possible states of a row after an update: bits by `AbstractRow`.
     static func rows(afterUpdating state: AbstractState, in container: Container) -> Int
     /// The standing of a row that an update wants.
     static func standing(afterUpdating state: AbstractState) -> Int
     /// Whether an update is still due after an update.
     static func isDirty(afterUpdating state: AbstractState) -> Bool
-    /// How a row stands after `reap`.
+    /// The state of a row after `reap`.
     static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow
     /// Whether a post reaches the row.
     static func isSubscribed(_ state: AbstractState) -> Bool
     /// Whether the row has not disappeared.
     static func hasAppeared(_ state: AbstractState, in container: Container) -> Bool
-    /// Which hops run in a batch.
+    /// The hops that run in a batch.
     static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int
     /// Whether deferred actions run in a batch of blocks.
     static func runsActions(isTracking: Bool) -> Bool
     /// Whether the main queue has nothing pending.
     static func isQueueEmpty(_ state: AbstractState, _ hops: AbstractHops) -> Bool
-    /// What is left of a batch of which a thing of a kind has run that may be there once more.
+    /// Whether a batch may still have work of a kind after one entry of that kind has run.
     static func mayBeLeft(_ state: AbstractState) -> Bool
-    /// What the deliveries that go on to a hop do to those of others that are pending there: with them, and without.
+    /// The pending deliveries of others after a delivery is scheduled at a hop.
     static func others(_ state: AbstractState, afterScheduling hop: Int) -> Int
-    /// Whether a post that reaches the row and is not followed is pending among the others for certain.
+    /// Whether a post that reaches the row certainly leaves an untracked delivery pending among the others.
     static func isScheduledForCertain(_ state: AbstractState) -> Bool
     /// The standing that a handler captures.
     static func captured(_ state: AbstractState) -> Int
     /// Whether a handler that has read an element suspends.
     static func suspends(_ handler: Handler) -> Bool
-    /// A state whose suspended handlers go on.
+    /// The state after its suspended handlers resumed.
     static func resumed(_ state: AbstractState) -> AbstractState
-    /// Where in the loop something runs.
+    /// The place in the loop where work runs.
     static func place(_ state: AbstractState, callout: Place?) -> Place
 }
 
-/// The rules as they are.
+/// The actual rules.
 package enum TrueRules: TransitionRules {}
 
 extension TransitionRules {
@@ -54,7 +54,7 @@ extension TransitionRules {
     package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         let row = state.row
         if row == .gone { return row.bit }
-        // A row that is not made yet need not be made where an older one stands for the element.
+        // A row need not be made if an older row represents the element.
         if state.isWanted {
             return row == .none ? row.bit | AbstractState.AbstractRow.live.bit : AbstractState.AbstractRow.live.bit
         }
@@ -67,7 +67,7 @@ extension TransitionRules {
     }
 
     package static func standing(afterUpdating state: AbstractState) -> Int {
-        // What a closure has captured no update reaches.
+        // An update does not reach an index that a closure has captured.
         state.tracked >= AbstractState.Progress.read ? state.standing : AbstractState.Standing.names.rawValue
     }
 
@@ -136,6 +136,6 @@ extension TransitionRules {
 }
 
 extension AbstractState.AbstractRow {
-    /// The bit of this one in a set of them.
+    /// The bit of this row state in a set.
     package var bit: Int { 1 &<< rawValue }
 }

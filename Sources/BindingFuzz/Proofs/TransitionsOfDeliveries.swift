@@ -1,10 +1,11 @@
-/// What runs in a callout of the loop, one thing after another: changes, posts and deliveries. Rules: `semantics`, sections 2 and 5.
+/// The work that runs in a callout of the loop, one entry after another: changes, posts and deliveries. Rules: `semantics`,
+/// sections 2 and 5.
 extension TransitionRelation {
-    // MARK: What runs
+    // MARK: Batches
 
     mutating func runOne(of state: AbstractState) {
         if state.batchReads || state.batchOthers != 0 && course.handler != .remove {
-            // Nothing else that runs depends on these.
+            // Nothing else in the batch depends on these.
             return runOthers(state)
         }
         if state.batchMutation {
@@ -22,7 +23,7 @@ extension TransitionRelation {
         if state.batchTracked { runTracked(state) }
     }
 
-    /// What has run may be there once more, or not.
+    /// Lands the results with and without one more entry of the same kind.
     mutating func landOnceOrMore(_ clear: (inout AbstractState) -> Void) {
         let states = results
         results.removeAll(keepingCapacity: true)
@@ -46,7 +47,7 @@ extension TransitionRelation {
         }
         let hop = state.batchOthers.trailingZeroBitCount
         state.batchOthers &= ~(1 << hop)
-        // They may all be dropped.
+        // All of them may be dropped.
         land(state)
         let before = state
         if hop + 1 < hops.count {
@@ -85,7 +86,7 @@ extension TransitionRelation {
 
     // MARK: Changes: `semantics`, section 2
 
-    /// Adds what a change makes of a state to `results`.
+    /// Adds the states after a change to `results`.
     mutating func change(_ change: Int, _ state: AbstractState) {
         for bit in Ordinals(Rules.standings(after: change, of: state, changes)) {
             var changed = state
@@ -97,7 +98,7 @@ extension TransitionRelation {
 
     // MARK: Posts and deliveries: `semantics`, section 5
 
-    /// Adds what a post makes of a state to `results`.
+    /// Adds the states after a post to `results`.
     mutating func post(_ state: AbstractState) {
         let isSubscribed = Rules.isSubscribed(state)
         let canBeTracked = isSubscribed && state.tracked == AbstractState.Progress.none
@@ -132,7 +133,7 @@ extension TransitionRelation {
         }
     }
 
-    /// The handlers of others run before that of the row, and after it.
+    /// Runs the handlers of other rows before that of the tracked row, and after it.
     mutating func postRemoving(_ state: AbstractState, _ canBeTracked: Bool) {
         var known = [state]
         var next = 0
@@ -149,13 +150,13 @@ extension TransitionRelation {
         results += known
     }
 
-    /// Whether a delivery to the row that is not followed may remove its element.
+    /// Whether an untracked delivery to the tracked row may remove its element.
     func removesItself(_ state: AbstractState) -> Bool {
         Rules.isSubscribed(state) && state.isThere && passing(state) & course.guards != 0
             && (course.access == .identity || state.isBound)
     }
 
-    /// The handler is called for the delivery that is followed: adds what comes of it to `results`.
+    /// Calls the handler for the tracked delivery, and adds the resulting states to `results`.
     mutating func handle(_ state: AbstractState) {
         guard course.handler.isDeferred else { return access(state) }
         var state = state
@@ -164,7 +165,7 @@ extension TransitionRelation {
         results.append(state)
     }
 
-    /// The access that is followed, at once or on the main queue: adds what comes of it to `results`.
+    /// Makes the tracked access, at once or on the main queue, and adds the resulting states to `results`.
     mutating func access(_ state: AbstractState) {
         let place = Rules.place(state, callout: Loop(packed: state.loop, platform: course.platform).callout)
         let row = state.row.rowState
@@ -196,7 +197,7 @@ extension TransitionRelation {
 }
 
 extension AbstractState {
-    /// The same where nothing more can go wrong.
+    /// The same state after the tracked delivery can no longer fail.
     fileprivate var over: AbstractState {
         var state = self
         state.tracked = Progress.done

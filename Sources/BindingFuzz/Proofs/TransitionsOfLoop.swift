@@ -1,6 +1,6 @@
-/// The loop of a followed row: `semantics`, section 4.
+/// The loop in the transition relation: `semantics`, section 4.
 extension TransitionRelation {
-    /// Runs the loop until something of what is pending runs, or the step has come to its end.
+    /// Runs the loop until a batch of pending work runs, or the step ends.
     mutating func advance(_ start: AbstractState) {
         running.append(start)
         while let next = running.popLast() { advanceOne(next) }
@@ -38,7 +38,7 @@ extension TransitionRelation {
         }
     }
 
-    /// Updates body if that is due, and goes on with what runs after it.
+    /// Updates body if an update is due, and continues with the batch that runs after it.
     mutating func update(_ state: AbstractState, then batch: AbstractState.Batch) {
         func goOn(_ state: AbstractState, _ self: inout Self) {
             if state.isOver { return }
@@ -59,9 +59,9 @@ extension TransitionRelation {
         }
     }
 
-    /// What is pending begins to run.
+    /// Begins to run the pending work.
     ///
-    /// - Returns: whether there is anything.
+    /// - Returns: whether there is any.
     mutating func begin(_ batch: AbstractState.Batch, _ state: inout AbstractState) -> Bool {
         let isTracking = Loop(packed: state.loop, platform: course.platform).isTracking
         let running = Rules.hops(in: batch, isTracking: isTracking, of: hops)
@@ -89,9 +89,9 @@ extension TransitionRelation {
         return true
     }
 
-    /// A callout has opened.
+    /// Handles an opened callout.
     ///
-    /// - Returns: whether the loop goes on, since the case settles.
+    /// - Returns: whether the loop continues, because the case settles.
     mutating func opened(_ state: inout AbstractState) -> Bool {
         switch state.goal {
         case AbstractState.Goal.settleByRelease:
@@ -109,9 +109,9 @@ extension TransitionRelation {
         }
     }
 
-    /// The loop sleeps.
+    /// Handles a loop that sleeps.
     ///
-    /// - Returns: whether the loop goes on, since the case settles.
+    /// - Returns: whether the loop continues, because the case settles.
     mutating func slept(_ state: inout AbstractState) -> Bool {
         switch state.goal {
         case AbstractState.Goal.settleBeforeEvent:
@@ -130,7 +130,7 @@ extension TransitionRelation {
         }
     }
 
-    /// The case settles, if anything can still happen.
+    /// Lets the case settle, if anything can still happen.
     mutating func settle(_ state: AbstractState) {
         guard state.tracked != AbstractState.Progress.none || state.blocksPost || state.queuePost else { return }
         var state = state
@@ -141,7 +141,7 @@ extension TransitionRelation {
 }
 
 extension AbstractState {
-    /// What the loop advances to on its way to a goal.
+    /// The loop step that the loop advances to on its way to a goal.
     fileprivate static func loopStep(_ goal: Int) -> LoopStep {
         switch goal {
         case 1, Goal.settleByEvent: .event

@@ -1,8 +1,8 @@
 /// The ids of `items`, in order: the source of truth. Rules: `semantics`, section 2.
 ///
-/// At most 8 ids of 16 bits, packed, the first in the low bits, so that taking one out and putting one in
-/// are shifts. Ids start at 1, so an empty place never has the id of an element. Revisions are not kept: nothing
-/// that a verdict reports depends on one, only on the update that a write or an edit asks for.
+/// Packs at most 8 ids of 16 bits, the first in the low bits, so that insertion and removal are shifts. Ids start at 1, so an empty
+/// place never has the id of an element. Revisions are not kept: a verdict does not depend on them, only on the update that a write
+/// or an edit requests.
 struct Elements: Equatable {
     private(set) var packed: UInt128 = 0
     private(set) var count = 0
@@ -13,19 +13,19 @@ struct Elements: Equatable {
     @inline(__always)
     private static func shift(_ index: Int) -> UInt128 { UInt128(truncatingIfNeeded: index &* bits) }
 
-    /// The id at the index; 0 where there is no element.
+    /// The id at the index, or 0 if there is no element.
     @inline(__always)
     subscript(index: Int) -> UInt16 {
         Elements.id(at: index, of: packed)
     }
 
-    /// The id at the index in a packed list, 0 where there is none.
+    /// The id at the index in a packed list, or 0 if there is none.
     @inline(__always)
     static func id(at index: Int, of packed: UInt128) -> UInt16 {
         UInt16(truncatingIfNeeded: packed &>> shift(index))
     }
 
-    /// Where the element is now.
+    /// The current index of the element, or nil if it is not in the list.
     @inline(__always)
     func index(of id: UInt16) -> Int? {
         var rest = packed

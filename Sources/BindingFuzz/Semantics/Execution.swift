@@ -1,7 +1,7 @@
-/// One course of the loop through an interleaving: the state of the app, and all its rules.
+/// One run of the loop through an interleaving: the state of the app, and all its rules.
 ///
-/// A run allocates nothing and counts no references. The state is large for the sake of
-/// cases of 256 steps, so it is made once, never copied, and reset by `run`; a run touches only what it uses.
+/// A run allocates nothing and counts no references. The state is large because a case can have 256 steps, so it is made once,
+/// never copied, and reset by `run`. A run touches only the parts that it uses.
 struct Execution<Trace: Tracer>: ~Copyable {
     var trace: Trace
     var lanes = Lanes()
@@ -11,10 +11,10 @@ struct Execution<Trace: Tracer>: ~Copyable {
     var loop: Loop
     var elements = Elements()
     var nextID: UInt16 = 1
-    /// The elements that left and are not back, the most recent last.
+    /// The elements that have been removed and not restored, the most recent last.
     var removed = FixedStorage<UInt16>(count: Rows.capacity)
     var removedCount = 0
-    /// The asked start of the lazy container's window.
+    /// The index at which the lazy container's window was asked to start.
     var askedStart = 0
     var isDirty = false
     var rows = InlineArray<4, Rows> { _ in Rows() }
@@ -22,22 +22,22 @@ struct Execution<Trace: Tracer>: ~Copyable {
     var postCount = 0
     var captured = FixedStorage<CapturedRead>(count: CapturedRead.capacity)
     var capturedCount = 0
-    /// How many of these reads have been made; those of handlers that were suspended are in the order of their suspension, too,
-    /// since the main queue is first in, first out.
+    /// How many captured reads have run. Suspended handlers are in the order of their suspension too, since the main queue is first
+    /// in, first out.
     var readCount = 0
-    /// How many of these have been resumed where they were suspended.
+    /// How many captured reads `resume` has covered.
     var resumedCount = 0
-    /// The lanes that something has divided from those that are followed, to be followed from the start: those of the course's
-    /// first cell, and those of its suspending one.
+    /// The lanes that split off from the active ones and wait for a run from the start: those of the group's first cell, and those
+    /// of its suspending cell.
     var divided = FixedStorage<(UInt16, UInt16)>(count: 2 * Lanes.members)
     var dividedCount = 0
     var blocks = PendingQueue()
     var queue = PendingQueue()
-    /// One-shot observers that watch kCFRunLoopExit only.
+    /// One-shot observers of kCFRunLoopExit only.
     var exitObservers = PendingQueue()
-    /// One-shot observers that watch kCFRunLoopBeforeWaiting and kCFRunLoopExit.
+    /// One-shot observers of kCFRunLoopBeforeWaiting and kCFRunLoopExit.
     var commitObservers = PendingQueue()
-    /// The step that is being executed, counted from 1.
+    /// The number of the step that is being executed, counted from 1.
     var step: UInt16 = 0
     var place = Place.wait
 
@@ -73,7 +73,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         if step.isAction && loop.callout == nil {
             if Trace.isOn { record(.impliedEvent) }
             advance(to: .event)
-            // What the loop did on the way may have ended the case.
+            // Running the loop up to the event may have ended the case.
             if isOver { return }
         }
         switch step {
@@ -104,7 +104,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
 
     // MARK: The loop: `semantics`, section 4
 
-    /// Closes the open callout and runs the loop up to the callout that the step names, or until it sleeps.
+    /// Closes the open callout, and runs the loop until it opens the callout that the step names, or sleeps.
     mutating func advance(to loopStep: LoopStep) {
         if Trace.isOn { recordClosed() }
         while true {
@@ -125,8 +125,8 @@ struct Execution<Trace: Tracer>: ~Copyable {
             case .exit:
                 place = .exit
                 if isDirty { flush() }
-                // What observers add meanwhile waits for the next time. In which order the two kinds run cannot be told: of one
-                // chain only those of its last hop call handlers.
+                // Work that observers add meanwhile waits for the next exit. The order of the two kinds is not observable: only the
+                // last hop of a chain calls handlers.
                 let end = exitObservers.tail
                 if !commitObservers.isEmpty { runCommitObservers() }
                 if exitObservers.head < end { runExitObservers(to: end) }
@@ -149,7 +149,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
         if Trace.isOn { record(.ran) }
         let end = blocks.tail
         if loop.isTracking {
-            // Those of the default mode stay where they are.
+            // Blocks of the default mode stay in place.
             for position in blocks.head..<end where blocks[position].isCommon && !isOver {
                 perform(blocks.remove(at: position))
             }
@@ -196,7 +196,7 @@ struct Execution<Trace: Tracer>: ~Copyable {
 }
 
 extension Step {
-    /// Whether the step does something that needs an open callout.
+    /// Whether the step needs an open callout.
     var isAction: Bool {
         switch self {
         case .loop, .backgroundPost, .resume: false

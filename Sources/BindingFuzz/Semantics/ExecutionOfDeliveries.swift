@@ -15,21 +15,21 @@ extension Execution {
         }
     }
 
-    /// Whether a row that a post reached still exists; asked only on courses with one container.
+    /// Whether a row that a post reached still exists. Called only if the group has one container.
     private func hasRecipients(_ post: Post) -> Bool {
         let container = group.containers.trailingZeroBitCount
-        // Rows are in the order of their subscriptions.
+        // Rows are sorted by their subscriptions.
         return rows[container].count > 0 && rows[container][0].subscription < post.nextSubscription[container]
     }
 
-    /// Hands the deliveries of a post to the next hop; behind the last one the handlers are called.
+    /// Hands the deliveries of a post to the next hop, or calls the handlers if there is no hop left.
     ///
     /// - Parameters:
-    ///   - chain: the position of the chain in the course.
-    ///   - hops: what is left of the chain.
+    ///   - chain: the position of the chain in the lane group.
+    ///   - hops: the remaining hops of the chain.
     mutating func handOn(_ post: Post, _ chain: UInt8, _ hops: Delivery, background: Bool) {
         guard let hop = hops.firstHop else { return deliver(post, chain, background: background) }
-        // A queue that nothing was delivered to is empty, which the loop would notice.
+        // The loop would notice a queue that is not empty, so a post without recipients leaves it empty.
         if hop == .queue && !hasRecipients(post) { return }
         if Trace.isOn { recordScheduled(post: Int(post.number), to: hop) }
         let work = PendingWork.deliveries(post: post.number, chain: chain, hops: hops)
@@ -41,7 +41,7 @@ extension Execution {
         }
     }
 
-    /// Calls the handlers of the rows that the post reached and that still exist, in every running lane of the chain.
+    /// Calls the handlers of the rows that the post reached and that still exist, in every active lane of the chain.
     private mutating func deliver(_ post: Post, _ chain: UInt8, background: Bool) {
         if group.handler.isDeferred {
             capture(post, of: rows[group.containers.trailingZeroBitCount].count)
@@ -62,11 +62,11 @@ extension Execution {
         }
     }
 
-    /// One access, in some lanes of a cell: of a handler at once, or of what it has left to the main queue.
+    /// Makes one access in some lanes of a cell: a handler's own, or one that it has left to the main queue.
     ///
     /// - Parameters:
-    ///   - row: the row, with the index that the binding has.
-    ///   - hasAppeared: whether it has not disappeared.
+    ///   - row: the row, with the index that its binding holds.
+    ///   - hasAppeared: whether the row has not disappeared.
     /// - Returns: the lanes that reached the element.
     @inline(__always)
     @discardableResult
@@ -114,8 +114,8 @@ extension Execution {
         return passing
     }
 
-    /// A handler that removes its element in some lanes and returns in others divides them: the others are followed later,
-    /// from the start, without these.
+    /// Splits lanes in which a handler removes its element from lanes in which it returns. The other lanes run later, from the
+    /// start, without these.
     @inline(__always)
     private mutating func divide(_ members: UInt16, in cell: Int) {
         guard group.handler == .remove else { return }
@@ -127,7 +127,7 @@ extension Execution {
         lanes.running &-= others.nonzeroBitCount
     }
 
-    /// What the handler does with the element that it reached.
+    /// Applies the handler to the element that it reached.
     @inline(__always)
     mutating func finishHandling(_ row: Row, at index: Int, _ post: Post) {
         switch group.handler {
@@ -151,7 +151,7 @@ extension Execution {
             row: row, isOutOfRange: isOutOfRange, place: place,
             found: isOutOfRange ? UInt16(truncatingIfNeeded: elements.count) : elements[Int(row.index)], step: step,
             changes: UInt16(truncatingIfNeeded: history.count))
-        // Lanes that were divided are followed one after the other, and the next ones have a history of their own.
+        // Lanes that were split run one after the other, and the next ones have another history.
         if group.handler != .read { stale.cause = history.cause(id: row.id, index: row.index, end: history.count) }
         lanes.cell[cell].delivered &+= Lanes.ones(members)
         lanes.cell[cell].running &= ~members

@@ -1,4 +1,4 @@
-/// The source of truth, and what an update of body makes of it. Rules: `semantics`, sections 2 and 3.
+/// Mutations of the source of truth, and the body updates that follow. Rules: `semantics`, sections 2 and 3.
 extension Execution {
     mutating func addElements(_ count: Int) {
         for _ in 0..<count {
@@ -64,7 +64,7 @@ extension Execution {
         return true
     }
 
-    /// One update of body.
+    /// Runs one update of body.
     mutating func flush() {
         isDirty = false
         if Trace.isOn { record(.flush) }

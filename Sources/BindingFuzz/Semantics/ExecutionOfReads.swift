@@ -1,9 +1,9 @@
-/// What handlers leave to the main queue: reads with the binding that was captured, and what is left to do after a suspension.
+/// The work that handlers leave to the main queue: reads with the captured binding, and the rest of a handler after a suspension.
 /// Rules: `semantics`, section 5.
 extension Execution {
-    /// The handlers that a post reaches capture their bindings, and leave their reads to the main queue.
+    /// Captures the bindings of the handlers that a post reaches, and leaves their reads to the main queue.
     ///
-    /// Guards are asked at the reads, so the handlers of all lanes do the same here.
+    /// Guards run at the reads, so the handlers of all lanes do the same here.
     mutating func capture(_ post: Post, of count: Int) {
         let container = group.containers.trailingZeroBitCount
         let first = capturedCount
@@ -20,13 +20,13 @@ extension Execution {
                 first: UInt32(truncatingIfNeeded: first), count: UInt32(truncatingIfNeeded: capturedCount &- first)))
     }
 
-    /// A read of the main queue, in the lanes that are followed; of what is left to do, in those that were suspended.
+    /// Makes a captured read in the active lanes, or runs the rest of its handler in the lanes that were suspended.
     mutating func read(_ number: Int, isRest: Bool) {
         let container = group.containers.trailingZeroBitCount
         let read = captured[number]
         if isRest && read.suspended == 0 { return }
         var row = read.row
-        // The binding is the captured one; how the row stands is asked now.
+        // The binding is the captured one, but the row's state is the current one.
         row.state = rows[container].state(of: row.subscription) ?? .gone
         let isSilent = group.containers & 8 != 0
         let hasAppeared = row.state != .gone && (isSilent || row.state != .parked)
@@ -48,9 +48,9 @@ extension Execution {
         if Trace.isOn { record(.suspended(TraceRow(row), from: origin(post.step))) }
     }
 
-    /// What suspended handlers await has come: the rest of each goes on the main queue.
+    /// Resumes the suspended handlers: the rest of each goes on the main queue.
     ///
-    /// Where the queue was empty, it is so no more for lanes that have something to go on with: they are divided from the others.
+    /// An empty queue becomes non-empty only in lanes with a handler to resume, so these split from the others.
     mutating func resume() {
         let cell = Lanes.suspending(group.onlyCell)
         var resumed: UInt16 = 0

@@ -1,4 +1,4 @@
-/// What a run came to in a lane.
+/// The outcome of a run in each lane.
 extension Execution {
     func staleDereference(_ stale: Lanes.Stale) -> StaleDereference {
         let cause =
@@ -10,7 +10,7 @@ extension Execution {
             causePlace: cause.place)
     }
 
-    /// How the run went wrong in a lane, or that it starved; nil where neither is so.
+    /// The mechanism of a lane that failed or starved, or nil if it did neither.
     func mechanism(inLane lane: Int) -> Mechanism? {
         let cell = lane / Lanes.members
         let member = UInt16(1) &<< UInt16(lane % Lanes.members)
@@ -18,7 +18,7 @@ extension Execution {
         return lanes.cell[cell].starving & member != 0 ? .starved : nil
     }
 
-    /// What the run came to in a lane that it followed.
+    /// The outcome of a lane that the run covered.
     func outcome(lane: Int) -> Outcome {
         let cell = lanes.cell[lane / Lanes.members]
         let member = lane % Lanes.members
@@ -33,7 +33,7 @@ extension Execution {
 extension Lanes.Stale {
     var kind: VerdictKind { isOutOfRange ? .outOfRange : .wrongElement }
 
-    /// How it went wrong.
+    /// The mechanism of the stale dereference.
     @inline(__always)
     var mechanism: Mechanism { Mechanism(kind: kind, place: place, row: row.state) }
 }

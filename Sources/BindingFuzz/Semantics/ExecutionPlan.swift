@@ -1,24 +1,26 @@
-/// How a list of configurations is run with as few courses of the loop as possible.
+/// A plan that runs a list of configurations in as few runs of the loop as possible.
 ///
-/// Two configurations share a course when nothing that the app does can differ between them before one of them
-/// has ended: the platform decides the loop, and only delivery on the main queue changes what the loop does next,
-/// since only a queue that is not empty does (`semantics`, section 4); whether it is depends on whether there
-/// are rows to deliver to, which depends on the container. A chain of hops that has no name has a course to itself: such chains
-/// are run one or few at a time, and there are more of them than lanes. A handler that reads changes nothing. One
-/// that writes only asks for an update that finds the same rows. One that removes goes its own way for every
-/// container and delivery; guards and accesses share its course until one of them lets an element be removed and another does
-/// not, and the others are then followed from the start.
+/// Two configurations share a run if nothing that the app does can differ between them before one of them has ended:
+///
+/// - The platform decides the loop.
+/// - Only delivery on the main queue changes what the loop does next, since only a queue that is not empty does (`semantics`,
+///   section 4). Whether the queue is empty depends on whether there are rows to deliver to, and so on the container.
+/// - A chain of hops that has no name has a run to itself: unnamed chains run one or few at a time, and there are more of them than
+///   lanes.
+/// - A handler that reads changes nothing. A handler that writes only requests an update, which finds the same rows.
+/// - A handler that removes needs a separate run for every container and delivery. Guards and accesses share that run until one of
+///   them lets an element be removed and another does not. The others then run from the start.
 public struct ExecutionPlan: Sendable {
     /// The configurations, in the order they were given.
     public let configurations: [Configuration]
-    /// The courses.
+    /// The groups of lanes, one for each shared run.
     let groups: [LaneGroup]
-    /// For each configuration its course, and its lane there.
+    /// The group and lane of each configuration.
     let lanes: [(group: Int, lane: Int)]
-    /// For each course and lane the positions in `configurations`; those that only read or write share a lane.
+    /// The positions in `configurations` of each lane of each group. Configurations that only read or write share a lane.
     let positions: [[[Int]]]
 
-    /// Plans the runs of these configurations.
+    /// Plans the runs of the configurations.
     public init(_ configurations: [Configuration]) {
         var groups: [LaneGroup] = []
         var lanes: [(group: Int, lane: Int)] = []
@@ -42,15 +44,15 @@ public struct ExecutionPlan: Sendable {
         self.positions = positions
     }
 
-    /// What two configurations on one course have in common.
+    /// The properties that all configurations of one run share.
     private struct CourseKey: Hashable {
         let platform: Platform
         let usesQueue: Bool
-        /// What the course is run with.
+        /// The handler that the run uses.
         let handler: Handler
-        /// For delivery by way of the main queue, or a handler that does more than read and write.
+        /// Set only for delivery by way of the main queue, or for a handler that does more than read and write.
         let container: Container?
-        /// For a handler that does more than read and write, or a delivery that has no name.
+        /// Set only for a handler that does more than read and write, or for a delivery that has no name.
         let delivery: Delivery?
 
         init(_ configuration: Configuration) {

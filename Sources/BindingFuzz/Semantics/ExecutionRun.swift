@@ -1,6 +1,6 @@
-/// A run: the steps of a case, and how it settles, for the lanes that nothing divides, and then for those that something has.
+/// Runs of a case: its steps and its settling, first for all lanes, then again for each set of lanes that split off.
 extension Execution {
-    /// Runs the steps, lets the case settle, and leaves what each lane came to in `lanes`.
+    /// Runs the steps, lets the case settle, and leaves the outcome of each lane in `lanes`.
     mutating func run(items: Int, steps: borrowing [Step], group: LaneGroup) {
         begin(group)
         follow(items: items, steps: steps)
@@ -8,7 +8,7 @@ extension Execution {
         end()
     }
 
-    /// Begins to follow all lanes of a group.
+    /// Activates all lanes of a group.
     mutating func begin(_ group: LaneGroup) {
         self.group = group
         lanes.running = 0
@@ -16,9 +16,9 @@ extension Execution {
         for cell in group.cells { lanes.begin(group.wanted[cell], in: cell) }
     }
 
-    /// Begins to follow lanes that something has divided from those that were followed.
+    /// Activates lanes that split off from those of an earlier run.
     ///
-    /// - Returns: whether there are any.
+    /// - Returns: whether there were any.
     mutating func followDivided() -> Bool {
         guard dividedCount > 0 else { return false }
         dividedCount &-= 1
@@ -28,29 +28,29 @@ extension Execution {
         return true
     }
 
-    /// Ends what `begin` has begun: cells that the next group does not want are followed by nobody.
+    /// Ends what `begin` began, so that no unused cell stays active for the next group.
     mutating func end() {
         for cell in group.cells { lanes.cell[cell].followed = 0 }
     }
 
-    /// Runs the steps for a single configuration, and leaves the run where it stands then, not settled.
+    /// Runs the steps for a single configuration, and leaves the run as it is then, not settled.
     mutating func runWithoutSettling(items: Int, steps: borrowing [Step], group: LaneGroup) {
         begin(group)
         runSteps(items: items, steps: steps)
         end()
     }
 
-    /// Follows the course of the lanes that are followed now, from the start of the case.
+    /// Runs the case from the start for the lanes that are active now.
     private mutating func follow(items: Int, steps: borrowing [Step]) {
         runSteps(items: items, steps: steps)
         if !isOver { settle() }
     }
 
-    /// Lets the case settle, and counts what still waits then.
+    /// Lets the case settle, and counts the deliveries that still wait then.
     mutating func settle() {
         step &+= 1
         if Trace.isOn { recordSettling() }
-        // The case settles: what tracks is released; then idle, an event with no code in it, idle.
+        // The case settles: release a touch that tracks; then idle, an event without app code, idle.
         if loop.willTrack { settle(.release) }
         settle(.idle)
         settle(.event)
@@ -70,7 +70,7 @@ extension Execution {
         }
     }
 
-    /// Begins a case: what comes before its first step.
+    /// Begins a case: resets the state and runs the first update of body.
     mutating func beginCase(items: Int) {
         reset(items: items)
         flush()
@@ -82,6 +82,6 @@ extension Execution {
         advance(to: loopStep)
     }
 
-    /// Every lane has ended that is followed.
+    /// Whether every active lane has ended.
     var isOver: Bool { lanes.running == 0 }
 }

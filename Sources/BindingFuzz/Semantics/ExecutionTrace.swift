@@ -1,11 +1,11 @@
-/// What only a trace needs; none of it is in a run without one.
+/// The parts of a run that only a trace needs. A run without a trace contains none of it.
 extension Execution {
-    /// Writes down what has happened, where the run stands now.
+    /// Records an event at the current point of the run.
     mutating func record(_ kind: TraceEvent.Kind) {
         trace.record(kind, place: place, callout: loop.callout, elements: elements)
     }
 
-    /// The step that is being executed begins.
+    /// Records the start of a step.
     mutating func recordStep(_ step: Step, isSettling: Bool = false) {
         trace.begin(TraceStep(Int(self.step), step, isSettling: isSettling))
         record(.step)
@@ -16,18 +16,18 @@ extension Execution {
         record(.settles)
     }
 
-    /// The callout that the loop is about to close closes.
+    /// Records that the loop closes the open callout.
     mutating func recordClosed() {
         if loop.callout != nil { trace.record(.closed, place: place, callout: nil, elements: elements) }
     }
 
-    /// A callout opened, for a loop step or for an action.
+    /// Records that a callout opened, for a loop step or for an action.
     mutating func recordOpened() {
         let isImplied = trace.steps.last?.step?.isAction ?? false
         if !isOver { record(.opened(isImplied: isImplied)) }
     }
 
-    /// The step with a number, which something comes from.
+    /// The step with that number, from which an action or a delivery comes.
     func origin(_ number: UInt16) -> TraceStep { trace.steps[Int(number)] }
 
     func container() -> Int { group.containers.trailingZeroBitCount }
@@ -52,7 +52,8 @@ extension Execution {
         if !rows.isEmpty { record(.scheduled(from: origin(posts[post].step), rows: rows, to: hop)) }
     }
 
-    /// A recipient without its row has cancelled its subscription; it is dropped at the first hop that finds it so.
+    /// Drops each recipient whose row is gone, since that canceled its subscription. This happens at the first hop after the
+    /// cancellation.
     mutating func recordDropped(post: Int) {
         let existing = existingSubscriptions()
         let recipients = trace.recipients(of: post)
@@ -64,7 +65,7 @@ extension Execution {
 }
 
 extension Rows.Change {
-    /// What a trace calls it. A row that is live when it ends was let go by an update; one that is not, by `reap`.
+    /// The trace event of the change. If a live row ends, an update let it go; if any other row ends, `reap` ended it.
     var kind: TraceEvent.Kind {
         switch self {
         case .made(let row): .rowMade(TraceRow(row))

@@ -1,15 +1,15 @@
-/// Room for a fixed number of values, made once with the model and used for every run.
+/// Storage for a fixed number of values, made once with the model and used for every run.
 ///
-/// A run counts what it has written, and reads nothing else. So what no run needs is never touched, and costs no memory.
+/// A run counts the values that it has written, and reads nothing else. So memory that no run needs is never touched, and costs
+/// nothing.
 ///
-/// `InlineArray` would say the same without a pointer, but Swift 6.3 copies one whole, kilobytes at a time, for
-/// many a read of one element: measured, it made full-matrix replays ten times slower. A pointer that cannot be
-/// copied is read where it points.
+/// `InlineArray` would do without a pointer, but Swift 6.3 copies a whole one, kilobytes at a time, for many reads of one element:
+/// measured, it made full-matrix replays ten times slower. A read through a noncopyable pointer copies only the element.
 struct FixedStorage<Element: BitwiseCopyable>: ~Copyable {
     private let base: UnsafeMutablePointer<Element>
     private let capacity: Int
 
-    /// Room whose values are written before they are read.
+    /// Allocates storage without initializing it. Every value must be written before it is read.
     init(count: Int) {
         capacity = count
         base = .allocate(capacity: count)
@@ -25,7 +25,7 @@ struct FixedStorage<Element: BitwiseCopyable>: ~Copyable {
         base.deallocate()
     }
 
-    /// The value at an index, 0..<capacity. An index outside of it traps.
+    /// The value at an index in 0..<capacity. An index outside of it traps.
     subscript(index: Int) -> Element {
         @inline(__always) get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))

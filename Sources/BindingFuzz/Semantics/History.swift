@@ -1,5 +1,5 @@
-/// What the elements were before each change of their order, for telling the cause of a stale dereference:
-/// the last mutation that took a row's index from naming the row's element to not naming it (`semantics`, section 5).
+/// The elements before each change of their order, from which the cause of a stale dereference is found: the last mutation after
+/// which a row's index no longer named the row's element (`semantics`, section 5).
 struct History: ~Copyable {
     /// A change: the elements before it, the step it comes from, and where in the loop it ran.
     struct Change: BitwiseCopyable {
@@ -8,7 +8,7 @@ struct History: ~Copyable {
         var place = Place.wait
     }
 
-    /// A change each step, and a removal by a handler for each element there can have been.
+    /// One change for each step, and one removal by a handler for each element that can exist.
     private static let capacity = Interleaving.maximumSteps + Rows.capacity
 
     private var storage = FixedStorage<Change>(count: capacity)
@@ -23,12 +23,12 @@ struct History: ~Copyable {
         count &+= 1
     }
 
-    /// The change that took `index` from naming `id` to not naming it.
+    /// Returns the change after which `index` no longer named `id`.
     ///
     /// - Parameters:
-    ///   - end: how many changes there had been when the index was read and did not name the id.
-    /// - Returns: the last change with the id at the index before it: after it and up to the read the index
-    ///   never named the id again. A row's index names its element when it is bound, so there is one.
+    ///   - end: the number of changes when the index was read and did not name the id.
+    /// - Returns: the last change with the id at the index before it. After it, up to the read, the index never named the id again.
+    ///   A row's index names its element when it is bound, so there is one.
     func cause(id: UInt16, index: UInt8, end: Int) -> Change {
         var position = end &- 1
         while position > 0 && Elements.id(at: Int(index), of: storage[position].before) != id { position &-= 1 }

@@ -1,20 +1,20 @@
 /// The lanes of an execution.
 ///
-/// What the app does up to a handler depends on few parts of its configuration. An execution follows one
-/// course of the loop, and a *lane* is one combination of the other parts: container, delivery, guard and access.
-/// A lane ends with its first stale dereference; the course goes on for the others.
+/// The app's behavior up to a handler depends on few parts of its configuration. So one run of the loop serves many configurations.
+/// A *lane* is one combination of the other parts: container, delivery, guard and access. A lane ends with its first stale
+/// dereference; the run continues for the others.
 ///
-/// Lanes are numbered by chain, container, guard and access, the access varying fastest; those that differ
-/// in guard and access only are a *cell*, with one counter each in a vector.
+/// Lanes are numbered by chain, container, guard and access, the access varying fastest. Lanes that differ only in guard and access
+/// form a *cell*, with one counter each in a vector.
 struct Lanes: ~Copyable {
     static let containers = Container.allCases.count
-    /// How many chains of hops share a course at most: those that have a name.
+    /// The maximum number of chains of hops that share a run: those that have a name.
     static let chains = Delivery.allCases.count
-    /// How many cells there are for handlers that are told apart by nothing else.
+    /// The number of cells for handlers that differ in nothing else.
     static let cellsOfHandler = containers * chains
-    /// Those of handlers that suspend come after all others, with which they share a course.
+    /// The number of all cells. Cells of handlers that suspend come after all others, with which they share a run.
     static let cells = 2 * cellsOfHandler
-    /// How many lanes a cell has.
+    /// The number of lanes in a cell.
     static let members = Guard.allCases.count * Access.allCases.count
     static let count = cells * members
 
@@ -30,15 +30,15 @@ struct Lanes: ~Copyable {
         static let allGuards: UInt16 = 0b11_0000_0000
     }
 
-    /// What the lanes that differ in guard and access have seen.
+    /// The state of the lanes that differ only in guard and access.
     struct Cell: BitwiseCopyable {
-        /// Which of them have not ended.
+        /// The lanes that have not ended.
         var running: UInt16 = 0
-        /// Which of them are followed now: of those that have not ended the ones that nothing has divided from the others.
+        /// The active lanes: those that have not ended and have not split off from the current run.
         var followed: UInt16 = 0
-        /// Which of them had a handler, let pass by its guard, on another thread.
+        /// The lanes in which a handler that its guard let pass ran on another thread.
         var offMain: UInt16 = 0
-        /// Which of them have a delivery that still waits now that the case has settled.
+        /// The lanes with a delivery that still waits after the case has settled.
         var starving: UInt16 = 0
         // 64 times 'reload 8' and an event leave 512 animated rows, which 128 posts reach: 65,536 handlers.
         var delivered: SIMD16<UInt32> = .zero
@@ -46,28 +46,28 @@ struct Lanes: ~Copyable {
         var undelivered: SIMD16<UInt32> = .zero
     }
 
-    /// A stale dereference as it is noted during a run; its cause is found only when somebody asks.
+    /// A stale dereference as a run notes it. Its cause is looked up only on demand.
     struct Stale: BitwiseCopyable {
         var row = Row(id: 0, subscription: 0, index: 0, state: .live)
         var isOutOfRange = false
         var place = Place.wait
         var found: UInt16 = 0
         var step: UInt16 = 0
-        /// How many changes the history had.
+        /// The length of the history at the read.
         var changes: UInt16 = 0
-        /// The change that made it so, where the history is that of other lanes by now.
+        /// The change that caused it, saved if the history is overwritten by the run of other lanes.
         var cause = History.Change()
     }
 
     var cell = FixedStorage(repeating: Cell(), count: cells)
     var stale = FixedStorage(repeating: Stale(), count: count)
-    /// How many lanes are followed and have not ended.
+    /// The number of active lanes that have not ended.
     var running = 0
 
     @inline(__always)
     static func cell(_ container: Int, _ chain: Int) -> Int { chain &* containers &+ container }
 
-    /// The cell of handlers that suspend beside that of those that do not.
+    /// The cell of handlers that suspend that belongs to a cell of handlers that do not.
     @inline(__always)
     static func suspending(_ cell: Int) -> Int { cell &+ cellsOfHandler }
 
@@ -78,7 +78,7 @@ struct Lanes: ~Copyable {
             &>> SIMD16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)) & 1
     }
 
-    /// Begins to follow all wanted lanes of a cell.
+    /// Activates all wanted lanes of a cell, and clears their counts.
     mutating func begin(_ members: UInt16, in number: Int) {
         cell[number].running = members
         cell[number].followed = members
@@ -90,11 +90,11 @@ struct Lanes: ~Copyable {
         running &+= members.nonzeroBitCount
     }
 
-    /// Begins to follow some lanes of a cell, which have seen nothing yet. What the others have seen stays.
+    /// Activates some lanes of a cell and clears their counts. The counts of the other lanes stay.
     mutating func follow(_ members: UInt16, in number: Int) {
         cell[number].followed = members
         cell[number].offMain &= ~members
-        // All bits where a lane is another, none where it is one of these.
+        // All bits set for the other lanes, none for these.
         let others = Lanes.ones(members) &- 1
         cell[number].delivered &= others
         cell[number].skipped &= others
@@ -102,7 +102,7 @@ struct Lanes: ~Copyable {
         running &+= members.nonzeroBitCount
     }
 
-    /// In the lanes of a cell that are followed, so many deliveries still wait.
+    /// Adds waiting deliveries to the active lanes of a cell.
     mutating func starve(_ number: Int, by waiting: UInt32) {
         let followed = cell[number].followed
         guard followed != 0 else { return }
@@ -111,21 +111,21 @@ struct Lanes: ~Copyable {
     }
 }
 
-/// A course of the loop, and the lanes that are followed along it.
+/// A group of lanes that share one run of the loop.
 struct LaneGroup {
     let platform: Platform
-    /// Which of the lanes of each cell are wanted.
+    /// The wanted lanes of each cell.
     var wanted = InlineArray<56, UInt16>(repeating: 0)
     /// The cells that have a wanted lane, as bits.
     private var cellBits: UInt64 = 0
     /// The ordinals of the containers that have a wanted lane, and the positions of the chains that do, as bits.
     var containers: UInt8 = 0
     var deliveries: UInt8 = 0
-    /// The chains of hops, each at its ordinal; one that has no name has the course to itself, and is the first.
+    /// The chains of hops, each at its ordinal. A chain without a name has the run to itself, and is the first.
     var chains = InlineArray<7, Delivery>(repeating: .immediate)
-    /// What the handlers do. Those that read and those that write share a course, which a plan runs with `read`: the update
-    /// that a write asks for changes no row. Those that remove make courses of their own, and so do those that leave their reads
-    /// to the main queue, which a plan runs with `async`.
+    /// The handler of the group. Handlers that read and handlers that write share a run, which a plan makes with `read`: the update
+    /// that a write requests changes no row. Handlers that remove have separate runs, and so do those that leave their reads to the
+    /// main queue, which a plan runs with `async`.
     let handler: Handler
 
     init(platform: Platform, handler: Handler) {
@@ -133,7 +133,7 @@ struct LaneGroup {
         self.handler = handler
     }
 
-    /// Follows the lane of a configuration too.
+    /// Adds the lane of a configuration.
     ///
     /// - Returns: the number of the lane.
     mutating func follow(_ configuration: Configuration) -> Int {
@@ -153,7 +153,7 @@ struct LaneGroup {
     /// The cells that have a wanted lane.
     var cells: Ordinals { Ordinals(cellBits) }
 
-    /// The only cell of a course that has one.
+    /// The only cell of a group that has one.
     var onlyCell: Int {
         Lanes.cell(containers.trailingZeroBitCount, deliveries.trailingZeroBitCount)
     }

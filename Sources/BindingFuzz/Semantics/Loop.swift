@@ -17,18 +17,18 @@ public enum Place: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, Cus
     }
 }
 
-/// The order of __CFRunLoopRun, as a pure machine: each call of `next` goes on to the next thing that the
-/// loop does on its way to a loop step. It runs nothing itself. Rules: `semantics`, section 4.
+/// The order of __CFRunLoopRun, as a pure machine: each call of `next` returns the next action of the loop on its way to a loop
+/// step. It runs nothing itself. Rules: `semantics`, section 4.
 struct Loop {
-    /// What the loop does next.
+    /// The next action of the loop.
     enum Action {
         /// The touch's callout ends with an update of body.
         case flush
         case runBlocks
         case runQueue
-        /// The observers of kCFRunLoopBeforeWaiting are called.
+        /// The loop calls the observers of kCFRunLoopBeforeWaiting.
         case beforeWaiting
-        /// The observers of kCFRunLoopExit are called: the run is over.
+        /// The loop calls the observers of kCFRunLoopExit: the run is over.
         case exit
         /// The callout that the step names is open.
         case open
@@ -36,7 +36,7 @@ struct Loop {
         case sleep
     }
 
-    /// Where the loop stands between two actions.
+    /// The position of the loop between two actions.
     fileprivate enum Position: UInt16 {
         case inEvent, inSource, inTimer
         case eventFlushed, top, sources, sourcesHandled, wait, serve, end, ended, betweenRuns, stopped
@@ -46,19 +46,19 @@ struct Loop {
     fileprivate var position = Position.wait
     fileprivate var handled = false
     fileprivate var queueServedLast = false
-    /// The loop step that the open event is: only `track` and `release` change the mode.
+    /// The loop step that opened the event. Only `track` and `release` change the mode.
     fileprivate var event = LoopStep.event
     /// Whether the loop runs in the tracking mode: the user scrolls or drags.
     fileprivate(set) var isTracking = false
-    /// On iOS, whether the run ends at its next end, for the next one to be in the other mode.
+    /// On iOS, whether the run stops at its next end, so that the next run can be in the other mode.
     fileprivate var isStopped = false
 
-    /// A loop that sleeps.
+    /// Makes a loop that sleeps.
     init(platform: Platform) {
         isIOS = platform == .ios
     }
 
-    /// The callout that is open; nil while the loop sleeps.
+    /// The callout that is open, or nil while the loop sleeps.
     var callout: Place? {
         switch position {
         case .inEvent: .event
@@ -68,16 +68,16 @@ struct Loop {
         }
     }
 
-    /// Whether the open event changes the mode once it is closed: `track` does nothing while the loop tracks, nor `release`
-    /// while it does not.
+    /// Whether the open event changes the mode when it closes. `track` does nothing while the loop tracks, and `release` does
+    /// nothing while it does not.
     fileprivate var changesMode: Bool { event == .track && !isTracking || event == .release && isTracking }
 
-    /// Whether the loop would go on tracking: in the mode that it has, or is about to change to.
+    /// Whether the loop will track: in its current mode, or in the mode that it is about to change to.
     var willTrack: Bool {
         isTracking != (isStopped || position == .inEvent && changesMode)
     }
 
-    /// Goes on to the next action on the way to `step`, which ends with `open` or `sleep`.
+    /// Advances to the next action on the way to `step`, which ends with `open` or `sleep`.
     ///
     /// - Parameters:
     ///   - step: the loop step that is being executed.
@@ -166,7 +166,7 @@ struct Loop {
         return .open
     }
 
-    /// A run of the loop starts at its entry.
+    /// Starts a run of the loop at its entry.
     private mutating func startRun() {
         queueServedLast = true
         position = .top
@@ -174,11 +174,11 @@ struct Loop {
 }
 
 extension LoopStep {
-    /// Whether it is an event in every respect.
+    /// Whether the step is an event: `track` and `release` are events too.
     var isEvent: Bool { self == .event || self == .track || self == .release }
 }
 
-/// The loop in ten bits, two loops that cannot go on differently in the same ones.
+/// The loop in ten bits. Two loops with the same future have the same bits.
 extension Loop {
     init(packed bits: Int, platform: Platform) {
         self.init(platform: platform)
@@ -191,14 +191,14 @@ extension Loop {
     }
 
     var packed: Int {
-        // The click of a Mac is handled between two runs of the loop: the next one starts anew.
+        // A Mac handles a click between two runs of the loop, so the next run starts fresh.
         let isFresh = position == .inEvent && !isIOS
         var bits = Int(position.rawValue)
         if handled && !isFresh { bits |= 16 }
         if queueServedLast && !isFresh { bits |= 32 }
         if isTracking { bits |= 64 }
         if isStopped { bits |= 128 }
-        // What the event is matters only while it is open, and only where it changes the mode.
+        // The kind of event matters only while the event is open, and only if it changes the mode.
         if position == .inEvent && changesMode { bits |= 256 }
         return bits
     }

@@ -1,13 +1,13 @@
 /// Runs interleavings under configurations: the model of `semantics`.
 ///
-/// A model is scratch memory with no state of its own: what `run` returns depends on its arguments only.
+/// A model is only scratch memory: the result of `run` depends on its arguments only.
 public struct Model: ~Copyable {
     private var execution = Execution(trace: NoTracer())
 
-    /// Makes the scratch memory: 40 kilobytes, and room for as much as two megabytes that only long cases use.
+    /// Allocates the scratch memory: 40 kilobytes, and up to two megabytes more that only long cases use.
     public init() {}
 
-    /// Lends the memory to whoever runs cases step by step.
+    /// Lends the memory to a caller that runs cases step by step.
     mutating func withExecution<Result>(_ body: (inout Execution<NoTracer>) -> Result) -> Result { body(&execution) }
 
     /// Runs an interleaving under one configuration.
@@ -33,10 +33,10 @@ public struct Model: ~Copyable {
         return outcomes.compactMap { $0 }
     }
 
-    /// Runs an interleaving under every configuration of a plan, and tells only where it goes wrong or starves.
+    /// Runs an interleaving under every configuration of a plan, and collects only failures, starved cases included.
     ///
-    /// - Parameter failures: gets the position of each such configuration in the plan, and how it went wrong or that it starved,
-    ///   course by course. Its memory is used again.
+    /// - Parameter failures: receives the position of each failing configuration in the plan and its mechanism, group by group. Its
+    ///   memory is reused.
     package mutating func findFailures(
         _ testCase: borrowing Interleaving, under plan: borrowing ExecutionPlan,
         into failures: inout [Failure<Mechanism>]
@@ -59,25 +59,25 @@ public struct Model: ~Copyable {
         }
     }
 
-    /// How an interleaving goes wrong, or that it starves, under one configuration, prepared as a plan of one; nil where it does
-    /// neither.
+    /// The mechanism of an interleaving that fails or starves under one configuration, or nil if it does neither. The plan consists
+    /// of that configuration only.
     package mutating func mechanism(of testCase: borrowing Interleaving, under plan: ExecutionPlan) -> Mechanism? {
         execution.run(items: testCase.items, steps: testCase.steps, group: plan.groups[0])
         return execution.mechanism(inLane: plan.lanes[0].lane)
     }
 }
 
-/// A run of one interleaving under one configuration, with everything that happened on the way.
+/// A run of one interleaving under one configuration, with all its events.
 public struct Trace: Sendable {
-    /// The case.
+    /// The interleaving that ran.
     public let testCase: Interleaving
     public let configuration: Configuration
-    /// What happened, in order.
+    /// The events, in order.
     public let events: [TraceEvent]
-    /// What it came to.
+    /// The outcome of the run.
     public let outcome: Outcome
 
-    /// Runs an interleaving under a configuration and writes everything down.
+    /// Runs an interleaving under a configuration and records every event.
     public init(_ testCase: Interleaving, under configuration: Configuration) {
         var group = LaneGroup(platform: configuration.platform, handler: configuration.handler)
         let lane = group.follow(configuration)

@@ -1,34 +1,34 @@
-/// Something that waits in the loop: a deferred action, or the next hop of a post's deliveries.
+/// Work that waits in the loop: a deferred action, or the next hop of a post's deliveries.
 enum PendingWork: BitwiseCopyable {
     /// A mutation, and the step that deferred it.
     case mutation(Mutation, step: UInt16)
     /// A post, and the step that deferred it.
     case post(step: UInt16)
-    /// The deliveries of the post with that number, in a chain of the course: its position there, and what is left of it, from
-    /// the hop on in which they wait.
+    /// The deliveries of the post with that number: the position of their chain in the lane group, and its remaining hops,
+    /// beginning with the one in which they wait.
     ///
-    /// The deliveries of one post are always next to each other, since nothing is scheduled between two
-    /// of them; so one entry stands for those to every row.
+    /// The deliveries of one post are always adjacent, since nothing is scheduled between two of them. So one entry represents the
+    /// deliveries to every row.
     case deliveries(post: UInt16, chain: UInt8, hops: Delivery)
-    /// Reads that handlers have left to the main queue, next to each other: the first one, and how many.
+    /// Adjacent reads that handlers have left to the main queue: the first one, and how many.
     case reads(first: UInt32, count: UInt32)
-    /// What is left to do for those of these handlers that were suspended.
+    /// The rest of these handlers, as far as they were suspended.
     case rests(first: UInt32, count: UInt32)
-    /// What ran ahead of its turn, since it belongs to the common modes.
+    /// An entry that already ran ahead of its turn, because it belongs to the common modes.
     case done
 
-    /// Whether it runs while the loop tracks: what `common` delivers.
+    /// Whether it runs while the loop tracks: only what `common` delivers does.
     var isCommon: Bool {
         if case .deliveries(_, _, let hops) = self { hops.firstHop == .common } else { false }
     }
 }
 
-/// What `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers have pending, first in, first out.
+/// The pending work of `RunLoop.main.perform`, `DispatchQueue.main.async` or one-shot observers, first in, first out.
 struct PendingQueue: ~Copyable {
-    /// A step adds at most ten entries to one queue. Each step is a deferred action, a post or a `resume`, or none of these, so it
-    /// adds an action and makes a post at most; a `resume` adds one entry alone. On a course with a chain of its own the
-    /// deliveries of a post are one entry for each hop at most, and it leaves its reads to the main queue once: with the action
-    /// that makes ten. Where chains share a course, they have names, and three of these start in the blocks.
+    /// A step adds at most ten entries to one queue. A step is a deferred action, a post, a `resume`, or none of these. So it adds
+    /// at most one action and makes at most one post; a `resume` adds only one entry. If a chain has a run to itself, the
+    /// deliveries of a post are at most one entry for each hop. The reads go to the main queue once. Together with the action, that
+    /// is ten. If chains share a run, they have names, and three of them start in the blocks.
     private static let capacity = (Delivery.maximumHops + 2) * Interleaving.maximumSteps
 
     private var storage = FixedStorage<PendingWork>(count: capacity)
@@ -55,7 +55,7 @@ struct PendingQueue: ~Copyable {
         return work
     }
 
-    /// Takes the entry at a position ahead of its turn; what is before it stays where it is.
+    /// Takes the entry at a position ahead of its turn. The entries before it stay in place.
     mutating func remove(at position: Int) -> PendingWork {
         let work = storage[position]
         storage[position] = .done
@@ -66,19 +66,19 @@ struct PendingQueue: ~Copyable {
     subscript(position: Int) -> PendingWork { storage[position] }
 }
 
-/// One post: the step that it comes from, and which subscriptions it reached.
+/// A post: the step that it comes from, and the subscriptions that it reached.
 struct Post: BitwiseCopyable {
     var step: UInt16
-    /// Counted from 0.
+    /// The number of the post, counted from 0.
     var number: UInt16
-    /// For each container, by its ordinal, the subscription that the first row made afterwards gets.
+    /// For each container, by its ordinal, the subscription of the first row that is made after the post.
     var nextSubscription: SIMD4<UInt16>
 }
 
 /// A read that a handler has left to the main queue, with the binding that its closure captured.
 struct CapturedRead: BitwiseCopyable {
-    /// Each post makes one for each row that it reaches, and these have different ids. The first elements and each mutation make
-    /// 8 ids at most, so it is the most where half of the steps are mutations and the others posts.
+    /// Each post makes one read for each row that it reaches, and these rows have different ids. The first elements and each
+    /// mutation make at most 8 ids. So the maximum is reached if half of the steps are mutations and the others posts.
     static let capacity =
         Interleaving.maximumSteps / 2 * (Interleaving.maximumSteps / 2 + 1) * Interleaving.maximumItems
 

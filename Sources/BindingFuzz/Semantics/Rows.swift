@@ -2,7 +2,7 @@
 struct Row: BitwiseCopyable {
     /// The id of the row's element.
     var id: UInt16
-    /// Which subscription this is, counted from 0 in the order they were made; a row that is taken up again keeps it.
+    /// The number of the subscription, counted from 0 in the order they were made. A row that is taken up again keeps it.
     var subscription: UInt16
     /// The index that the binding captured at the row's last update.
     var index: UInt8
@@ -11,15 +11,14 @@ struct Row: BitwiseCopyable {
 
 /// The rows of one container that still exist, in the order of their subscriptions.
 ///
-/// A row whose subscription is cancelled is no longer here, so whatever iterates over the rows sees just
-/// those that can still be called.
+/// A row leaves when its subscription is canceled, so an iteration sees only rows that can still be called.
 struct Rows: ~Copyable {
-    /// Rows that exist have different ids, and a case of 256 steps cannot make more ids than this.
+    /// Existing rows have different ids, and a case of 256 steps cannot make more ids than this.
     static let capacity = Interleaving.maximumItems * (Interleaving.maximumSteps + 1)
 
     private var storage = FixedStorage<Row>(count: capacity)
     private(set) var count = 0
-    /// The subscription that the next new row makes.
+    /// The subscription of the next new row.
     private(set) var nextSubscription: UInt16 = 0
 
     mutating func reset() {
@@ -31,7 +30,7 @@ struct Rows: ~Copyable {
         @inline(__always) get { storage[position] }
     }
 
-    /// How the row with a subscription stands; nil where it does not exist any more.
+    /// The state of the row with a subscription, or nil if it no longer exists.
     func state(of subscription: UInt16) -> RowState? {
         var (low, high) = (0, count)
         while low < high {
@@ -41,30 +40,30 @@ struct Rows: ~Copyable {
         return low < count && storage[low].subscription == subscription ? storage[low].state : nil
     }
 
-    /// What became of a row.
+    /// A change of one row.
     enum Change {
-        /// It is new.
+        /// The row is new.
         case made(Row)
-        /// An update gave it its binding anew, or let it go.
+        /// An update renewed the row's binding, or let the row go.
         case updated(from: Row, to: Row)
-        /// It is gone, its subscription cancelled; how it stood.
+        /// The row is gone, and its subscription is canceled. The row is as it was before.
         case ended(Row)
     }
 
-    /// The indices that a lazy container wants rows for.
+    /// The indices for which a lazy container wants rows.
     @inline(__always)
     static func window(of elements: Elements, askedStart: Int) -> Range<Int> {
         let start = min(askedStart, max(0, elements.count &- 3))
         return start..<min(start &+ 3, elements.count)
     }
 
-    /// One update of body.
+    /// Runs one update of body.
     ///
     /// - Parameters:
     ///   - elements: the source of truth.
     ///   - window: the indices of the wanted elements.
-    ///   - container: how rows are let go.
-    ///   - report: is told of each row that the update made, wanted or let go.
+    ///   - container: the container, which decides how rows are let go.
+    ///   - report: called with each row that the update made, kept or let go.
     @inline(__always)
     mutating func update(
         to elements: Elements, window: Range<Int>, in container: Container,
@@ -75,7 +74,7 @@ struct Rows: ~Copyable {
         for position in 0..<count {
             var row = storage[position]
             if let index = elements.index(of: row.id), window.contains(index) {
-                // Rule 1: the binding is made anew.
+                // Rule 1: the binding is renewed.
                 let old = row
                 unmet &= ~(1 &<< UInt32(index))
                 row.index = UInt8(truncatingIfNeeded: index)

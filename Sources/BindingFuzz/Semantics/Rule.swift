@@ -1,4 +1,4 @@
-/// The rules of `semantics` whose use a campaign counts, so that one that is never exercised is noticed.
+/// The rules of `semantics` that a campaign counts, so that it notices a rule that is never exercised.
 public enum Rule: String, CoveredRule {
     // `semantics`, section 2
     case clear, remove, insert, restore, move, replace, reload, edit, scroll
@@ -61,7 +61,7 @@ public enum Rule: String, CoveredRule {
     case outOfRange = "stale, out of range"
     case wrongElement = "stale, wrong element"
 
-    /// `semantics` is about the model.
+    /// The owner of the rules: `semantics` specifies the model.
     public static var owner: String { "model" }
 
     /// The section of `semantics` that the rule comes from.
@@ -81,7 +81,7 @@ public enum Rule: String, CoveredRule {
         }
     }
 
-    /// Whether the rule can be used at all under a configuration.
+    /// Whether a run under the configuration can use the rule at all.
     public func applies(under configuration: Configuration) -> Bool {
         let isMacOS = configuration.platform == .macos
         let hops = configuration.delivery.hops
@@ -99,7 +99,7 @@ public enum Rule: String, CoveredRule {
         case .hopExit: hops.contains(.exit)
         case .hopCommit: hops.contains(.commit)
         case .dropped: !isImmediate
-        // A long chain may have hops left when the case has settled, whatever they are.
+        // A long chain of any hops may have hops left when the case has settled.
         case .undelivered: !isMacOS && hops.contains(.exit) || !configuration.delivery.hasName
         case .skippedByGuard:
             configuration.guard == .appeared
@@ -110,7 +110,7 @@ public enum Rule: String, CoveredRule {
         case .handlerSuspended, .handlerResumed: configuration.handler == .await
         case .handlerWrote: configuration.handler == .write
         case .handlerRemoved: configuration.handler == .remove
-        // What is left to the main queue is read there.
+        // Reads that are left to the main queue run there.
         case .handlerInQueue: isDeferred || isImmediate || hops.last == .queue
         case .handlerInEvent, .handlerInSource, .handlerInTimer, .handlerWhileAsleep, .handlerOffMain:
             !isDeferred && isImmediate

@@ -1,5 +1,5 @@
 extension RuleCounts<Rule> {
-    /// Counts what a run used.
+    /// Counts the rules that a run used.
     package mutating func add(_ trace: Trace) {
         for event in trace.events {
             if let rule = Rule.used(by: event) { self[rule] += 1 }
@@ -8,7 +8,7 @@ extension RuleCounts<Rule> {
                 self[Rule(handlerIn: event.place)] += 1
                 if event.isOnOtherThread { self[.handlerOffMain] += 1 }
             case .skippedAsGone where event.isOnOtherThread:
-                // Its guard, if it has one, let it pass.
+                // The handler's guard, if it has one, let it pass.
                 self[.handlerOffMain] += 1
             case .posted where event.isOnOtherThread:
                 self[.backgroundPost] += 1
@@ -16,7 +16,7 @@ extension RuleCounts<Rule> {
                 break
             }
         }
-        // Nothing happens to what is never delivered, so no event tells of it.
+        // A delivery that is never made has no event.
         self[.undelivered] += UInt64(trace.outcome.undelivered)
     }
 }
@@ -36,7 +36,7 @@ extension Rule {
             }
     }
 
-    /// The rule that an event is a use of; nil where there is none of its own.
+    /// The rule that an event uses, or nil if no rule belongs to the event.
     fileprivate static func used(by event: TraceEvent) -> Rule? {
         switch event.kind {
         case .step, .settles, .closed, .ran, .rowKept: nil
@@ -83,7 +83,7 @@ extension Rule {
         }
     }
 
-    /// The first update of body, before the first step, is not counted: every run has it.
+    /// The rule of a body update. The first update, before the first step, does not count: every run has it.
     private static func flush(at place: Place) -> Rule? {
         switch place {
         case .event: .flushAtEvent

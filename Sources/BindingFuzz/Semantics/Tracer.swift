@@ -1,24 +1,24 @@
-/// Listens to a run. A run with a listener of no interest is compiled without one.
+/// Listens to a run. The compiler removes a listener that records nothing.
 protocol Tracer {
-    /// Whether anything is recorded; a constant, so that what only serves the record is not even compiled.
+    /// Whether anything is recorded. It is a constant, so that code which only serves the record is not compiled.
     static var isOn: Bool { get }
-    /// The steps that have begun, by their numbers; the last one is being executed.
+    /// The steps that have begun, by number. The last one is being executed.
     var steps: [TraceStep] { get }
     /// The elements after the last event.
     var elements: [Int] { get }
-    /// Goes on to a step.
+    /// Begins a step.
     mutating func begin(_ step: TraceStep)
-    /// Writes down what happened during the step, and what there is now.
+    /// Records an event of the current step, with the elements after it.
     mutating func record(_ kind: TraceEvent.Kind, place: Place, callout: Place?, elements: Elements)
     /// Remembers the subscriptions that a post reached, as (subscription, id).
     mutating func remember(recipients: [(UInt16, UInt16)])
-    /// Forgets the subscriptions of a post that were cancelled before a hop of their delivery.
+    /// Replaces the recipients of a post with those whose subscriptions were not canceled before a hop.
     mutating func replace(recipients: [(UInt16, UInt16)], of post: Int)
-    /// The subscriptions that the post with that number reached, less those that were cancelled since.
+    /// The subscriptions that the post with that number reached, without those that were canceled since.
     func recipients(of post: Int) -> [(UInt16, UInt16)]
 }
 
-/// Listens to nothing.
+/// A listener that records nothing.
 struct NoTracer: Tracer {
     static var isOn: Bool { false }
     var steps: [TraceStep] { [] }
@@ -30,13 +30,13 @@ struct NoTracer: Tracer {
     func recipients(of post: Int) -> [(UInt16, UInt16)] { [] }
 }
 
-/// Writes everything down.
+/// A listener that records every event.
 struct Recorder: Tracer {
     static var isOn: Bool { true }
     private(set) var events: [TraceEvent] = []
     private(set) var steps = [TraceStep.start]
     private(set) var elements: [Int] = []
-    /// The same, as the model has them; events between two changes share one array.
+    /// The same elements in the model's form. Events between two changes share one array.
     private var packed = Elements()
     private var isOver = false
     private var recipientsOfPosts: [[(UInt16, UInt16)]] = []
@@ -44,7 +44,7 @@ struct Recorder: Tracer {
     mutating func begin(_ step: TraceStep) { steps.append(step) }
 
     mutating func record(_ kind: TraceEvent.Kind, place: Place, callout: Place?, elements now: Elements) {
-        // A verdict ends the case: the action that led the loop there does not run any more.
+        // A verdict ends the case, so the action that led the loop there no longer runs.
         if isOver { return }
         if case .stale = kind { isOver = true }
         if now != packed {

@@ -1,12 +1,12 @@
-/// What a case comes to under a configuration.
+/// The verdict on a case under a configuration.
 public enum VerdictKind: String, TestVerdict {
     /// No stale binding was dereferenced.
     case clean
     /// The index is not below the count: the app traps.
     case outOfRange = "out-of-range"
-    /// The element at the index is another one: the app goes on with somebody else's data.
+    /// The element at the index is another one: the app continues with another element's data.
     case wrongElement = "wrong-element"
-    /// Clean, and yet a row never hears of a post: a delivery still waits when the case has settled.
+    /// The case is clean, but a row never receives a post: a delivery still waits after the case has settled.
     case starved
 
     public static var anyFailure: String { "stale" }
@@ -15,25 +15,25 @@ public enum VerdictKind: String, TestVerdict {
 }
 
 extension ExpectedVerdict<VerdictKind> {
-    /// Asks for an index out of range.
+    /// Expects an index out of range.
     public static var outOfRange: ExpectedVerdict { ExpectedVerdict(.outOfRange) }
-    /// Asks for another element at the index.
+    /// Expects another element at the index.
     public static var wrongElement: ExpectedVerdict { ExpectedVerdict(.wrongElement) }
-    /// Asks for either of the two.
+    /// Expects either of the two.
     public static var stale: ExpectedVerdict { .anyFailure }
-    /// Asks for a clean case in which a delivery starves.
+    /// Expects a clean case in which a delivery starves.
     public static var starved: ExpectedVerdict { ExpectedVerdict(.starved) }
 }
 
-/// How a row stood when its handler ran.
+/// The state of a row when its handler ran.
 public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
-    /// On screen, as far as the last update knows.
+    /// On screen, as of the last update.
     case live
     /// Let go by `animated`: its removal animation runs.
     case leaving
     /// Let go by `lazy` or `silent`: not evicted.
     case parked
-    /// Its subscription is cancelled; what its handler has left to the main queue has outlived it.
+    /// Its subscription is canceled, but a read that its handler left to the main queue is still pending.
     case gone
 
     public var description: String {
@@ -46,22 +46,22 @@ public enum RowState: UInt8, BitwiseCopyable, Hashable, Sendable, CaseIterable, 
     }
 }
 
-/// How a case goes wrong, or that it starves, whatever the configuration: findings are told apart by it, and a case keeps it
-/// while it shrinks.
+/// The way in which a case fails or starves, whatever the configuration. It distinguishes findings, and a case keeps it while it
+/// shrinks.
 public struct Mechanism: FailureMechanism {
     /// `outOfRange`, `wrongElement` or `starved`.
     public let kind: VerdictKind
-    /// Where in the loop the stale index is read; nil where none is.
+    /// The place in the loop where the stale index is read, or nil if none is read.
     public let place: Place?
-    /// How the reading row stood; nil where none reads.
+    /// The state of the reading row, or nil if no row reads.
     public let row: RowState?
 
-    /// A stale index is read.
+    /// Makes the mechanism of a stale read.
     ///
     /// - Parameters:
     ///   - kind: `outOfRange` or `wrongElement`.
-    ///   - place: where in the loop it is read.
-    ///   - row: how the reading row stands.
+    ///   - place: the place in the loop where the index is read.
+    ///   - row: the state of the reading row.
     package init(kind: VerdictKind, place: Place, row: RowState) {
         self.kind = kind
         self.place = place
@@ -74,25 +74,25 @@ public struct Mechanism: FailureMechanism {
         row = nil
     }
 
-    /// Nothing stale is read, and a delivery still waits when the case has settled.
+    /// A run without a stale read, in which a delivery still waits after the case has settled.
     public static let starved = Mechanism()
 
-    /// What it comes to in a word.
+    /// The verdict that the mechanism leads to.
     public var verdict: VerdictKind { kind }
 
-    /// Reads a name as `description` has it; nil where it is none.
+    /// Makes a mechanism from its `description`, or returns nil if there is none with that name.
     public init?(_ description: String) {
         guard let mechanism = Self.all.first(where: { $0.description == description }) else { return nil }
         self = mechanism
     }
 
-    /// A name that is fit for a file: `out-of-range-blocks-live`, `starved`.
+    /// A name that fits a file name: `out-of-range-blocks-live`, `starved`.
     public var description: String {
         guard let place, let row else { return kind.rawValue }
         return "\(kind.rawValue)-\(place)-\(row)"
     }
 
-    /// Every mechanism that could be told apart, in their order.
+    /// Every mechanism that can be distinguished, in order.
     package static let all: [Mechanism] =
         VerdictKind.failures.flatMap { kind in
             Place.allCases.flatMap { place in
@@ -100,7 +100,7 @@ public struct Mechanism: FailureMechanism {
             }
         } + [.starved]
 
-    /// How many mechanisms could be told apart; `index` is below it.
+    /// The number of mechanisms that can be distinguished. `index` is below it.
     package static let count = 2 * Place.allCases.count * RowState.allCases.count + 1
 
     /// The position of this mechanism among all, by kind, place and row.
@@ -113,42 +113,40 @@ public struct Mechanism: FailureMechanism {
     public static func < (left: Mechanism, right: Mechanism) -> Bool { left.index < right.index }
 }
 
-/// A stale dereference with both of its sides: the read, and the mutation that made it one.
-/// Rules: `semantics`, section 5.
+/// A stale dereference with both of its sides: the read, and the mutation that caused it. Rules: `semantics`, section 5.
 public struct StaleDereference: Hashable, Sendable {
     /// `outOfRange` or `wrongElement`.
     public let kind: VerdictKind
     /// The id of the row's element.
     public let row: Int
-    /// How the row stood.
+    /// The state of the row.
     public let state: RowState
-    /// The binding's index.
+    /// The index that the binding holds.
     public let index: Int
-    /// The count for out-of-range, the id of the element there for wrong-element.
+    /// The number of elements for out-of-range; the id of the element at the index for wrong-element.
     public let found: Int
-    /// The step that is being executed when the handler runs, counted from 1; the number of steps + 1
-    /// while the case settles.
+    /// The step that is being executed when the handler runs, counted from 1; the number of steps + 1 while the case settles.
     public let step: Int
-    /// Where in the loop the handler runs.
+    /// The place in the loop where the handler runs.
     public let place: Place
     /// The step of the case that the causing mutation comes from.
     public let causeStep: Int
-    /// Where in the loop the causing mutation ran.
+    /// The place in the loop where the causing mutation ran.
     public let causePlace: Place
 
-    /// How it goes wrong.
+    /// The mechanism of the dereference.
     public var mechanism: Mechanism { Mechanism(kind: kind, place: place, row: state) }
 }
 
-/// What one run reports: the verdict, and what was seen on the way.
+/// The report of one run: the verdict, and counts of deliveries.
 public struct Outcome: TestOutcome {
-    /// The first stale dereference; nil for a clean case.
+    /// The first stale dereference, or nil for a clean case.
     public let stale: StaleDereference?
     /// The handlers that reached an element or a stale index.
     public let delivered: Int
-    /// The handlers that returned early, for the guard or because their element was gone.
+    /// The handlers that returned early, because of the guard or because their element was gone.
     public let skipped: Int
-    /// The deliveries that still wait after the case has settled; 0 where the verdict is stale.
+    /// The deliveries that still wait after the case has settled; 0 if the verdict is stale.
     public let undelivered: Int
     /// Whether a handler that its guard let pass ran on another thread.
     public let offMain: Bool
@@ -161,8 +159,8 @@ public struct Outcome: TestOutcome {
         self.offMain = offMain
     }
 
-    /// How a stale index was read, or that a delivery starves.
+    /// The mechanism of the stale read or of the starved delivery, or nil if there is neither.
     public var mechanism: Mechanism? { stale?.mechanism ?? (undelivered > 0 ? .starved : nil) }
-    /// No handler got as far as its guard: no row heard of a post.
+    /// Whether no row received a post: no handler reached its guard, and no delivery waits.
     public var isIdle: Bool { delivered + skipped + undelivered == 0 }
 }

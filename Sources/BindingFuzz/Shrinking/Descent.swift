@@ -1,4 +1,4 @@
-/// The first stage of shrinking: passes that propose smaller cases, until none of them gets any further.
+/// The first stage of shrinking: passes that propose smaller cases, repeated until no pass makes progress.
 struct Descent {
     private(set) var current: Interleaving
     private(set) var executions = 0
@@ -31,8 +31,8 @@ struct Descent {
         return true
     }
 
-    /// Drops runs of steps, from half of the case down to single ones; from the end, where most do not matter
-    /// since the case is over when the stale read happens.
+    /// Drops runs of steps, from half of the case down to single steps. Starts at the end: a case is over at its stale read, so
+    /// most later steps do not matter.
     private mutating func dropChunks(_ model: inout Model) {
         var size = max(1, current.steps.count / 2)
         while size >= 1 {
@@ -47,7 +47,7 @@ struct Descent {
         }
     }
 
-    /// Drops two steps that only make sense together, such as a removal and what restores it.
+    /// Drops two steps that only make sense together, for example a removal and the `restore` that undoes it.
     private mutating func dropPairs(_ model: inout Model) {
         var second = current.steps.count - 1
         while second >= 1 {
@@ -69,7 +69,7 @@ struct Descent {
         }
     }
 
-    /// Puts the earliest step that does it in the place of each step.
+    /// Replaces each step with the earliest step of the order that keeps the mechanism.
     private mutating func simplifySteps(_ model: inout Model) {
         for index in current.steps.indices {
             for step in Step.all[..<current.steps[index].position] {

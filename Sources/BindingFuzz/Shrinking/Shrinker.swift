@@ -1,35 +1,34 @@
-/// Makes a failing case as small as it gets without letting it become another bug.
+/// Reduces a failing case to the smallest case with the same mechanism.
 ///
-/// How a case shrinks. What must stay is the *mechanism* under the configuration that the case failed in; "smaller" is
-/// the order of `semantics`, section 6. Two stages:
+/// Shrinking preserves the *mechanism* under the configuration that the case failed in. "Smaller" is the order of `semantics`,
+/// section 6. There are two stages:
 ///
-/// 1. *Descent.* Passes propose smaller cases, and each proposal that keeps the mechanism is taken at once. A pass must
-///    only propose cases that are smaller than the current one, so that every acceptance is progress and the
-///    descent ends. The passes are written for speed, not for completeness: dropping chunks gets a case of twenty
-///    steps to five in a few runs. At their common fixed point no single step can be dropped and no single
-///    number lowered: the case is 1-minimal.
-/// 2. *Search below.* A descent gets stuck: `source`, `post`, `clear` loses no single step under
-///    ios/eager/runloop, and yet `perform clear`, `post` does it in two. So the cases that are smaller than the fixed point are
-///    gone through in their order (`SmallestCaseSearch`), and the first with the mechanism is the smallest there is. Left out are
-///    those after whose first steps the mechanism is farther away than there are steps left, as the states of a followed row
-///    know it. Where it starts does not matter any more: every finding of a mechanism under a configuration shrinks to one
-///    and the same case. It is given up after `searchBudget` runs; then the case is called 1-minimal and no more.
+/// 1. *Descent.* Passes propose smaller cases, and the descent takes each proposal that keeps the mechanism at once. A pass must
+///    only propose cases that are smaller than the current one, so that every accepted proposal is progress and the descent ends.
+///    The passes are written for speed, not for completeness: dropping chunks reduces a case of twenty steps to five in a few runs.
+///    At their common fixed point no single step can be dropped and no single number lowered: the case is 1-minimal.
+/// 2. *Search below.* A descent can get stuck: `source`, `post`, `clear` loses no single step under ios/eager/runloop, yet
+///    `perform clear`, `post` reaches the same mechanism in two. So `SmallestCaseSearch` goes through the cases that are smaller
+///    than the fixed point, in order. The first with the mechanism is the smallest of all. The search prunes a prefix if every
+///    abstract state after it is farther from the mechanism than the remaining steps. The result does not depend on the starting
+///    case: all findings of a mechanism under a configuration shrink to the same case. The search gives up after `searchBudget`
+///    runs; the case then counts only as 1-minimal.
 ///
-/// A new pass belongs in the descent when it saves runs there; it cannot change a result that the search reaches.
+/// A new pass belongs in the descent if it saves runs there. It cannot change a result that the search reaches.
 public struct Shrinker: ~Copyable {
-    /// How many runs the search below may take, whole ones and beginnings: some seconds. Most of the smallest cases take some
-    /// hundreds to some ten thousands; those that get by the guard `contains` with three steps take up to three millions.
+    /// The maximum number of runs of the search below, whole cases and prefixes: some seconds. Most of the smallest cases take some
+    /// hundreds to some ten thousands. Cases that get past the guard `contains` with three steps take up to three millions.
     public static let searchBudget = 4_000_000
 
-    /// What must stay while a case shrinks.
+    /// The mechanism and configuration that a case keeps while it shrinks.
     package typealias Target = ShrinkTarget<RowModel>
-    /// What shrinking came to.
+    /// The shrunk case, and the cost of shrinking it.
     public typealias Result = ShrunkCase<Interleaving>
 
     private var model = Model()
-    /// What the searches came to that found the smallest case.
+    /// The smallest cases that finished searches found.
     private var smallest: [Target: Interleaving] = [:]
-    /// The smallest bounds below which searches have used up their budget. Below a greater one a search begins with the same runs.
+    /// The smallest bounds below which a search used up its budget. A search below a greater bound begins with the same runs.
     private var exhausted: [Target: Interleaving] = [:]
     private var finder = SmallestCaseFinder()
 
@@ -39,8 +38,8 @@ public struct Shrinker: ~Copyable {
     ///
     /// - Parameters:
     ///   - testCase: a case that fails, or starves, under the configuration.
-    ///   - configuration: what it fails under.
-    /// - Returns: nil where the case does neither.
+    ///   - configuration: the configuration that it fails under.
+    /// - Returns: the shrunk case, or nil if the case neither fails nor starves.
     public mutating func shrink(_ testCase: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
         guard let mechanism = model.mechanism(of: testCase, under: plan) else { return nil }
@@ -50,7 +49,7 @@ public struct Shrinker: ~Copyable {
     /// Shrinks a case that reaches a target.
     ///
     /// - Parameters:
-    ///   - known: a case that may reach the target too. Where it does and is smaller, it saves the descent.
+    ///   - known: a case that may reach the target too. If it does and is smaller, the descent starts from it.
     package mutating func shrink(
         _ testCase: Interleaving, to target: Target, known: Interleaving? = nil
     ) -> Result {
@@ -87,7 +86,7 @@ public struct Shrinker: ~Copyable {
 }
 
 extension ShrinkTarget<RowModel> {
-    /// What stands for every target with the same smallest case: the update that a write asks for finds the same rows.
+    /// The target that represents all targets with the same smallest case: the update that a write requests finds the same rows.
     fileprivate var representative: ShrinkTarget {
         var configuration = configuration
         if configuration.handler == .write { configuration.handler = .read }

@@ -1,5 +1,5 @@
 extension Interleaving {
-    /// Every case with one step dropped, or one number lower by one.
+    /// Every case that has one step less, or one number lowered by one.
     public var simplerByOne: [Interleaving] {
         var simpler: [Interleaving] = []
         for index in steps.indices {

@@ -2,14 +2,14 @@ import BindingFuzz
 import FuzzReports
 
 extension Advice {
-    /// Why what whoever asks has is not safe.
+    /// A counterexample to the safety of the existing recipe.
     package struct Objection {
-        /// Where it is not.
+        /// The configuration in which the recipe is not safe.
         package let configuration: Configuration
-        /// What speaks against it.
+        /// The decision on that configuration.
         package let decision: Decision<RowModel>
 
-        /// The case, and what becomes of it, on one line.
+        /// The case and its mechanism, on one line.
         package var words: String {
             switch (decision.failure, decision.liveness) {
             case (.failing(let testCase, let mechanism), _): "\(mechanism) in \(testCase)"
@@ -18,17 +18,17 @@ extension Advice {
             }
         }
 
-        /// What tells the rest.
+        /// The command that explains the decision.
         package var command: String {
             guard !configuration.delivery.hasName else { return "bindfuzz prove --explain \(configuration)" }
-            // No pattern can name the chain.
+            // Patterns cannot express an unnamed chain.
             var named = configuration
             named.delivery = .immediate
             return "bindfuzz prove --explain \(named) --delivery \(configuration.delivery.rawValue)"
         }
     }
 
-    /// What speaks against what whoever asks has, in the first situation in which it is not safe; nil where it is.
+    /// The objection to the existing recipe, in the first situation in which it is not safe, or nil if it is safe.
     package var objection: Objection? {
         let safe = Set(situations(safeWith: existing))
         guard let situation = situations.first(where: { !safe.contains($0) }) else { return nil }
@@ -37,33 +37,33 @@ extension Advice {
         return Objection(configuration: configuration, decision: prover.decide(configuration))
     }
 
-    /// Few patterns of the configurations that a recipe comes to in some of the situations.
+    /// Returns a short list of patterns for the configurations of a recipe in some of the situations.
     package func patterns(_ chosen: [Situation], with recipe: Recipe) -> [String] {
         ConfigurationPattern.covering(
             chosen.map { $0.configuration(with: recipe) }, among: situations.map { $0.configuration(with: recipe) }
         ).map(\.description)
     }
 
-    /// The recipe with an index that is told where none is safe everywhere: the one that is in the most situations. Nil where
-    /// an index is safe everywhere, or nowhere, or not asked for.
+    /// The recipe with an index to suggest if none is safe everywhere: the one that is safe in the most situations. Nil if an index
+    /// is safe everywhere or nowhere, or was not tried.
     package var nearest: Recipe? {
         safe.contains { $0.access == .index } ? nil : widest(with: .index)
     }
 
-    /// Whether an index may be used, as far as what is kept says.
+    /// Whether the kept parts allow an index.
     package var triesIndex: Bool { tried.contains { $0.access == .index } }
 
     /// The handlers of the situations, each once.
     package var handlers: [Handler] { Handler.allCases.filter(situations.map(\.handler).contains) }
 }
 
-/// Situations in which the same recipes with an index are safe.
+/// A group of situations in which the same recipes with an index are safe.
 package struct ChainGroup {
     /// The situations, as patterns of configurations.
     package let patterns: [String]
-    /// How many chains were tried.
+    /// The number of chains that were tried.
     package let tried: Int
-    /// For each chain with a recipe that is safe the cheapest of these, the cheapest first.
+    /// The cheapest safe recipe of each chain that has one, the cheapest first.
     package let recipes: [Recipe]
 
     /// The groups, in the order of their first situations.
@@ -89,7 +89,7 @@ package struct ChainGroup {
 }
 
 extension ConfigurationPattern<Configuration> {
-    /// The pattern with any delivery and guard.
+    /// The same pattern for any delivery and guard.
     fileprivate var withoutRecipe: String {
         let recipeParts = ["delivery", "guard"]
         return zip(Configuration.partNames, choices).map { name, choice in

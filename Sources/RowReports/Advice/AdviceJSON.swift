@@ -2,12 +2,12 @@ import BindingFuzz
 import FuzzCorpus
 import FuzzReports
 
-/// Advice for programs.
+/// Advice as JSON, for programs.
 package struct AdviceJSON: Encodable {
     private struct Existing: Encodable {
         let recipe: String
         let safeIn: Int
-        /// The first configuration that is not safe, and what is wrong with it.
+        /// The first configuration that is not safe. The objection to it follows.
         let configuration: String?
         let objection: String?
         let command: String?
@@ -18,7 +18,8 @@ package struct AdviceJSON: Encodable {
         let runs: String
         let skips: String
         let takes: String
-        /// The lines of SwiftUI: what rows subscribe to, where they stand, the row, and the schedulers to be copied.
+        /// The SwiftUI code: the publisher that rows subscribe to, the rows in their container, the row, and the schedulers to
+        /// copy.
         let publisher: String
         let rows: String
         let row: String
@@ -45,11 +46,11 @@ package struct AdviceJSON: Encodable {
     private let existing: Existing
     private let recipes: [Told]
     private let otherSafeRecipes: Int
-    /// Where no recipe with an index is safe everywhere, the one that is in the most situations.
+    /// The recipe with an index that is safe in the most situations, set only if none is safe everywhere.
     private let nearestWithIndex: Nearest?
     private let chains: [Chains]?
 
-    /// One object.
+    /// Returns the advice as one JSON object.
     package static func text(_ advice: Advice, tellingChains tellsChains: Bool) throws -> String {
         try JSONText.document(AdviceJSON(advice, tellsChains))
     }

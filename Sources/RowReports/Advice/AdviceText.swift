@@ -1,23 +1,23 @@
 import BindingFuzz
 import FuzzReports
 
-/// Advice as a person reads it.
+/// Advice as text for people.
 package struct AdviceText {
-    /// How many recipes are told with their lines: a handful.
+    /// The maximum number of recipes to show with their code: a handful.
     private static let mostRecipes = 5
-    /// How many chains are named of those that would do.
+    /// The maximum number of safe chains to name.
     private static let mostChains = 8
 
     private let advice: Advice
     private let style: TextStyle
     private var lines: [String] = []
-    /// The rows that were spelled, which other deliveries share.
+    /// The rows that were already shown. Recipes that differ only in delivery share them.
     private var spelled: [(row: String, number: Int)] = []
 
-    /// Tells advice.
+    /// Returns the advice as text.
     ///
     /// - Parameters:
-    ///   - tellsChains: whether it is told how many chains would do.
+    ///   - tellsChains: whether the text says how many chains are safe.
     package static func text(_ advice: Advice, tellingChains tellsChains: Bool, style: TextStyle) -> String {
         var text = AdviceText(advice, style)
         text.tellQuestion()
@@ -36,12 +36,12 @@ package struct AdviceText {
         lines += WrappedText.lines(text, width: style.width, hanging: hanging)
     }
 
-    /// Begins a new part, one blank line below what is there.
+    /// Begins a new part after one blank line.
     private mutating func separate() {
         if lines.last != "" { lines.append("") }
     }
 
-    /// A paragraph with a label before it.
+    /// Adds a paragraph with a label before it.
     private mutating func add(_ label: String, _ text: String) {
         let width = 10
         let indentation = String(repeating: " ", count: 2 + width)
@@ -55,7 +55,7 @@ package struct AdviceText {
         lines += code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "      " + $0 }
     }
 
-    // MARK: What was asked
+    // MARK: The question
 
     private mutating func tellQuestion() {
         add("For \(Situation.words(advice.situations)): \(advice.situations.count.counted("situation")).")
@@ -82,7 +82,7 @@ package struct AdviceText {
         separate()
     }
 
-    // MARK: What to write
+    // MARK: Recipes
 
     private mutating func tellRecipes() {
         let told = Array(advice.recommended.prefix(Self.mostRecipes))
@@ -153,7 +153,7 @@ package struct AdviceText {
         addCode(code.row)
     }
 
-    // MARK: What chains come to
+    // MARK: Chains
 
     private mutating func tellChains() {
         for group in ChainGroup.all(of: advice) {

@@ -1,28 +1,28 @@
 import BindingFuzz
 import FuzzReports
 
-/// A recipe as lines of SwiftUI, with a handler: rows of `items`, an array of `Item`, which listen to `.ping`.
+/// The SwiftUI code of a recipe with a handler: rows of `items`, an array of `Item`, which listen to `.ping`.
 ///
-/// The tests compile all of these lines, and run them.
+/// The tests compile and run all of this code.
 package struct RecipeCode {
     private let `guard`: Guard
     private let access: Access
     private let handler: Handler
 
-    /// Spells the rows of a recipe; how posts are delivered makes no difference to them.
+    /// Makes the code of a recipe's rows, which does not depend on the delivery.
     package init(_ guard: Guard, _ access: Access, _ handler: Handler) {
         self.guard = `guard`
         self.access = access
         self.handler = handler
     }
 
-    /// What the rows subscribe to.
+    /// Returns the publisher that the rows subscribe to.
     package static func publisher(_ delivery: Delivery) -> String {
         (["@MainActor let pings = NotificationCenter.default.publisher(for: .ping)"]
             + delivery.hops.map { "    .receive(on: \($0.expression))" }).joined(separator: "\n")
     }
 
-    /// The rows, as they stand in their container.
+    /// The rows in their container.
     package var rows: String {
         let items = access == .identity ? "items" : "$items"
         let item = access == .identity ? "item" : "$item"
@@ -58,16 +58,16 @@ package struct RecipeCode {
         return lines.joined(separator: "\n")
     }
 
-    // MARK: What a row needs
+    // MARK: Needs of a row
 
     private var usesFlag: Bool { `guard`.asksAppearance }
     private var usesIndex: Bool { `guard` == .inRange || `guard` == .all }
     private var asksID: Bool { `guard` == .contains || `guard` == .all }
     private var usesItems: Bool { access == .identity || usesIndex || asksID || handler == .remove }
-    /// Whether the id is asked for without the binding, which may be stale when it is.
+    /// Whether the guard must capture the id, because the binding may be stale at the check.
     private var capturesID: Bool { access == .index && asksID }
 
-    // MARK: What the handler does
+    // MARK: The handler
 
     private var statements: [String] {
         switch handler {
@@ -91,7 +91,7 @@ package struct RecipeCode {
         ["Task { @MainActor in"] + statements.map { "    " + $0 } + ["}"]
     }
 
-    /// One access, with the guard before it.
+    /// Returns one access, with the guard before it.
     private func access(finding name: String = "found", _ statement: (String) -> String) -> [String] {
         guard access == .identity else { return guards + [statement("item")] }
         return guards + [lookup(name), statement("items[\(name)]")]
@@ -114,7 +114,7 @@ package struct RecipeCode {
 }
 
 extension Hop {
-    /// What is given to `receive(on:)`.
+    /// The argument of `receive(on:)`.
     fileprivate var expression: String {
         switch self {
         case .runLoop: "RunLoop.main"

@@ -1,11 +1,11 @@
 import BindingFuzz
 import FuzzReports
 
-/// The schedulers of hops that no framework has, to be copied: with SwiftUI and Combine imported they are complete.
+/// The schedulers of hops that no framework provides, to be copied. They are complete if SwiftUI and Combine are imported.
 ///
-/// The tests compile these lines, and run them.
+/// The tests compile and run this code.
 package enum RecipeSchedulers {
-    /// The sources of those that a delivery needs, in their order.
+    /// Returns the sources of the schedulers that a delivery needs, in order.
     package static func sources(for delivery: Delivery) -> [String] {
         let hops = delivery.hops
         let observes = hops.contains(.commit) || hops.contains(.exit)

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 
 extension Recipe {
-    /// When a handler runs, and its reads where it leaves them to the main queue.
+    /// Returns when a handler runs, and when its reads run if it leaves them to the main queue.
     package func whenItRuns(_ handlers: [Handler]) -> String {
         let hops = delivery.hops
         var moments = hops.isEmpty ? ["at once, inside the post"] : hops.map(\.moment)
@@ -16,7 +16,7 @@ extension Recipe {
         return words
     }
 
-    /// What is left out.
+    /// The posts that have no effect.
     package var whatIsSkipped: String {
         var rows: [String] = []
         if `guard`.asksAppearance { rows.append("that have disappeared") }
@@ -25,7 +25,7 @@ extension Recipe {
         return rows.isEmpty ? "nothing" : "posts to rows " + rows.joined(separator: ", or ")
     }
 
-    /// What an access takes beside itself.
+    /// The cost of an access beside the access itself.
     package var whatAnAccessTakes: String {
         let lookups = access == .identity ? ["a search of the items for the element"] : []
         let check: [String] =
@@ -42,7 +42,7 @@ extension Recipe {
 }
 
 extension Hop {
-    /// When what is handed to it runs.
+    /// When the work that the hop receives runs.
     fileprivate var moment: String {
         switch self {
         case .runLoop: "when the loop runs its blocks next, though not while the user scrolls"
@@ -55,7 +55,7 @@ extension Hop {
 }
 
 extension Situation {
-    /// Some situations, part by part: `iOS and macOS; lazy (…); a handler that reads its element`.
+    /// Describes some situations, part by part: `iOS and macOS; lazy (…); a handler that reads its element`.
     package static func words(_ situations: [Situation]) -> String {
         func list<Part: ConfigurationPart>(_ part: KeyPath<Situation, Part>, all: String, _ word: (Part) -> String)
             -> String

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 
 extension Configuration {
-    /// What the configuration is in SwiftUI's terms, in one sentence for the rows and one for the handler.
+    /// The configuration in SwiftUI's terms: one sentence for the rows and one for the handler.
     package var meaning: [String] {
         [
             "\(platform.name), \(container.meaning); \(access.meaning).",
@@ -23,14 +23,14 @@ extension Container {
 }
 
 extension Delivery {
-    /// What follows the publisher; empty where the handler is called inside the post.
+    /// The text after the publisher. Empty if the handler runs inside the post.
     var meaning: String {
         hops.map { ".receive(on: \($0.scheduler))" }.joined()
     }
 
-    /// How the handler is reached, after "its handler was called".
+    /// Returns how the delivery reaches the handler, as a phrase after "its handler was called".
     ///
-    /// - Parameter place: where in the run loop, as a phrase.
+    /// - Parameter place: the place in the run loop, as a phrase.
     func arrival(_ place: String) -> String {
         switch hops.last {
         case nil: "at once, inside the post, \(place)"
@@ -43,7 +43,7 @@ extension Delivery {
 }
 
 extension Hop {
-    /// What a hop is given to `receive(on:)`.
+    /// The argument of `receive(on:)`, as a phrase.
     fileprivate var scheduler: String {
         switch self {
         case .runLoop: "RunLoop.main"
@@ -68,7 +68,7 @@ extension Guard {
 }
 
 extension Handler {
-    /// What the handler does, in the third person, up to what its guard asks.
+    /// The handler's operation, in the third person, up to the guard's condition.
     fileprivate var meaningUpToGuard: String {
         switch self {
         case .read, .write, .remove: "\(verb) its element, "
@@ -78,7 +78,7 @@ extension Handler {
         }
     }
 
-    /// What the handler does, in the third person.
+    /// The handler's operation, in the third person.
     var meaning: String {
         switch self {
         case .read, .write, .remove: "\(verb) its element"

@@ -1,7 +1,7 @@
 import BindingFuzz
 import FuzzReports
 
-/// Why a run came to its verdict: for a stale dereference both of its sides, for a clean one what became of the deliveries.
+/// An explanation of a run's verdict: both sides of a stale dereference, or what happened to the deliveries of a clean run.
 package struct Explanation: Sendable {
     let paragraphs: [LabelledText]
 

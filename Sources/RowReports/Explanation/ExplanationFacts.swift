@@ -1,43 +1,44 @@
 import BindingFuzz
 import FuzzReports
 
-/// What a trace tells about the row that read a stale index, both sides of the dereference, and how its deliveries fared.
+/// The facts of a trace that an explanation needs: the row that read a stale index, both sides of the dereference, and the fate of
+/// its deliveries.
 struct ExplanationFacts {
-    /// The last update of body that gave the row its binding, the one that was read through.
+    /// The last update of body that gave the row its binding, through which the handler read.
     private(set) var bound: TraceEvent?
-    /// The last change that took the stale index from naming the row's element to not naming it.
+    /// The last change after which the stale index no longer named the row's element.
     private(set) var cause: TraceEvent?
-    /// The update that let the row go, while it has not come back.
+    /// The update that let the row go, or nil if the row has come back since.
     private(set) var letGo: TraceEvent?
-    /// What ended the row and its subscription.
+    /// The event that ended the row and its subscription.
     private(set) var ended: TraceEvent?
     /// The post that the handler was called for.
     private(set) var post = TraceStep.start
-    /// Whether the handler was called on the thread that posted, and that is not the main thread.
+    /// Whether the handler ran on the posting thread, and that is not the main thread.
     private(set) var isOnOtherThread = false
     /// Whether the loop was in the tracking mode while the delivery waited for a block of `RunLoop.main`.
     private(set) var hasWaitedForScrolling = false
     private var isTracking = false
     private var waitsForBlock = false
-    /// The handler that captured the binding, and left the read to the main queue; nil where handlers read at once.
+    /// The event in which the handler captured the binding and left the read to the main queue, or nil if handlers read at once.
     private(set) var captured: TraceEvent?
     /// The last update that gave the row another binding than the captured one.
     private(set) var rebound: TraceEvent?
     /// Whether the row had left, or was leaving, when its binding was captured.
     private(set) var wasLetGoBefore = false
-    /// Whether another row has come for the same element since the captured one ended.
+    /// Whether another row was made for the same element after the captured one ended.
     private(set) var hasSuccessor = false
-    /// What ended the suspension after which the binding was read; nil where it was read before any.
+    /// The event that ended the suspension before the read, or nil if there was none.
     private(set) var resumed: TraceEvent?
     private var isSuspended = false
     /// The elements when the stale index was read.
     private(set) var elements: [Int] = []
 
     private(set) var deliveries = DeliveryLedger()
-    /// How often a handler returned for its guard, and since its element was gone.
+    /// The numbers of handlers that returned because of their guard, and because their element was gone.
     private(set) var skippedByGuard = 0
     private(set) var skippedAsGone = 0
-    /// How many handlers were suspended, and how many of them went on.
+    /// The numbers of handlers that were suspended, and that resumed.
     private(set) var suspensions = 0
     private(set) var continuations = 0
     /// Whether the run loop changed its mode.
@@ -86,8 +87,8 @@ struct ExplanationFacts {
         if waitsForBlock && isTracking { hasWaitedForScrolling = true }
     }
 
-    /// What updates do to the row; once it has ended, what outlives it is a closure that has captured its binding, and a row
-    /// for the same element is another one.
+    /// Notes an update's effect on the row. After the row has ended, only a closure that captured its binding outlives it. A row
+    /// for the same element is then another row.
     private mutating func noteRow(_ event: TraceEvent, of stale: StaleDereference) {
         let isOver = captured != nil && ended != nil
         switch event.kind {

@@ -1,7 +1,7 @@
 import BindingFuzz
 import FuzzReports
 
-/// Tells what became of the deliveries of a run in which nothing stale was read.
+/// Explains what happened to the deliveries of a run without a stale read.
 struct CleanExplanation {
     private let trace: Trace
     private let facts: ExplanationFacts
@@ -59,12 +59,12 @@ struct CleanExplanation {
 
     private var deliveries: DeliveryLedger { facts.deliveries }
 
-    /// Handlers that access their element themselves, or what they left to the main queue.
+    /// Counts handler calls, or the reads that handlers left to the main queue.
     private func calls(_ count: Int) -> String {
         count.counted(isDeferred ? "read" : "handler call") + (isDeferred ? " on the main queue" : "")
     }
 
-    /// What stopped a handler.
+    /// The reason why the guard stopped a handler.
     private var guardClause: String {
         switch configuration.guard {
         case .inRange: "the index of the row's binding was not in range, and the guard asks for that"
@@ -101,9 +101,9 @@ struct CleanExplanation {
         deliveries.begun == 1 ? "A post reached a row" : "Each time a post reached a row"
     }
 
-    // MARK: What starves
+    // MARK: Starvation
 
-    /// What the deliveries that starve wait in.
+    /// The place where the starving deliveries wait.
     private var waiting: String {
         let isOne = outcome.undelivered == 1
         let (noun, pronoun) = isOne ? ("The delivery", "it waits") : ("The deliveries", "they wait")

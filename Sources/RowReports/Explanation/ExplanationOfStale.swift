@@ -1,7 +1,8 @@
 import BindingFuzz
 import FuzzReports
 
-/// Tells how a binding got its index, how the index went stale, why something of the row was still there, and who read it.
+/// Explains a stale read: how the binding got its index, how the index became stale, why part of the row still existed, and which
+/// handler read it.
 struct StaleExplanation {
     private let trace: Trace
     private let stale: StaleDereference
@@ -34,13 +35,13 @@ struct StaleExplanation {
 
     private func name(_ step: Int) -> String { trace.testCase.name(ofStep: step) }
 
-    /// When something in the loop ran.
+    /// Returns where and during which step an event ran.
     private func moment(_ event: TraceEvent?) -> String {
         guard let event, event.step != .start else { return "before step 1" }
         return "\(event.place.phrase(on: platform)), during \(name(event.step.number))"
     }
 
-    // MARK: The binding, and what made it stale
+    // MARK: The binding, and the change that made it stale
 
     private var binding: String {
         "Row \(stale.row) was last given its binding by the update of body \(moment(facts.bound)): "
@@ -68,7 +69,7 @@ struct StaleExplanation {
             + TimelineWords.change(change.before, change.after) + "."
     }
 
-    // MARK: How the row stood
+    // MARK: The state of the row
 
     private var row: String {
         switch stale.state {
@@ -89,7 +90,7 @@ struct StaleExplanation {
         }
     }
 
-    /// How a row left that is not evicted yet.
+    /// How a row that is not yet evicted left the screen.
     private var leftTheScreen: String {
         configuration.container == .silent
             ? "Row \(stale.row) left the screen with the update of body \(moment(facts.letGo)), without a call of onDisappear"
@@ -104,7 +105,7 @@ struct StaleExplanation {
             "Row \(stale.row) was given index \(row.index) by the update of body \(moment(facts.rebound)). \(outlives)"
     }
 
-    /// Why nothing that befell the row since reached what had captured its binding.
+    /// Why later changes of the row did not reach the captured binding.
     private var outlives: String {
         let held = facts.resumed == nil ? "the main queue holds already" : "has begun"
         return
@@ -172,7 +173,7 @@ struct StaleExplanation {
             + "\(delay)Its handler was called \(arrival)\(call), and left the read to DispatchQueue.main. \(rest)"
     }
 
-    /// What delayed the delivery.
+    /// The reason for the delay of the delivery.
     private var delay: String {
         facts.hasWaitedForScrolling
             ? "RunLoop.main performs in the default mode only, so the delivery waited for the end of scrolling. " : ""

@@ -2,7 +2,8 @@ import BindingFuzz
 import FuzzReports
 
 extension Mechanism {
-    /// How a case goes wrong, as a phrase: `an index out of range, among the run loop's blocks, for a live row`; or that it starves.
+    /// Returns the mechanism as a phrase: `an index out of range, among the run loop's blocks, for a live row`, or a phrase for a
+    /// starved delivery.
     func phrase(on platform: Platform) -> String {
         guard let place, let row else { return "a delivery that never arrives" }
         let what = kind == .outOfRange ? "an index out of range" : "somebody else's element"
@@ -11,7 +12,7 @@ extension Mechanism {
 }
 
 extension RowState {
-    /// A row in this state.
+    /// A phrase for a row in this state.
     var phrase: String {
         switch self {
         case .live: "live row"

@@ -3,7 +3,7 @@ import FuzzCorpus
 import FuzzReports
 
 extension Decision<RowModel> {
-    /// What it comes to, in words and cases: `stale 1 item: clear · post`, and then `delivers`.
+    /// The decision in words and cases: `stale 1 item: clear · post`, then `delivers`.
     package var words: [String] {
         let failureWords =
             switch failure {
@@ -20,9 +20,9 @@ extension Decision<RowModel> {
         return [failureWords, wantWords]
     }
 
-    /// The same for programs: an object on one line.
+    /// Returns the decision for programs: a JSON object on one line.
     ///
-    /// - Parameter leftOut: the steps that cases may not have; nil where they may have all.
+    /// - Parameter leftOut: the steps that cases may not have; nil if they may have all.
     package func json(_ configuration: Configuration, without leftOut: String? = nil) -> String {
         var members = [JSONMember("configuration", configuration.description)]
         if let leftOut { members.append(JSONMember("without", leftOut)) }
@@ -48,17 +48,17 @@ extension Decision<RowModel> {
     }
 }
 
-/// How many configurations came to what.
+/// Counts of configurations by decision.
 package struct DecisionCounts: Sendable {
     private var stale = 0
     private var proven = 0
     private var starving = 0
     private var delivering = 0
     private var safe = 0
-    /// How many were not decided.
+    /// The number of configurations that were not decided.
     package private(set) var open = 0
 
-    /// Counts nothing yet.
+    /// Makes counts of zero.
     package init() {}
 
     /// Counts a decision.
@@ -77,9 +77,9 @@ package struct DecisionCounts: Sendable {
         if !decision.isComplete { open += 1 }
     }
 
-    /// In one line.
+    /// Returns the counts on one line.
     ///
-    /// - Parameter total: how many there are to decide.
+    /// - Parameter total: the number of configurations to decide.
     package func text(of total: Int) -> String {
         "\(total.counted("configuration")): \(stale) stale, \(proven) proven; \(starving) starving, \(delivering) delivering; "
             + "\(safe) safe (proven, and delivering)" + (open == 0 ? "" : "; \(open) not decided")

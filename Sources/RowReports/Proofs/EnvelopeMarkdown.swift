@@ -2,9 +2,9 @@ import BindingFuzz
 import FuzzCorpus
 import FuzzReports
 
-/// SafetyEnvelopes as documents hold them, and for programs.
+/// Safety envelopes as Markdown for documents, and as JSON for programs.
 extension EnvelopeReport {
-    /// A row for each group.
+    /// A Markdown table with a row for each group.
     package var markdown: String {
         var lines = summary.map { Markdown.text($0.capitalizedFirst) + "." }
         lines = [lines.joined(separator: " "), ""]
@@ -22,8 +22,8 @@ extension EnvelopeReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// One object: `always` holds what makes every configuration safe that can go wrong, `envelopes` an object for each group. The cases
-    /// are those of the first configuration of the group.
+    /// One JSON object. `always` holds the limits that make every failing configuration safe. `envelopes` holds an object for each
+    /// group. The cases belong to the first configuration of the group.
     package var json: String {
         let always = always.map { leftOut in
             let sentence = EnvelopeSentence(leavingOut: leftOut, in: Set(Container.allCases))
@@ -60,7 +60,7 @@ extension EnvelopeReport {
 }
 
 extension SafetyEnvelope.Addition {
-    /// The smallest case; without one where none was found.
+    /// The added assumption with its smallest case, or without a case if none was found.
     fileprivate var json: String {
         var members = [JSONMember("added", circumstance.name)]
         if case .failing(let testCase, let mechanism) = failure {

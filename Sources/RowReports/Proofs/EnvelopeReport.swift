@@ -1,28 +1,28 @@
 import BindingFuzz
 import FuzzReports
 
-/// Under what configurations that can go wrong are proven safe.
+/// The assumptions under which configurations that can fail are proven safe.
 package struct EnvelopeReport {
-    /// Configurations of the same limits.
+    /// Configurations with the same limits.
     struct Group {
         var envelope: SafetyEnvelope
         var configurations: [Configuration]
     }
 
-    /// What was asked.
+    /// The requested configurations.
     let configurations: [Configuration]
-    /// How many of them are safe under any circumstances.
+    /// The number of configurations that are safe under any assumptions.
     let safeCount: Int
-    /// What makes every configuration safe that can go wrong; it is said once.
+    /// The limits that make every failing configuration safe. The report states them once.
     let always: [Assumptions]
-    /// In the order of the first configuration of each.
+    /// The groups, in the order of their first configurations.
     let groups: [Group]
 
-    /// Groups what was found.
+    /// Groups configurations by their envelopes.
     ///
     /// - Parameters:
-    ///   - configurations: what was asked.
-    ///   - envelopes: for each of them its envelope; nil where it is safe under any circumstances.
+    ///   - configurations: the requested configurations.
+    ///   - envelopes: the envelope of each configuration; nil if it is safe under any assumptions.
     package init(_ configurations: [Configuration], _ envelopes: [SafetyEnvelope?]) {
         self.configurations = configurations
         safeCount = envelopes.count { $0 == nil }
@@ -45,7 +45,7 @@ package struct EnvelopeReport {
             }
     }
 
-    /// How many configurations can go wrong, and what makes all of them safe.
+    /// The number of configurations that can fail, and the limits that make all of them safe.
     var summary: [String] {
         let count = configurations.count - safeCount
         let failing =
@@ -64,7 +64,7 @@ package struct EnvelopeReport {
         ]
     }
 
-    /// The limits of a group that are not those of every configuration.
+    /// Returns the limits of a group that are not the limits of every configuration.
     func limits(of group: Group) -> [Assumptions] {
         group.envelope.limits.filter { !always.contains($0) }
     }
@@ -73,7 +73,7 @@ package struct EnvelopeReport {
         EnvelopeSentence(leavingOut: limit, in: Set(group.configurations.map(\.container))).description
     }
 
-    /// What is said of a group; of one without limits of its own that there are no others.
+    /// Returns the sentences about a group. If it has no other limits, one sentence says so.
     func sentences(of group: Group) -> [String] {
         let sentences = limits(of: group).map { sentence($0, of: group) }
         return sentences.isEmpty ? ["under nothing less than that"] : sentences
@@ -83,7 +83,7 @@ package struct EnvelopeReport {
         ConfigurationPattern.covering(group.configurations, among: configurations)
     }
 
-    /// As a terminal shows it: for each group its configurations, and beneath them a line for each limit.
+    /// Returns the report for a terminal: for each group its configurations, and beneath them a line for each limit.
     package func text(style: TextStyle = .plain) -> String {
         var lines = summary.flatMap { WrappedText.lines($0, width: style.width, hanging: 2) }
         for group in groups {

@@ -1,14 +1,14 @@
 import BindingFuzz
 import FuzzReports
 
-/// Under what something is safe, as people say it, by what must not be there.
+/// A sentence that states under which assumptions something is safe, by what must not happen.
 struct EnvelopeSentence: CustomStringConvertible {
-    /// One where all of it stands beside other sentences, without a period.
+    /// The text without a period, so that it can stand beside other sentences.
     let description: String
 
     /// - Parameters:
-    ///   - leftOut: what must not be there.
-    ///   - containers: of the configurations that are spoken of; what lets a row go is not the same in all.
+    ///   - leftOut: the assumptions that are left out.
+    ///   - containers: the containers of the configurations; they differ in what lets a row go.
     init(leavingOut leftOut: Assumptions, in containers: Set<Container>) {
         var clauses = Self.places(
             leftOut, of: .mutations, "mutations happen", "no mutation happens", "nothing is mutated")
@@ -20,7 +20,7 @@ struct EnvelopeSentence: CustomStringConvertible {
             + clauses.joined(separator: "; and ")
     }
 
-    /// Where something happens, by where it must not.
+    /// Returns the clause for the places of mutations or posts, from the places where they must not happen.
     private static func places(
         _ leftOut: Assumptions, of all: Assumptions, _ some: String, _ no: String, _ nothing: String
     ) -> [String] {
@@ -28,7 +28,7 @@ struct EnvelopeSentence: CustomStringConvertible {
         let allowed = all.subtracting(leftOut).members
         if missing.isEmpty { return [] }
         if allowed.isEmpty { return [nothing] }
-        // What there is less of is said first.
+        // The shorter list comes first.
         if allowed.count > missing.count { return ["\(no) \(missing.map(\.place).listed(by: "or"))"] }
         let within = missing.filter { !$0.place.hasPrefix("from ") }.map(\.placeAlone).joined(separator: ", ")
         let from = missing.map(\.place).filter { $0.hasPrefix("from ") }
@@ -53,13 +53,13 @@ struct EnvelopeSentence: CustomStringConvertible {
 }
 
 extension Assumption {
-    /// Where it happens: `in touches`, `on the main queue`. Its name after the noun.
+    /// The place: `in touches`, `on the main queue`. It is the name after the noun.
     fileprivate var place: String { name.split(separator: " ").dropFirst().joined(separator: " ") }
 
-    /// The same without the word before it: `the main queue`.
+    /// The place without its preposition: `the main queue`.
     fileprivate var placeAlone: String { place.split(separator: " ").dropFirst().joined(separator: " ") }
 
-    /// What is done to something, where mutations do it.
+    /// The participle of the mutation, or nil if the assumption is not a kind of mutation.
     fileprivate var participle: String? {
         switch name {
         case "removing": "removed"
@@ -73,7 +73,7 @@ extension Assumption {
         }
     }
 
-    /// What it is that does not happen without it, where no mutation does it.
+    /// The clause for leaving the assumption out, if it is not a kind of mutation.
     fileprivate var absence: String? {
         switch name {
         case "reaping": "no row that was let go is evicted, and no removal animation ends"
@@ -85,7 +85,7 @@ extension Assumption {
 }
 
 extension [String] {
-    /// One after the other, with a word before the last: `in touches, in timers or in blocks`.
+    /// Joins the texts, with a word before the last: `in touches, in timers or in blocks`.
     fileprivate func listed(by word: String) -> String {
         count > 1 ? dropLast().joined(separator: ", ") + " \(word) " + self[count - 1] : joined()
     }

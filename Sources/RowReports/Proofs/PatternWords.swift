@@ -2,9 +2,10 @@ import BindingFuzz
 import FuzzReports
 
 extension ConfigurationPattern<Configuration> {
-    /// What the pattern matches as people say it: `macOS, lazy, exit scheduler, no guard`.
+    /// Describes the configurations that the pattern matches: `macOS, lazy, exit scheduler, no guard`.
     ///
-    /// - Parameter configurations: what it matches some of; an access or a handler that all of them have is not said.
+    /// - Parameter configurations: the set from which the pattern selects. An access or a handler that all of them share is
+    ///   omitted.
     func words(among configurations: [Configuration]) -> String {
         var words: [String] = []
         if let platform = choices[0].flatMap(Platform.init) { words.append(platform.name) }

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 
 extension ProofInvariants {
-    /// Why nothing stale is read, in sentences: what holds at the moment of each access.
+    /// The reasons why nothing stale is read, in sentences: the invariants at each access.
     package var sentences: [String] {
         if configuration.access == .identity {
             return ["Each access looks its element up by its id: no index is read that could be stale."]
@@ -19,14 +19,14 @@ extension ProofInvariants {
         return "\(place.whenItRuns), \(update(moments)): \(clauses.joined(separator: ", "))."
     }
 
-    /// What is known of the update.
+    /// Returns the clause about a pending update.
     private func update(_ moments: [Moment]) -> String {
         if moments.contains(where: \.canBeDirty) { return "an update of body may be due" }
         let place = moments[0].place
         return place == .beforeWaiting || place == .exit ? "body has just been updated" : "no update of body is due"
     }
 
-    /// What is known of the rows that stand in one way.
+    /// Returns the clause about the rows in one state.
     private func clause(_ moment: Moment) -> String {
         let rows = moment.row.everyRow
         if !moment.canBeStale {
@@ -46,7 +46,7 @@ extension ProofInvariants {
         return "\(rows) may have an index that names another element, or none"
     }
 
-    /// Why rows that were let go are not called.
+    /// The reason why rows that were let go are not called.
     private var absence: String {
         switch configuration.container {
         case .eager: "every other row's subscription is cancelled"
@@ -56,7 +56,7 @@ extension ProofInvariants {
 }
 
 extension Configuration {
-    /// Why no delivery starves, in a sentence.
+    /// The reason why no delivery starves, in a sentence.
     package var deliverySentence: String {
         let hops = delivery.hops
         guard !hops.isEmpty || handler.isDeferred else {
@@ -71,7 +71,7 @@ extension Configuration {
 }
 
 extension Guard {
-    /// Whether it returns where the element is out of the collection.
+    /// Whether the guard returns early if the element is not in the collection.
     fileprivate var asksElement: Bool { self == .contains || self == .all }
 }
 
@@ -87,7 +87,7 @@ extension RowState {
 }
 
 extension Hop {
-    /// Where deliveries wait for it.
+    /// The place where deliveries wait for the hop.
     fileprivate var whereItWaits: String {
         switch self {
         case .runLoop: "the blocks of the default mode"
@@ -100,7 +100,7 @@ extension Hop {
 }
 
 extension Place {
-    /// The beginning of a sentence about what runs there.
+    /// The beginning of a sentence about code that runs in the place.
     fileprivate var whenItRuns: String {
         switch self {
         case .event: "Inside a touch or click"

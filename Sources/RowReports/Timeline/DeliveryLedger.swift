@@ -1,29 +1,29 @@
 import BindingFuzz
 import FuzzReports
 
-/// Who each post has reached, and who of them it still waits for. Rules: `semantics`, section 5.
+/// The deliveries of each post: the rows that it has reached, and the rows that still wait. Rules: `semantics`, section 5.
 struct DeliveryLedger {
     /// The deliveries of one post.
     struct Entry {
         /// The step that the post comes from.
         let post: TraceStep
-        /// What they were handed to, one after the other.
+        /// The hops that the deliveries were handed to, in order.
         var hops: [Hop] = []
-        /// The rows that no handler was called for yet.
+        /// The rows whose handlers were not called yet.
         var waiting: [Int]
-        /// Those of the rows it waited for whose subscriptions were cancelled meanwhile.
+        /// The waiting rows whose subscriptions were canceled meanwhile.
         var cancelled: [Int] = []
     }
 
     private(set) var entries: [Entry] = []
-    /// The deliveries that were dropped since their subscription was cancelled.
+    /// The number of deliveries that were dropped because their subscriptions were canceled.
     private(set) var dropped = 0
 
-    /// The deliveries that posts began: one for each row that a post reached.
+    /// The number of deliveries that posts began: one for each row that a post reached.
     private(set) var begun = 0
     /// The deliveries that starve.
     var starving: [Entry] { entries.filter { !$0.waiting.isEmpty } }
-    /// The deliveries that wait for nobody.
+    /// The number of deliveries whose rows are gone.
     var forsaken: Int { entries.map(\.cancelled.count).reduce(0, +) }
 
     mutating func note(_ kind: TraceEvent.Kind) {

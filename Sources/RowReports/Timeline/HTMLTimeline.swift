@@ -1,33 +1,33 @@
 import BindingFuzz
 import FuzzReports
 
-/// A run as a picture: time goes down, with lanes for the user's steps, the run loop, the elements, each row, and the
-/// deliveries. The stale read is marked, and an arrow comes to it from the mutation that caused it.
+/// A run as a picture: time goes down, with lanes for the user's steps, the run loop, the elements, each row, and the deliveries.
+/// The stale read is marked, and an arrow leads to it from the mutation that caused it.
 struct HTMLTimeline {
-    /// Where things stand; a page shows the one that there is room for.
+    /// The arrangement of the lanes. A page shows the one that fits.
     enum Layout: String {
-        /// The steps have a column of their own.
+        /// The steps have a separate column.
         case wide
-        /// The steps stand above what they do, and everything is closer together, for a telephone.
+        /// The steps are above their effects, and everything is closer together, for a phone.
         case narrow
     }
 
     private static let rowHeight = 28
     private static let headerHeight = 24
-    /// Room for a character of the labels, rounded up.
+    /// The width of a character of the labels, rounded up.
     private static let characterWidth = 7
 
     private let layout: Layout
     private let trace: Trace
     private let content: HTMLTimelineMoments
     private let rows: [Int]
-    /// The position of each row among them.
+    /// The position of each row in `rows`.
     private let columns: [Int: Int]
     private let loopX: Int
     private let itemsWidth: Int
-    /// For each delivery the column that its line is drawn in.
+    /// For each delivery, the column of its line.
     private let slots: [Int]
-    /// For each moment the height of its middle.
+    /// For each moment, the height of its middle.
     private let middles: [Int]
 
     init(_ trace: Trace, _ layout: Layout) {
@@ -36,7 +36,7 @@ struct HTMLTimeline {
         content = HTMLTimelineMoments(trace)
         rows = Set(content.lifelines.map(\.row)).sorted()
         columns = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
-        // Asked for at every mark, and found out once.
+        // Computed once, because every mark uses it.
         let longestLabel = max(5, content.moments.map(\.label.count).max() ?? 0)
         loopX = layout == .wide ? longestLabel * Self.characterWidth + 12 : 0
         let longestList = content.moments.compactMap { $0.elements.map { Self.list($0).count } }.max()
@@ -58,9 +58,9 @@ struct HTMLTimeline {
         self.middles = middles
     }
 
-    // MARK: Where things are
+    // MARK: Coordinates
 
-    /// Room for a label above its moment.
+    /// The height of a label above its moment.
     private static let labelHeight = 18
     private var laneWidth: Int { layout == .wide ? 38 : 28 }
     private var slotWidth: Int { layout == .wide ? 16 : 11 }
@@ -77,7 +77,7 @@ struct HTMLTimeline {
     }
     private func x(ofDelivery index: Int) -> Int { deliveriesX + slots[index] * slotWidth + 6 }
     private func y(_ moment: Int) -> Int { middles[moment] }
-    /// Where the moment begins, its label with it.
+    /// Returns the top of a moment, including its label.
     private func top(_ moment: Int) -> Int { moment == 0 ? Self.headerHeight : y(moment - 1) + Self.rowHeight / 2 }
     private static func list(_ elements: [Int]) -> String {
         "[" + elements.map(String.init).joined(separator: " ") + "]"
@@ -96,7 +96,7 @@ struct HTMLTimeline {
 
     private var headings: HTML {
         let rowNames = rows.map { row -> HTML in
-            // Where lanes are narrow, the word stands once.
+            // If lanes are narrow, the word appears once.
             let name = layout == .wide || row == rows.first ? "row \(row)" : "\(row)"
             return "<text x=\"\(x(ofRow: row))\" y=\"14\" text-anchor=\"middle\">\(name)</text>"
         }
@@ -115,7 +115,7 @@ struct HTMLTimeline {
         return "\(texts)"
     }
 
-    /// Where in the loop: a block for as long as the loop stays there, and the updates of body.
+    /// The place in the loop: a block for as long as the loop stays there, and the updates of body.
     private var bands: HTML {
         var pieces: [HTML] = []
         var start = 0
@@ -164,7 +164,7 @@ struct HTMLTimeline {
         return "\(lines)"
     }
 
-    /// A line from the post to the handlers, which it reaches from the right.
+    /// A line from each post to its handlers, which it reaches from the right.
     private var deliveries: HTML {
         let pieces = content.deliveries.enumerated().map { index, delivery -> HTML in
             let x = x(ofDelivery: index)
@@ -228,7 +228,7 @@ struct HTMLTimeline {
         }
     }
 
-    /// From the delivery that arrives at a moment to the handler.
+    /// Returns the line to the handler from the delivery that arrives at a moment.
     private func link(_ mark: HTMLTimelineMoments.Mark, _ moment: Int) -> HTML {
         guard let delivery = mark.delivery else { return .empty }
         return "<path class=\"delivery\" d=\"M\(x(ofDelivery: delivery)) \(y(moment))H\(x(ofRow: mark.row) + 8)\"/>"

@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 
 extension HTMLTimeline {
-    /// What the signs of every picture mean, once a page.
+    /// The meanings of the signs in every picture, shown once per page.
     static let legend: HTML = """
         <details class="legend"><summary>How to read the pictures</summary>
         <p>Time goes down. The run loop's column says where in the loop the code of the app runs.</p>

@@ -1,7 +1,7 @@
 import BindingFuzz
 import FuzzReports
 
-/// What a picture of a run shows, before anything has coordinates: moments from top to bottom, and what spans them.
+/// The contents of a run's picture, without coordinates: moments from top to bottom, and the lines that span them.
 struct HTMLTimelineMoments {
     private(set) var moments: [Moment] = []
     private(set) var lifelines: [Lifeline] = []
@@ -12,9 +12,9 @@ struct HTMLTimelineMoments {
     private(set) var read: Int?
 
     private let stale: StaleDereference?
-    /// The bands of the loop's column, by the places that they stand for; the last one goes on.
+    /// The bands of the loop's column, by their places. The last one is still open.
     private var bands: [Place] = []
-    /// What is to be written of the step, until there is a moment to write it at.
+    /// The label of the step, until there is a moment to attach it to.
     private var label: String?
 
     init(_ trace: Trace) {
@@ -32,13 +32,12 @@ struct HTMLTimelineMoments {
         moments.append(Moment(place: bands[band], band: band))
     }
 
-    /// Begins the moment of something that the loop does; it is not the step where that is an action, whose own code is yet
-    /// to come.
+    /// Begins the moment of something that the loop does. If the step is an action, its label waits for the moment of its code.
     private mutating func begin(_ event: TraceEvent) {
         if event.step.hasCode { begin() } else { beginOwn() }
     }
 
-    /// Begins a moment of the step's own.
+    /// Begins a moment that carries the step's label.
     private mutating func beginOwn() {
         begin()
         guard let label else { return }
@@ -46,7 +45,7 @@ struct HTMLTimelineMoments {
         self.label = nil
     }
 
-    /// Begins the moment of a mutation or a post: of the current step, or of the one that deferred it.
+    /// Begins the moment of a mutation or a post: of the current step, or of an earlier one that deferred it.
     private mutating func beginCode(_ text: String, of event: TraceEvent, from: TraceStep) {
         guard from != event.step else { return beginOwn() }
         if label != nil && !event.step.hasCode { beginOwn() }
@@ -58,18 +57,18 @@ struct HTMLTimelineMoments {
         moments[last].marks.append(Mark(row: row, kind: kind, delivery: delivery))
     }
 
-    /// Goes to a place in the loop; a band of its own unless the last one goes on.
+    /// Enters a place in the loop. It begins a new band unless the last one continues.
     private mutating func enter(_ place: Place, anew: Bool = false) {
         if anew || place != bands.last { bands.append(place) }
     }
 
-    /// Goes on to what is told next.
+    /// Finishes the step, and sets the label of the next one.
     private mutating func announce(_ next: String?) {
         finishStep()
         label = next
     }
 
-    /// A step that no moment was of gets one.
+    /// Adds a moment for a step that has none.
     private mutating func finishStep() {
         guard label != nil else { return }
         beginOwn()
@@ -80,7 +79,7 @@ struct HTMLTimelineMoments {
 
     private mutating func note(_ event: TraceEvent) {
         switch event.kind {
-        // Those of the settling are one.
+        // The steps of the settling count as one.
         case .step where event.step.isSettling: break
         case .step: announce(event.step.step.map { "\(event.step.number) \($0)" })
         case .settles: announce("settles")
@@ -173,7 +172,7 @@ struct HTMLTimelineMoments {
             noteChange(event)
         case .stale(let stale, let from):
             begin(event)
-            // The run ends here, whoever the delivery was still to reach.
+            // The run ends here, even if the delivery had more rows to reach.
             let delivery = arrive(stale.row, from)
             if let delivery { deliveries[delivery].end = last }
             mark(stale.row, .stale(index: stale.index), of: delivery)
@@ -182,7 +181,7 @@ struct HTMLTimelineMoments {
         }
     }
 
-    /// Hands a post's delivery on: from the post itself, or from one of its hops.
+    /// Hands a post's delivery on, from the post itself or from one of its hops.
     private mutating func schedule(_ rows: [Int], _ hop: Hop, of event: TraceEvent, from: TraceStep) {
         guard let waiting = deliveries.firstIndex(where: { $0.step == from.number && $0.end == nil }) else { return }
         if deliveries[waiting].way == .post {
@@ -194,7 +193,7 @@ struct HTMLTimelineMoments {
         deliveries.append(Delivery(step: from.number, rows: rows, way: .hop(hop), start: last))
     }
 
-    /// A handler has left a read to the main queue, or is suspended: from here on that is what its row waits for.
+    /// Notes that a handler left a read to the main queue, or is suspended. From here on, its row waits for that.
     private mutating func noteWaiting(_ event: TraceEvent) {
         switch event.kind {
         case .captured(let row, let from):
@@ -208,19 +207,19 @@ struct HTMLTimelineMoments {
                 deliveries.append(Delivery(step: from.number, rows: [row.id], way: .captured, start: last))
             }
         case .suspended(let row, let from):
-            // It has just read, and that is one moment.
+            // The handler has just read; the read and the suspension share one moment.
             mark(row.id, .suspended)
             deliveries.append(Delivery(step: from.number, rows: [row.id], way: .suspended, start: last))
         default: break
         }
     }
 
-    /// The delivery of the post from a step that has yet to arrive at a row.
+    /// Returns the delivery of the post from a step that has not arrived at a row yet.
     private func pendingDelivery(_ from: TraceStep, to row: Int) -> Int? {
         deliveries.firstIndex { $0.step == from.number && $0.end == nil && $0.rows.contains(row) }
     }
 
-    /// The delivery of a post arrives at a row, and ends where it was the last one.
+    /// Lets the delivery of a post arrive at a row, and ends the delivery if that was the last row.
     ///
     /// - Returns: the position of the delivery.
     @discardableResult
@@ -234,7 +233,7 @@ struct HTMLTimelineMoments {
 }
 
 extension TraceStep {
-    /// Whether there is code of the app in the step; in those that only run the loop there is none.
+    /// Whether the step runs code of the app. Steps that only run the loop do not.
     fileprivate var hasCode: Bool {
         switch step {
         case nil, .loop: false

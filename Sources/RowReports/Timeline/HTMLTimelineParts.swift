@@ -1,36 +1,36 @@
 import BindingFuzz
 import FuzzReports
 
-/// What the picture of a run is made of, before anything has coordinates.
+/// The parts of a run's picture, without coordinates.
 extension HTMLTimelineMoments {
-    /// A line of the picture.
+    /// A horizontal line of the picture.
     struct Moment {
-        /// The step it begins or comes from, and what is written of it.
+        /// The step that it begins or comes from, as a label.
         var label = ""
-        /// Where in the loop, and the number of the band that moments in a row share there.
+        /// The place in the loop, and the number of the band that consecutive moments share there.
         var place: Place
         var band: Int
-        /// Body is updated.
+        /// Whether body is updated.
         var isUpdate = false
-        /// The elements, where they changed; also at the start.
+        /// The elements, if they changed or at the start.
         var elements: [Int]?
-        /// Nothing came of the step.
+        /// Whether the step had no effect.
         var isIdle = false
         var marks: [Mark] = []
     }
 
-    /// What happens to a row.
+    /// An event of a row.
     struct Mark {
         enum Kind: Hashable {
             case bound(index: Int), captured(index: Int), gone, handled, skipped, suspended, stale(index: Int)
         }
         let row: Int
         let kind: Kind
-        /// The delivery that it comes of, by its position among all.
+        /// The delivery that it comes from, by its position among all.
         var delivery: Int?
     }
 
-    /// How a row stands for some moments; both ends are indices of moments.
+    /// The state of a row during some moments. Both ends are indices of moments.
     struct Lifeline {
         let row: Int
         let state: RowState
@@ -38,27 +38,27 @@ extension HTMLTimelineMoments {
         var end: Int?
     }
 
-    /// A delivery from its post, or from its last hop, to its handlers; or what handlers left to the main queue, from there to
-    /// its reads.
+    /// A delivery from its post, or from its last hop, to its handlers; or from the handlers to the reads that they left to the
+    /// main queue.
     struct Delivery {
-        /// What it goes by.
+        /// The way that a delivery takes.
         enum Way: Equatable {
-            /// It is a post inside of which the handlers are called, or are yet to be scheduled.
+            /// A post that calls the handlers directly, or whose deliveries are not scheduled yet.
             case post
             case hop(Hop)
-            /// Handlers have captured their bindings.
+            /// Handlers captured their bindings.
             case captured
             /// A handler is suspended.
             case suspended
         }
 
         let step: Int
-        /// Those that it has not reached yet.
+        /// The rows that it has not reached yet.
         var rows: [Int]
         let way: Way
         let start: Int
         var end: Int?
-        /// Some of its subscriptions were cancelled before it arrived.
+        /// Whether some of its subscriptions were canceled before it arrived.
         var isDropped = false
     }
 }

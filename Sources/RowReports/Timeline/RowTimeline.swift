@@ -2,7 +2,7 @@ import BindingFuzz
 import FuzzReports
 
 extension Timeline {
-    /// Tells a run of the row model.
+    /// Makes the timeline of a run of the row model.
     package init(_ trace: Trace) {
         var scribe = TimelineBuilder(trace.configuration)
         for event in trace.events { scribe.write(event) }

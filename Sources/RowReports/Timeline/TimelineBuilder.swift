@@ -1,12 +1,12 @@
 import BindingFuzz
 import FuzzReports
 
-/// Writes the lines of a timeline, one event at a time. An event tells what there is; what the scribe keeps is written,
-/// or about to be.
+/// Builds the lines of a timeline, one event at a time. An event contains the state after it, so the builder keeps only lines that
+/// are written, or about to be.
 struct TimelineBuilder {
     private let configuration: Configuration
     private var entries: [TimelineEntry] = []
-    /// The update of body that is being told.
+    /// The update of body whose line is being built.
     private var update: TimelineUpdate?
     private var deliveries: TimelineDeliveries
 
@@ -17,7 +17,7 @@ struct TimelineBuilder {
         deliveries = TimelineDeliveries(configuration)
     }
 
-    /// Every line, after the last event.
+    /// Returns every line, after the last event.
     mutating func finish() -> [TimelineEntry] {
         closeUpdate()
         return entries
@@ -43,7 +43,7 @@ struct TimelineBuilder {
         case .flush:
             beginUpdate(event)
         case .rowMade, .rowReturned, .rowRebound, .rowKept, .rowLetGo:
-            // Rows change within updates only, which have taken note of them.
+            // Rows change only within updates, which have noted these events.
             break
         case .rowEnded(let row):
             let end = configuration.container.isLazy ? "is evicted" : "has animated out: it disappears"
@@ -66,19 +66,19 @@ struct TimelineBuilder {
 
     // MARK: Lines
 
-    /// Writes a line: the first one of a step beside its name.
+    /// Adds a line. The first line of a step is beside its name.
     private mutating func line(_ place: String, _ text: String, _ ink: Ink = .body) {
         let name = entries.last?.isOpen == true ? entries.removeLast().step : ""
         entries.append(TimelineEntry(step: name, place: place, text: text, ink: ink))
     }
 
-    /// Writes the name of a step, whose first line is yet to be written.
+    /// Adds the name of a step, before its first line.
     private mutating func open(_ name: String) {
         entries.append(TimelineEntry(step: name, place: "", text: "", ink: .body))
     }
 
     private mutating func begin(_ event: TraceEvent) {
-        // A step that had nothing to tell says so.
+        // A step without a line gets one that says so.
         if entries.last?.isOpen == true { line(event.place.label(on: platform), "nothing to do", .faint) }
         if let step = event.step.step {
             open("\(event.step.number) \(step)")

@@ -1,23 +1,23 @@
 import BindingFuzz
 import FuzzReports
 
-/// Posts, deliveries and what handlers do, as the lines of a timeline have them.
+/// The timeline's lines about posts, deliveries and handlers.
 struct TimelineDeliveries {
     let configuration: Configuration
-    /// Whose handlers have been suspended; what each of them reads next comes after its await.
+    /// The readers whose handlers were suspended. Their next read comes after the await.
     private var suspended: [Reader] = []
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
     }
 
-    /// One handler: no post reaches a row twice.
+    /// One handler call, identified by row and post: no post reaches a row twice.
     private struct Reader: Equatable {
         let row: Int
         let post: TraceStep
     }
 
-    /// The line of an event; nil for one that is no part of a delivery.
+    /// Returns the line of an event, or nil if the event is not part of a delivery.
     mutating func line(of event: TraceEvent) -> (text: String, ink: Ink)? {
         switch event.kind {
         case .posted(let from, let rows):
@@ -66,14 +66,14 @@ struct TimelineDeliveries {
         }
     }
 
-    /// Who reads: the handler, or what it left to the main queue.
+    /// Returns the reader: the handler, or the closure or task that it left to the main queue.
     private func reader(_ row: Int, _ from: TraceStep, _ state: RowState) -> String {
         let rest = suspended.contains(Reader(row: row, post: from)) ? "after its await, " : ""
         return
             "row \(row)\(state == .gone ? " (gone)" : ""): \(configuration.handler.reader), for post \(from.number), \(rest)"
     }
 
-    /// What is left of the binding that a handler captured.
+    /// Returns the part of the binding that a handler captured.
     private func captured(_ row: TraceRow) -> String {
         let index = "index \(row.index)"
         guard configuration.access == .identity else { return index }
@@ -83,7 +83,7 @@ struct TimelineDeliveries {
 }
 
 extension StaleDereference {
-    /// What the handler comes upon.
+    /// Returns the consequence of the handler's read.
     func consequence(of elements: [Int]) -> String {
         switch kind {
         case .wrongElement: "element \(found), not \(row)"
@@ -93,7 +93,7 @@ extension StaleDereference {
 }
 
 extension Configuration {
-    /// Why the guard does not let a handler pass, as a clause: the first of what it asks that does not hold.
+    /// Returns why the guard stops a handler, as a clause: its first condition that fails.
     fileprivate func failingGuard(_ row: TraceRow, _ elements: [Int]) -> String {
         let hasDisappeared = row.state == .gone || row.state == .parked && container != .silent
         let asked: Guard =

@@ -1,12 +1,12 @@
 import BindingFuzz
 import FuzzReports
 
-/// An update of body as one line: what it did to the rows, grouped by kind.
+/// An update of body as one line: its effects on the rows, grouped by kind.
 struct TimelineUpdate {
     let opening: String
-    /// What the column of the run loop says of it.
+    /// The text in the run loop's column.
     let place: String
-    /// Whether the container does not say that a row goes.
+    /// Whether the container does not report that a row is let go.
     let isSilent: Bool
     private var made: [TraceRow] = []
     private var returned: [TraceRow] = []
@@ -20,15 +20,15 @@ struct TimelineUpdate {
         self.isSilent = isSilent
     }
 
-    /// Takes note of what an update does to a row.
+    /// Notes an update's effect on a row.
     ///
-    /// - Returns: false for an event that is no part of an update.
+    /// - Returns: false if the event is not part of an update.
     mutating func note(_ kind: TraceEvent.Kind) -> Bool {
         switch kind {
         case .rowMade(let row): made.append(row)
         case .rowReturned(_, let row): returned.append(row)
         case .rowRebound(let before, let after): rebound.append((before, after))
-        // There is nothing to say of a row that stays as it is.
+        // A row that stays the same is not mentioned.
         case .rowKept: break
         case .rowLetGo(let row, nil): gone.append(row)
         case .rowLetGo(_, let row?): held.append(row)

@@ -1,25 +1,25 @@
 import BindingFuzz
 import FuzzReports
 
-/// What a person who ships SwiftUI apps calls what a trace names.
+/// The words of SwiftUI developers for the things in a trace.
 enum TimelineWords {
-    /// The ids of elements, which no line is broken within: `[1 2 3]`.
+    /// Returns the ids of elements as a list that is never broken across lines: `[1 2 3]`.
     static func list(_ elements: [Int]) -> String {
         "[" + elements.map(String.init).joined(separator: String(WrappedText.tie)) + "]"
     }
 
-    /// What a change did to the elements: `items [1 2] → [2]`.
+    /// Returns the change of the elements: `items [1 2] → [2]`.
     static func change(_ before: [Int], _ after: [Int]) -> String {
         let tie = WrappedText.tie
         return "items\(tie)\(list(before))\(tie)→\(tie)\(list(after))"
     }
 
-    /// `row 1` or `rows 1 2`.
+    /// Returns `row 1` or `rows 1 2`.
     static func rows(_ ids: [Int]) -> String {
         noun("row", ids)
     }
 
-    /// `index 1` or `indices 1 2`.
+    /// Returns `index 1` or `indices 1 2`.
     static func indices(_ indices: [Int]) -> String {
         indices.count == 1 ? noun("index", indices) : "indices " + joined(indices)
     }
@@ -34,14 +34,14 @@ enum TimelineWords {
 }
 
 extension Platform {
-    /// What the user does.
+    /// The user's gesture.
     var gesture: String { self == .ios ? "touch" : "click" }
 
     var name: String { self == .ios ? "iOS" : "macOS" }
 }
 
 extension Place {
-    /// The short name of the column that tells where in the run loop something happens.
+    /// Returns the short label in the run loop's column.
     func label(on platform: Platform) -> String {
         switch self {
         case .event: platform.gesture
@@ -55,7 +55,7 @@ extension Place {
         }
     }
 
-    /// Where in the run loop, within a sentence.
+    /// Returns the place in the run loop, as a phrase.
     func phrase(on platform: Platform) -> String {
         switch self {
         case .event: platform == .ios ? "in the touch's Source0 callout" : "while NSApplication handles the click"
@@ -71,7 +71,7 @@ extension Place {
 }
 
 extension Hop {
-    /// What a delivery was handed to.
+    /// The receiver of the delivery, as a phrase.
     var phrase: String {
         switch self {
         case .runLoop: "RunLoop.main"
@@ -84,7 +84,7 @@ extension Hop {
 }
 
 extension Handler {
-    /// What the access does with its element, in the third person.
+    /// The access to the element, in the third person.
     var verb: String {
         switch self {
         case .read, .async, .await: "reads"
@@ -93,7 +93,7 @@ extension Handler {
         }
     }
 
-    /// Who accesses the element: the handler itself, or what it left to the main queue.
+    /// The code that accesses the element: the handler itself, or the closure or task that it left to the main queue.
     var reader: String {
         switch self {
         case .read, .write, .remove: "handler"
