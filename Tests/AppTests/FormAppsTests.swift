@@ -83,7 +83,7 @@ import Testing
             #expect(host.texts == ["Step 2 of 4", "Your birthday", "Birthday", "Back", "Continue"])
             try host.pick(Date(timeIntervalSince1970: 503_020_800), in: "Birthday")
             try host.click("Back")
-            host.reap()
+            host.endAnimations()
             #expect(host.texts[2...5] == ["Ada", "First name", "Lovelace", "Last name"])
             try host.click("Continue")
             try host.click("Continue")

@@ -58,7 +58,7 @@ import Testing
             try host.row(3).swipe("High", edge: .leading)
             #expect(host.texts.prefix(4) == ["High", "Sort photos", "1 to-dos", "Normal"])
             try host.click("Edit")
-            host.reap()
+            host.endAnimations()
             #expect(
                 host.texts == [
                     "High", "Sort photos", "1 to-dos", "Normal", "Water plants", "1 to-dos", "Low", "Renew passport",

@@ -75,7 +75,7 @@ import Testing
             host.wait(5)
             #expect(host.texts[1] == "23:50")
             try host.click("Skip")
-            host.reap()
+            host.endAnimations()
             #expect(host.texts.prefix(3) == ["Break", "5:00", "Completed: 1"])
             host.wait(300)
             #expect(host.texts.prefix(3) == ["Work", "25:00", "Completed: 1"])

@@ -29,7 +29,7 @@ final class RowTests: XCTestCase {
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
             XCTAssertEqual(host.texts, ["Remove first", "Restore", "1"])
-            host.reap()
+            host.endAnimations()
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
         }
@@ -41,7 +41,7 @@ final class RowTests: XCTestCase {
             _ = RowLog.take()
             try host.click("Remove first")
             try host.click("Restore")
-            host.reap()
+            host.endAnimations()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
         }
@@ -56,7 +56,7 @@ final class RowTests: XCTestCase {
             XCTAssertEqual(host.texts.suffix(3), ["2", "3", "4"])
             ping()
             XCTAssertEqual(RowLog.take(), (0..<5).map { "receive \($0)" })
-            host.reap()
+            host.endAnimations()
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 2", "receive 3", "receive 4"])
         }
@@ -88,7 +88,7 @@ final class RowTests: XCTestCase {
             // A row that comes back by then has neither disappeared nor appeared.
             host.run(.event, .action { host.scroll(to: 1) }, .idle)
             XCTAssertEqual(RowLog.take(), [])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "disappear 4"])
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 1", "receive 2", "receive 3"])
@@ -104,7 +104,7 @@ final class RowTests: XCTestCase {
             try host.click("Remove first")
             ping()
             XCTAssertEqual(RowLog.take(), ["receive 0", "receive 1"])
-            host.reap()
+            host.endAnimations()
             ping()
             XCTAssertEqual(RowLog.take(), ["disappear 0", "receive 1"])
         }

@@ -13,7 +13,9 @@ package struct BlockRunner<S: Subject> {
     /// Creates a runner for the blocks of a campaign.
     ///
     /// - Parameter evidence: explains why fresh runs of a flaky case differ.
-    package init(_ settings: CampaignSettings<S>, explainedBy evidence: @escaping FlakinessEvidence<S> = { _, _, _ in [] }) {
+    package init(
+        _ settings: CampaignSettings<S>, explainedBy evidence: @escaping FlakinessEvidence<S> = { _, _, _ in [] }
+    ) {
         self.settings = settings
         self.evidence = evidence
         configurations = settings.configurations

@@ -31,7 +31,9 @@ extension CampaignState {
                 let isShrunkElsewhere = same.value.contains { $0.shrinking.loss == nil }
                 return Finding<S>.smallest(of: same.value).map { smallest in
                     let isShrunk = smallest.shrinking.loss == nil || !isShrunkElsewhere
-                    return (FindingName.name(mechanism, number + 1), isShrunk ? smallest : smallest.shrunk(as: .minimal))
+                    return (
+                        FindingName.name(mechanism, number + 1), isShrunk ? smallest : smallest.shrunk(as: .minimal)
+                    )
                 }
             }
         }

@@ -129,7 +129,7 @@ private struct CorpusAddition<S: CommandLineSubject> {
     func add(_ cases: [NamedCase<S>]) throws {
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(toChange: directory))) }
         var refused = 0
-        var counts: [FindingStore<S>.Outcome.Novelty: Int] = [:]
+        var counts: [Novelty: Int] = [:]
         var rest = cases[...]
         while !rest.isEmpty {
             // Cases are run before the corpus is locked, and what became of them is printed afterwards, so that nobody waits for
@@ -151,7 +151,7 @@ private struct CorpusAddition<S: CommandLineSubject> {
             }
         }
         if isBrief {
-            let parts = [FindingStore<S>.Outcome.Novelty.new, .smaller, .known].map {
+            let parts = [Novelty.new, .smaller, .known].map {
                 "\(counts[$0, default: 0]) \($0)"
             }
             let count = cases.count.counted("case") + ": " + parts.joined(separator: ", ")
@@ -183,7 +183,7 @@ private struct CorpusAddition<S: CommandLineSubject> {
         return switch outcome.novelty {
         case .new: "new, \(kept)"
         case .smaller: "smaller, \(kept)"
-        case .known: "known, not smaller than"
+        case .known, .own: "known, not smaller than"
         }
     }
 }

@@ -163,8 +163,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         switch fate {
         case .settled, .unnamed: return []
         case .flaky(let flakiness): reasons = flakiness.sentences
-        case .unrepeatable(let error) where S.runsAfresh: reasons = ["It does not repeat: \(error)."]
-        case .unrepeatable(let error): try ExitStatus.reporting { throw Defect(error.description) }
+        case .unrepeatable(let error):
+            guard S.runsAfresh else { return try ExitStatus.reporting { throw Defect(error.description) } }
+            reasons = ["It does not repeat: \(error)."]
         }
         return reasons + ["It is not kept, since nothing could be held to it."]
     }

@@ -13,16 +13,6 @@ package struct FindingStore<S: Subject> {
     /// What became of a finding.
     package struct Outcome: Hashable, Sendable {
         /// What the finding adds.
-        package enum Novelty: Hashable, Sendable {
-            /// No case of the corpus showed this.
-            case new
-            /// The cases of the corpus that show it are larger.
-            case smaller
-            /// Nothing: a case of the corpus that is as small shows it.
-            case known
-        }
-
-        /// What the finding adds.
         package let novelty: Novelty
         /// Where the finding is kept; for a known one the case that shows it.
         package let path: String

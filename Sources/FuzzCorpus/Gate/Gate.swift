@@ -153,7 +153,8 @@ package struct Gate<S: Subject>: Sendable {
 
     /// Searches, a block at a time, and then verifies the findings.
     private func search(
-        _ cases: UInt64, _ threads: SearchThreads, _ verify: @escaping (Finding<S>) -> Finding<S>, _ watch: @escaping GateWatch
+        _ cases: UInt64, _ threads: SearchThreads, _ verify: @escaping (Finding<S>) -> Finding<S>,
+        _ watch: @escaping GateWatch
     ) -> (searched: UInt64, findings: [Finding<S>], isInterrupted: Bool) {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,

@@ -24,7 +24,8 @@ package struct CampaignSummary<S: DescribableSubject> {
     /// The whole text, with a line feed after every line.
     package var text: String {
         let sections = [
-            configurationTable, findingTable, flakinessList, unrepeatedList, incidentList, ruleTable, healthTable, totals,
+            configurationTable, findingTable, flakinessList, unrepeatedList, incidentList, ruleTable, healthTable,
+            totals,
         ]
         return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }

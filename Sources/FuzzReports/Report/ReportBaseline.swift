@@ -18,7 +18,7 @@ package struct ReportBaseline<S: DescribableSubject>: Sendable {
     /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
     func novelty(
         of mechanism: S.Mechanism, isNew: Bool, as testCase: S.Case, under configuration: S.Configuration
-    ) -> Report<S>.Novelty {
+    ) -> Novelty {
         if corpus == nil { return .own }
         return isNew ? .new : isSmaller(testCase, mechanism, configuration) ? .smaller : .known
     }

@@ -2,18 +2,6 @@ import FuzzEngine
 import FuzzCorpus
 
 extension Report {
-    /// Whether a mechanism is news, in the order in which it is told.
-    package enum Novelty: String, Hashable, Sendable, CaseIterable {
-        /// It breaks a configuration that no case of the corpus breaks by it.
-        case new
-        /// It is known, and this case is smaller than any of the corpus that show it there.
-        case smaller
-        /// It is the corpus's own: there is nothing to compare with.
-        case own
-        /// The corpus shows it.
-        case known
-    }
-
     /// One mechanism with its smallest case.
     package struct Item: Sendable {
         /// How it goes wrong.
@@ -59,7 +47,7 @@ extension Report.Item {
     ///   - isBroken: for each configuration of the full matrix, whether the mechanism was found there.
     init(
         _ mechanism: S.Mechanism, _ shown: CorpusSurvey<S>.Case, under configuration: S.Configuration, isBroken: [Bool],
-        _ novelty: Report<S>.Novelty
+        _ novelty: Novelty
     ) {
         let testCase = shown.entry.file.testCase
         self.mechanism = mechanism

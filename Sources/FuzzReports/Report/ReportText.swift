@@ -91,7 +91,7 @@ extension Report {
     }
 }
 
-extension Report.Novelty {
+extension Novelty {
     /// What is said of it; nil where it goes without saying.
     var label: String? {
         switch self {

@@ -166,7 +166,7 @@ import Foundation
 
     /// Ends all removal animations and evicts rows from lazy containers: every row that is not live disappears, and its
     /// subscriptions are canceled.
-    public func reap() {
+    public func endAnimations() {
         graph.endAnimations()
         if graph.needsUpdate, !isFollowingScript { run(.idle) }
     }

@@ -89,7 +89,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
     public func end(of value: Value) -> Value { to }
 }
 
-/// A view that animates through keyframes. It shows the initial value until the host ends animations with `reap`, and the final
+/// A view that animates through keyframes. It shows the initial value until the host ends animations with `endAnimations`, and the final
 /// value after that.
 nonisolated public struct KeyframeAnimator<Value, Content: View>: View {
     public typealias Body = Never

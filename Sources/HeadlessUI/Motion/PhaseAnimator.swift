@@ -1,5 +1,5 @@
 /// A view that shows one phase after another. No time passes here: the next phase follows when the host ends animations with
-/// `reap`.
+/// `endAnimations`.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public typealias Body = Never
     let phases: [Phase]

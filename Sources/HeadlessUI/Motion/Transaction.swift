@@ -74,7 +74,7 @@ public func withTransaction<Result, V>(
 }
 
 /// Changes state with an animation, and runs an action after its end. If views leave under the animation, the action runs at the
-/// host's next `reap`. Otherwise it runs with the actions of the next update.
+/// host's next `endAnimations`. Otherwise it runs with the actions of the next update.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping @MainActor () -> Void

@@ -38,6 +38,7 @@
     ///
     /// - Parameter type: the view whose body is to be computed.
     static func demand(forBodyOf type: Any.Type) {
-        precondition(address > floor, "expected a body with an end; the views in that of \(type) have used up the stack")
+        precondition(
+            address > floor, "expected a body with an end; the views in that of \(type) have used up the stack")
     }
 }

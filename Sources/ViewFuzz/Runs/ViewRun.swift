@@ -129,7 +129,7 @@ import HeadlessUI
         case .outside(let step): take(step)
         case .loop(let step): hostSteps = [step.hostStep]
         case .wait(let seconds): hostSteps = [.wait(seconds)]
-        case .reap: hostSteps = [.action { self.host.reap() }]
+        case .reap: hostSteps = [.action { self.host.endAnimations() }]
         }
     }
 

@@ -140,7 +140,7 @@ import Testing
             }
         }
         for found in dispatcher.state.findings(settings, configurations) {
-            _ = CaseFile<RowModel>(campaign: found.finding, settings).text
+            _ = CaseFile<RowModel>(campaign: found, settings).text
         }
         for incident in dispatcher.state.incidents { _ = CaseFile<RowModel>(incident: incident, settings).text }
         for isFailure in [true, false] {

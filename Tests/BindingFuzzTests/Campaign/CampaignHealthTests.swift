@@ -38,10 +38,10 @@ import Testing
                 dispatcher.lose(0, kind, at: .shrinking(asked))
             }
             let found = try #require(
-                dispatcher.state.findings(settings, settings.configurations).first { $0.obstacle != nil })
-            #expect(found.obstacle == kind)
-            #expect(found.finding.testCase == RowModel.testCase(at: index, of: settings.family))
-            let file = CaseFile<RowModel>(campaign: found.finding, settings, unshrunkBy: found.obstacle)
+                dispatcher.state.findings(settings, settings.configurations).first { $0.shrinking.loss != nil })
+            #expect(found.shrinking == .failed(kind))
+            #expect(found.testCase == RowModel.testCase(at: index, of: settings.family))
+            let file = CaseFile<RowModel>(campaign: found, settings)
             let words = kind == .killed ? "were killed" : kind.rawValue
             #expect(file.notes.contains("not shrunk: workers that were to shrink it \(words)"), "\(file.notes)")
             #expect(!file.notes.contains { $0.hasPrefix("shrunk: ") })

@@ -28,7 +28,7 @@ import Testing
             report.text.contains(". The reason. To search up to there; run: bindfuzz fuzz --seed 1 --full --cases "))
         #expect(report.gitHubAnnotations.hasPrefix("::warning "))
         #expect(!report.gitHubAnnotations.contains("::error"))
-        #expect(try report.json().contains("\"notRepeating\" : \(report.discoveries.count)"))
+        #expect(try report.json().contains("\"notRepeating\" : \(report.findings.count)"))
         let sarif = try report.sarif()
         #expect(sarif.contains("\"ruleId\" : \"does-not-repeat\""))
         #expect(!report.junit.contains("<failure"))

@@ -8,10 +8,9 @@ import Testing
 @Suite struct `The identities of a gate's problems` {
     /// A word that changes closes every alert that has it, and raises another one for the same problem.
     @Test func `stay, whatever a case of an enumeration is called`() throws {
-        let rules = GateProblem.Kind.allCases.map { "rule \($0.rawValue)" }
-        let claims = Gate<RowModel>.BrokenClaim.Reason.allCases.map { "claim \($0.rawValue)" }
-        let refutations = Gate<RowModel>.Refutation.Reason.allCases.map { "refutation \($0.rawValue)" }
+        let rules = ProblemKind.allCases.map { "rule \($0.rawValue)" }
+        let claims = Gate<RowModel>.TableProblem.Reason.allCases.map { "claim \($0.rawValue)" }
         try expectSnapshot(
-            (rules + claims + refutations).map { $0 + "\n" }.joined(), named: "identities")
+            (rules + claims).map { $0 + "\n" }.joined(), named: "identities")
     }
 }

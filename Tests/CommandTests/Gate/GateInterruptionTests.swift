@@ -44,7 +44,7 @@ import Testing
             #expect(report.status == 130)
             #expect(report.text.hasPrefix("gate interrupted, and not passed: "))
             #expect(report.cases.count == [0, 1, 3][min(position, 2)], "\(position)")
-            #expect(report.discoveries.count == (position == 6 ? 3 : 0), "\(position)")
+            #expect(report.findings.count == (position == 6 ? 3 : 0), "\(position)")
             // What was not looked at is not told as if something were wrong with it.
             #expect(report.problems.isEmpty || position == 6, "\(report.text)")
             #expect(try report.json().contains(#""interrupted" : true"#))

@@ -20,7 +20,7 @@ final class AppListTests: XCTestCase {
             try host.click("How?")
             XCTAssertEqual(host.texts.suffix(4), ["Why?", "Answer 1", "How?", "Answer 2"])
             try host.click("Collapse all")
-            host.reap()
+            host.endAnimations()
             try host.click("How?")
             try host.click("Why?")
             try host.click("Drop first")

@@ -33,7 +33,7 @@ final class SettingsTests: XCTestCase {
             XCTAssertTrue(host.texts.contains("count 1"))
             try host.click("Advanced")
             XCTAssertFalse(host.screen.labels.contains("Count"))
-            host.reap()
+            host.endAnimations()
             try host.click("Advanced")
             XCTAssertTrue(host.texts.contains("count 0"))
         }

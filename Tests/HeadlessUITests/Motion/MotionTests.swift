@@ -7,10 +7,10 @@ final class MotionTests: XCTestCase {
             let host = Host { LeavingView() }
             try host.click("Leave")
             XCTAssertEqual(host.texts.last, "")
-            host.reap()
+            host.endAnimations()
             host.run(.idle)
             XCTAssertEqual(host.texts, ["Leave", "Turn", "At once", "gone complete"])
-            host.reap()
+            host.endAnimations()
             host.run(.idle)
             XCTAssertEqual(host.texts.last, "gone complete")
         }
@@ -37,15 +37,15 @@ final class MotionTests: XCTestCase {
             let host = Host { PhasesView() }
             @MainActor func shown() -> [String] { Array(host.texts.dropLast()) }
             XCTAssertEqual(shown(), ["phase 1", "icon", "rest", "scale 1.000000"])
-            host.reap()
+            host.endAnimations()
             host.run(.idle)
             XCTAssertEqual(shown(), ["phase 2", "icon", "rest", "scale 1.000000"])
             try host.click("Go")
-            host.reap()
+            host.endAnimations()
             host.run(.idle)
             XCTAssertEqual(shown(), ["phase 3", "icon", "jump", "scale 3.000000"])
             for _ in 1...3 {
-                host.reap()
+                host.endAnimations()
                 host.run(.idle)
             }
             XCTAssertEqual(shown(), ["phase 3", "icon", "rest", "scale 3.000000"])

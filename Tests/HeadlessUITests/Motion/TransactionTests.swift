@@ -10,7 +10,7 @@ final class TransactionTests: XCTestCase {
             let animated = Host { VStack { VanishingRows(isAnimated: false) }.animation(.default) }
             try animated.click("Remove")
             XCTAssertEqual(animated.texts, ["Remove", "gone 0"])
-            animated.reap()
+            animated.endAnimations()
             XCTAssertEqual(animated.texts, ["Remove", "gone 2"])
         }
     }
@@ -22,7 +22,7 @@ final class TransactionTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "gone 1")
             try host.click("Remove and turn")
             XCTAssertEqual(host.texts.last, "gone 1")
-            host.reap()
+            host.endAnimations()
             host.run(.idle)
             XCTAssertEqual(host.texts.last, "gone 2")
         }
@@ -43,7 +43,7 @@ final class TransactionTests: XCTestCase {
                 let host = Host { ModelRows(model: model) }
                 try host.click("Remove")
                 XCTAssertEqual(host.texts, ["Remove", "gone 0"])
-                host.reap()
+                host.endAnimations()
                 host.run(.idle)
                 XCTAssertEqual(host.texts, ["Remove", "gone 2"])
             }

@@ -21,7 +21,7 @@ final class PeopleTests: XCTestCase {
             XCTAssertEqual(host.texts, ["Ada", "Bo", "New", "Add", "1 saves"])
             XCTAssertEqual(Chronicle.read(), ["Ada saves", "people appears"])
             host.run(.event, .post(.save), .idle)
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["Ada saves", "Ada disappears"])
             try host.click("Ada")
             XCTAssertEqual(host.texts.first, "Ada 0")
@@ -34,7 +34,7 @@ final class PeopleTests: XCTestCase {
             let host = Host(navigation: .init(removal: .atOnce, covering: .afterAnimation)) { PeopleView() }
             try host.click("Ada")
             XCTAssertEqual(Chronicle.read(), ["people appears", "Ada appears"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["people disappears"])
             try host.back()
             XCTAssertEqual(Chronicle.read(), ["Ada disappears", "people appears"])
@@ -58,7 +58,7 @@ final class PeopleTests: XCTestCase {
             _ = Chronicle.read()
             try host.click("To root")
             XCTAssertEqual(host.texts, ["Ada", "Bo", "Add", "0 saves"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(
                 Chronicle.read(),
                 ["people appears", "Friend of Bo disappears", "Friend of Friend of Bo disappears"])
@@ -103,7 +103,7 @@ final class PeopleTests: XCTestCase {
             XCTAssertEqual(
                 host.issues.dropFirst(before).map(\.kind),
                 [.staleDereference(.outOfRange(index: 1, count: 1), id: AnyHashableID(2))])
-            host.reap()
+            host.endAnimations()
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.count, before + 1)
         }

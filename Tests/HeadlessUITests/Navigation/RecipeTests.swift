@@ -18,7 +18,7 @@ final class RecipeTests: XCTestCase {
             try host.click("Next")
             try host.click("Begin")
             XCTAssertEqual(host.texts, ["Soup", "Pie", "Add", "All", "Favourites"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(host.issues.map(\.kind), [])
         }
     }
@@ -73,7 +73,7 @@ final class RecipeTests: XCTestCase {
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: nil)])
             XCTAssertEqual(host.issues.first?.action?.view, "RecipePage")
-            host.reap()
+            host.endAnimations()
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.count, 1)
         }

@@ -61,7 +61,7 @@ final class TabTests: XCTestCase {
             XCTAssertEqual(host.texts.last, "Letter")
             try host.click("Archive")
             XCTAssertEqual(host.texts.suffix(2), ["Count", "archive 0"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["sidebar appears", "nothing appears", "nothing disappears"])
             try host.click("Hide")
             XCTAssertEqual(host.texts, ["Hide", "Count", "archive 0"])

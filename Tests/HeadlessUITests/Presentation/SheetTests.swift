@@ -17,7 +17,7 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(Chronicle.read(), [])
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.texts, ["milk", "butter!", "Edit last"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["editor disappears", "onDismiss"])
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.texts, ["milk", "butter!", "Edit last"])
@@ -49,7 +49,7 @@ final class SheetTests: XCTestCase {
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.map(\.kind), [.staleDereference(.outOfRange(index: 1, count: 1), id: nil)])
             XCTAssertEqual(host.issues.first?.action?.view, "NoteEditor")
-            host.reap()
+            host.endAnimations()
             host.run(.event, .post(.save), .idle)
             XCTAssertEqual(host.issues.count, 1)
         }
@@ -65,7 +65,7 @@ final class SheetTests: XCTestCase {
             host.run(.event, .post(.openLink, 7), .idle)
             XCTAssertEqual(host.texts.first, "linked 0")
             XCTAssertEqual(Chronicle.read(), ["linked appears"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["milk disappears", "onDismiss"])
         }
     }
@@ -113,7 +113,7 @@ final class SheetTests: XCTestCase {
             try host.dismiss()
             try host.click("Leave")
             XCTAssertEqual(host.texts, ["Outer", "Cover"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["outer disappears", "inner disappears", "inner disappears"])
         }
     }
@@ -152,7 +152,7 @@ final class SheetTests: XCTestCase {
             XCTAssertEqual(patient.texts, first)
             try patient.dismiss()
             XCTAssertEqual(patient.texts, ["Both"])
-            patient.reap()
+            patient.endAnimations()
             XCTAssertNotEqual(patient.texts, ["Both"])
         }
     }
@@ -166,7 +166,7 @@ final class SheetTests: XCTestCase {
             try host.click("Remove")
             XCTAssertEqual(host.texts, ["Bo"])
             XCTAssertEqual(Chronicle.read(), ["popover appears"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["popover disappears"])
         }
     }
@@ -178,7 +178,7 @@ final class SheetTests: XCTestCase {
             try host.click("Ada")
             try host.click("Remove")
             XCTAssertEqual(host.texts, ["Bo"])
-            host.reap()
+            host.endAnimations()
             XCTAssertEqual(Chronicle.read(), ["popover appears", "popover disappears"])
             try host.click("Bo")
             XCTAssertEqual(host.texts, ["about Bo", "Remove"])

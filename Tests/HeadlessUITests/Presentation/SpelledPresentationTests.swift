@@ -13,7 +13,7 @@ final class SpelledPresentationTests: XCTestCase {
             try host.click("Cover")
             XCTAssertEqual(host.texts, ["covered", "Close"])
             try host.click("Close")
-            host.reap()
+            host.endAnimations()
             try host.click("Actions")
             XCTAssertEqual(host.texts, ["Actions", "Which?", "Copy", "Delete", "Cancel"])
             try host.click("Copy")

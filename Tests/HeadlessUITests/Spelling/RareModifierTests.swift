@@ -30,7 +30,7 @@ import Testing
             let host = Host { CompletionView() }
             try host.click("Hide")
             #expect(host.texts.last == "not yet")
-            host.reap()
+            host.endAnimations()
             #expect(host.texts.last == "ended")
         }
     }
@@ -40,7 +40,7 @@ import Testing
             let host = Host { KeyframeView() }
             #expect(host.texts == ["height 10", "Jump"])
             try host.click("Jump")
-            host.reap()
+            host.endAnimations()
             #expect(host.texts == ["height 40", "Jump"])
         }
     }

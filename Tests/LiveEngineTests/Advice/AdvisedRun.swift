@@ -93,7 +93,7 @@ extension Notification.Name {
             .background {
                 Self.suspended.forEach { $0.resume() }; Self.suspended = []
             }
-        case .reap: .action { host.reap() }
+        case .reap: .action { host.endAnimations() }
         case .scroll(let row): .action { host.scroll(to: Int(row)) }
         }
     }

@@ -3,7 +3,7 @@ extension Host {
     public struct Navigation: Sendable {
         /// The time for which a popped page stays.
         public enum Removal: Sendable {
-            /// The page stays until its animation ends, which the host decides (`reap`). Its subscriptions stay active, with
+            /// The page stays until its animation ends, which the host decides (`endAnimations`). Its subscriptions stay active, with
             /// bindings that may be stale. The page then disappears.
             case afterAnimation
             /// The page disappears immediately.
@@ -14,7 +14,7 @@ extension Host {
         public enum Covering: Sendable {
             /// The page disappears in the update of the push.
             case atOnce
-            /// The page disappears when the animation of the push ends (`reap`).
+            /// The page disappears when the animation of the push ends (`endAnimations`).
             case afterAnimation
         }
 

@@ -3,7 +3,7 @@ extension Host {
     public struct Presentations: Sendable {
         /// The time for which a dismissed presentation stays.
         public enum Removal: Sendable {
-            /// The presentation stays until its animation ends, which the host decides (`reap`). Its subscriptions stay active,
+            /// The presentation stays until its animation ends, which the host decides (`endAnimations`). Its subscriptions stay active,
             /// with bindings that may be stale. It then disappears, and `onDismiss` runs.
             case afterAnimation
             /// The presentation disappears immediately.
