@@ -3,10 +3,14 @@ import FuzzReports
 
 /// What a page has of the row model: the matrix as a block for each delivery, and mechanisms by where in the loop the binding is
 /// read and how its row stands then.
-extension RowModel {
-    public static var configurationNoun: String { "deployment of the row app" }
+extension RowModel: PagePresenting {
+    package static var pageParts: PageParts<RowModel> {
+        PageParts(
+            sign: sign, matrix: { cell in "\(Delivery.allCases.map { block($0, cell) })" }, matrixLegend: matrixLegend,
+            index: index, pictureLegend: HTMLTimeline.legend)
+    }
 
-    public static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
+    private static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
         switch (verdicts.contains(.outOfRange), verdicts.contains(.wrongElement)) {
         case (true, true): ("both", "✕≠")
         case (true, false): ("traps", "✕")
@@ -15,11 +19,7 @@ extension RowModel {
         }
     }
 
-    public static func matrix(_ cell: (Configuration) -> HTML) -> HTML {
-        "\(Delivery.allCases.map { block($0, cell) })"
-    }
-
-    public static var matrixLegend: HTML {
+    private static var matrixLegend: HTML {
         """
         <details class="legend"><summary>What the names mean</summary>
         <dl class="names">
@@ -34,7 +34,7 @@ extension RowModel {
         """
     }
 
-    public static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
+    private static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
         """
         <table class="index">
         <thead><tr><th scope="col">read</th>\
@@ -46,8 +46,6 @@ extension RowModel {
 
         """
     }
-
-    public static var pictureLegend: HTML { HTMLTimeline.legend }
 
     private static func block(_ delivery: Delivery, _ cell: (Configuration) -> HTML) -> HTML {
         let columns = Access.allCases.flatMap { access in Handler.allCases.map { (access, $0) } }
