@@ -112,5 +112,5 @@ extension MailboxRun: IsolatableRun {
     }
 
     static var trapNote: String? { Overflow.note }
-    static var timeLimit: Duration { .milliseconds(Overflow.timeLimit_ms) }
+    static var timeLimit: Duration { Overflow.timeLimit_ms.map { .milliseconds($0) } ?? .seconds(10) }
 }

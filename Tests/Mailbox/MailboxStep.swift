@@ -8,7 +8,7 @@ enum MailboxStep: ListedStep {
     case forward(Friend)
 
     static let allCases: [MailboxStep] =
-        [.take] + (0...9).map { .put($0) } + (0...9).map { .urgent($0) } + Friend.allCases.map { .forward($0) }
+        (0...9).map { .put($0) } + (0...9).map { .urgent($0) } + [.take] + Friend.allCases.map { .forward($0) }
     static let argumentNouns = ["forward": "a friend"]
 
     var description: String {
