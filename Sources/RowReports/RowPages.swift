@@ -4,13 +4,11 @@ import FuzzReports
 /// What a page has of the row model: the matrix as a block for each delivery, and mechanisms by where in the loop the binding is
 /// read and how its row stands then.
 extension RowModel: PagePresenting {
-    package static var pageParts: PageParts<RowModel> {
-        PageParts(
-            sign: sign, matrix: { cell in "\(Delivery.allCases.map { block($0, cell) })" }, matrixLegend: matrixLegend,
-            index: index, pictureLegend: HTMLTimeline.legend)
-    }
+    package static let pageParts = PageParts<RowModel>(
+        sign: sign, matrix: { cell in "\(Delivery.allCases.map { block($0, cell) })" }, matrixLegend: matrixLegend,
+        index: index, pictureLegend: HTMLTimeline.legend)
 
-    private static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
+    @Sendable private static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
         switch (verdicts.contains(.outOfRange), verdicts.contains(.wrongElement)) {
         case (true, true): ("both", "✕≠")
         case (true, false): ("traps", "✕")
@@ -34,7 +32,7 @@ extension RowModel: PagePresenting {
         """
     }
 
-    private static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
+    @Sendable private static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
         """
         <table class="index">
         <thead><tr><th scope="col">read</th>\

@@ -10,23 +10,23 @@ package protocol PagePresenting<S> {
 }
 
 /// The parts of pages that a subject may have of its own.
-package struct PageParts<S: DescribableSubject> {
+package struct PageParts<S: DescribableSubject>: Sendable {
     /// What stands for verdicts: the name of its style, and a sign, for whoever cannot tell colours apart.
-    package let sign: ([S.Verdict]) -> (style: String, sign: String)
+    package let sign: @Sendable ([S.Verdict]) -> (style: String, sign: String)
     /// The full matrix as tables of cells.
-    package let matrix: ((S.Configuration) -> HTML) -> HTML
+    package let matrix: @Sendable ((S.Configuration) -> HTML) -> HTML
     /// What the names in these tables mean.
     package let matrixLegend: HTML
     /// Mechanisms at a glance, each with the links to what was found of it.
-    package let index: ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML
+    package let index: @Sendable ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML
     /// How to read the pictures of stories.
     package let pictureLegend: HTML
 
     /// Chooses the parts; those that are left out are plain.
     package init(
-        sign: @escaping ([S.Verdict]) -> (style: String, sign: String) = Self.plainSign,
-        matrix: @escaping ((S.Configuration) -> HTML) -> HTML = Self.plainMatrix, matrixLegend: HTML = .empty,
-        index: @escaping ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML = Self.plainIndex,
+        sign: @escaping @Sendable ([S.Verdict]) -> (style: String, sign: String) = Self.plainSign,
+        matrix: @escaping @Sendable ((S.Configuration) -> HTML) -> HTML = Self.plainMatrix, matrixLegend: HTML = .empty,
+        index: @escaping @Sendable ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML = Self.plainIndex,
         pictureLegend: HTML = .empty
     ) {
         self.sign = sign
@@ -36,18 +36,18 @@ package struct PageParts<S: DescribableSubject> {
         self.pictureLegend = pictureLegend
     }
 
-    package static func plainSign(_ verdicts: [S.Verdict]) -> (style: String, sign: String) {
+    @Sendable package static func plainSign(_ verdicts: [S.Verdict]) -> (style: String, sign: String) {
         verdicts.isEmpty ? ("clean", "·") : ("traps", "✕")
     }
 
-    package static func plainMatrix(_ cell: (S.Configuration) -> HTML) -> HTML {
+    @Sendable package static func plainMatrix(_ cell: (S.Configuration) -> HTML) -> HTML {
         let rows = S.Configuration.fullMatrix.map { configuration -> HTML in
             "<tr><th scope=\"row\">\(configuration.description)</th>\(cell(configuration))</tr>\n"
         }
         return "<table><tbody>\n\(rows)</tbody></table>\n"
     }
 
-    package static func plainIndex(_ mechanisms: [S.Mechanism], _ links: (S.Mechanism) -> [HTML]) -> HTML {
+    @Sendable package static func plainIndex(_ mechanisms: [S.Mechanism], _ links: (S.Mechanism) -> [HTML]) -> HTML {
         let rows = mechanisms.map { mechanism -> HTML in
             "<tr><th scope=\"row\">\(mechanism.description)</th><td>\(links(mechanism))</td></tr>\n"
         }
