@@ -7,7 +7,7 @@ package protocol GuidedRunner<S, Guide>: IsolatableRunner {
     /// What the case teaches that the runner has made last.
     var lesson: Guide.Lesson? { get }
     /// Returns what was seen in the cases that the runner has made and run since the last call.
-    func takeSights() -> ScreenCoverage
+    func takeCoverage() -> ScreenCoverage
 }
 
 extension IsolatableRunner {

@@ -48,6 +48,6 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
                 lessons.append(CaseFeedback(index: index, lesson: lesson))
             }
         }
-        answer(.done(last: CaseFile<Inner.S>(testCase).text, guided?.takeSights() ?? ScreenCoverage(), lessons))
+        answer(.done(last: CaseFile<Inner.S>(testCase).text, guided?.takeCoverage() ?? ScreenCoverage(), lessons))
     }
 }

@@ -4,6 +4,7 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
 
     public let configurations: [S.Configuration]
 
+    /// Prepares to run cases under these configurations.
     public init(under configurations: [S.Configuration]) { self.configurations = configurations }
 
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {

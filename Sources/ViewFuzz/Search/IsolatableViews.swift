@@ -50,7 +50,7 @@ extension ViewRunner: GuidedRunner {
 
     package var lesson: ViewFeedback? { lastLesson }
 
-    package func takeSights() -> ScreenCoverage {
+    package func takeCoverage() -> ScreenCoverage {
         defer { sights = ScreenCoverage() }
         return sights
     }
