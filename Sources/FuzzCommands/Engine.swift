@@ -15,10 +15,11 @@ public struct Engine<S: CommandLineSubject>: Sendable {
     public let name: String
     /// What it is, within a sentence.
     public let meaning: String
-    let run: Run
+    /// Nil for the runner of the subject.
+    let run: Run?
 
     /// The engine that is the runner of the subject.
-    public init(_ name: String, _ meaning: String) { self.init(name, meaning) { _, _, _, _ in "" } }
+    public init(_ name: String, _ meaning: String) { (self.name, self.meaning, run) = (name, meaning, nil) }
 
     /// An engine that tells what it saw by itself.
     public init(_ name: String, _ meaning: String, run: @escaping Run) {

@@ -21,7 +21,7 @@ extension CommandLineSubject {
     fileprivate static func text(
         of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String {
-        engines.first { $0.name == engine }?.run(testCase, configuration, traps, width) ?? ""
+        engines.first { $0.name == engine }?.run?(testCase, configuration, traps, width) ?? ""
     }
 
     /// Tries something before a search. Where it ends its process, that is the result.
