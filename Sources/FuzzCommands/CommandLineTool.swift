@@ -11,7 +11,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
     public static var configuration: CommandConfiguration {
         .init(
             commandName: S.program,
-            abstract: S.abstract,
+            abstract: S.vocabulary.abstract,
             discussion: """
                 EXAMPLES
                 \(examples)
@@ -19,7 +19,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
                 \(configurationHelp)
                 EXIT STATUS
                   0   as expected
-                  1   a \(S.failureNoun) that nothing expects
+                  1   a \(S.vocabulary.failureNoun) that nothing expects
                   2   an expectation does not hold otherwise: an expected failure is
                       gone, or a canary did not fail
                   3   a file that cannot be read or written
@@ -44,15 +44,26 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         ]
         let width = (lines.map(\.0.count).max() ?? 0) + S.program.count + 3
         let common = lines.map { "  " + WrappedText.padded("\(S.program) \($0.0)", to: width) + $0.1 }
-        return (common.prefix(2) + (S.examples.isEmpty ? [] : [S.examples]) + common.dropFirst(2))
+        return (common.prefix(2) + (S.vocabulary.examples.isEmpty ? [] : [S.vocabulary.examples]) + common.dropFirst(2))
             .joined(separator: "\n")
     }
 
-    private static var configurationHelp: String {
-        S.configurationHelp.isEmpty
-            ? "A configuration is \(S.Configuration.partNames.joined(separator: "/")); a pattern has * for parts that do "
-                + "not matter.\n"
-            : S.configurationHelp
+    private static var configurationHelp: String { S.vocabulary.configurationHelp ?? listedParts }
+
+    /// What a configuration is, and a line for each of its parts.
+    private static var listedParts: String {
+        let matrix = S.Configuration.matrix
+        let names = matrix.parts.map(\.name)
+        let width = (names.map(\.count).max() ?? 0) + 2
+        let lines = matrix.parts.map { part in
+            "  " + WrappedText.padded(part.name, to: width) + part.values.joined(separator: ", ")
+                + (part.meaning.isEmpty ? "" : " (\(part.meaning))") + "\n"
+        }
+        return """
+            \(S.vocabulary.helpPreface)A configuration is \(names.joined(separator: "/")), as in \(matrix.example); a pattern has \
+            * for parts that do not matter:
+            \(lines.joined())
+            """
     }
 
     public init() {}

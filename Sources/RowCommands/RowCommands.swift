@@ -11,48 +11,6 @@ import LiveEngine
 extension RowModel: CommandLineSubject {
     public typealias Change = DeliveryOptions
 
-    public static var abstract: String {
-        "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding."
-    }
-
-    public static var examples: String {
-        """
-          bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
-          bindfuzz fuzz --delivery queue+commit
-          bindfuzz replay corpus/seeds/clear-then-post.case
-        """
-    }
-
-    public static var configurationHelp: String {
-        """
-        A configuration is platform/container/delivery/guard/access/handler, as in \
-        macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
-          platform   ios, macos
-          container  eager (VStack), animated (with a removal transition),
-                     lazy (List, LazyVStack), silent (a lazy one that does not
-                     call onDisappear when a row goes)
-          delivery   immediate, runloop (RunLoop.main, which does nothing while
-                     the user scrolls), common (a scheduler of the common
-                     modes), queue (DispatchQueue.main), exit (an observer at
-                     the end of kCFRunLoopExit), runloop-exit (one after the
-                     other), commit (exit or before waiting)
-          guard      unguarded; what is checked right before each access:
-                     appeared (an isAppeared flag), in-range (the index),
-                     contains (the id is in the items), all (the three)
-          access     index (ForEach($items)), identity (looked up by id)
-          handler    read, write, remove, async (leaves its read to
-                     DispatchQueue.main), await (does, suspends, reads again)
-
-        """
-    }
-
-    public static var mechanismMeaning: String {
-        "the kind of verdict, the place of the read and how the row stood"
-    }
-
-    public static var whyMeaning: String { "why the stale binding was read" }
-    public static var starvationMeaning: String? { "a delivery that never arrives" }
-
     public static var commands: [any ParsableCommand.Type] {
         [
             ProveCommand.self, EnvelopeCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self,
@@ -62,26 +20,17 @@ extension RowModel: CommandLineSubject {
 
     public static var documents: [CorpusDocument] { [EnvelopeDocument.document] }
 
-    public static var engines: [String] { ["model", "live"] }
-    public static var engineMeaning: String {
-        "What runs the case: the model, or real view code on the real main run loop, which tells text only."
-    }
-
-    /// Returns the text of a run in the live engine. Commands run on the main thread, outside of any block of the main queue.
-    public static func text(
-        of testCase: Interleaving, under configuration: Configuration, by engine: String, trapping traps: Bool,
-        width: Int
-    ) -> String {
-        let live = MainActor.assumeIsolated { LiveRun(testCase, under: configuration, traps: traps) }
-        return LiveTimeline(live, of: testCase, under: configuration)
-            .text(style: TextStyle(isColored: false, width: width))
-    }
-
-    public static var comparisonMeaning: (sample: String, difference: String)? {
-        (
-            "is run on the live engine too, and compared with the model",
-            "a model that differs from the live engine (exit status 70)"
-        )
+    public static var engines: [Engine<RowModel>] {
+        [
+            Engine("model", "the model"),
+            Engine("live", "real view code on the real main run loop, which tells text only") {
+                testCase, configuration, traps, width in
+                // Commands are run on the main thread, outside of any block of the main queue.
+                let live = MainActor.assumeIsolated { LiveRun(testCase, under: configuration, traps: traps) }
+                return LiveTimeline(live, of: testCase, under: configuration)
+                    .text(style: TextStyle(isColored: false, width: width))
+            },
+        ]
     }
 
     /// Compares the engines on the first random cases of the gate's seed.

@@ -3,14 +3,6 @@ import FuzzReports
 
 /// Descriptions of the row model in SwiftUI's terms.
 extension RowModel: DescribableSubject {
-    public static var findingsHeading: String { "Stale row bindings" }
-    public static var failureClause: String { "a row's binding is stale" }
-    public static var failureNoun: String { "stale dereference" }
-    public static var starvationClause: String { "the delivery then never arrives" }
-    public static var idleClause: String { "no handler is called then" }
-    public static var placeHeading: String { "run loop" }
-    public static var comparisonCommand: String? { "compare" }
-
     public static func meaning(of configuration: Configuration) -> [String] { configuration.meaning }
 
     public static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String {
@@ -36,10 +28,26 @@ extension RowModel: DescribableSubject {
         return outcome.skipped > 0 ? "the handler returns early" : "no handler is called"
     }
 
-    public static func story(of testCase: Interleaving, under configuration: Configuration) -> Story {
+    public static func story(
+        of testCase: Interleaving, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+    ) -> Story {
         let trace = Trace(testCase, under: configuration)
+        let timeline = Timeline(trace)
+        timeline.entries.forEach(tell)
         return Story(
-            timeline: Timeline(trace), why: Explanation(trace).paragraphs,
+            timeline: timeline, why: Explanation(trace).paragraphs,
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")
+    }
+
+    public static func details(of thing: DetailedThing<RowModel>) -> [JSONMember] {
+        switch thing {
+        case .testCase(let testCase): return [JSONMember("items", testCase.items)]
+        case .mechanism(let mechanism):
+            guard let place = mechanism.place, let row = mechanism.row else { return [] }
+            return [JSONMember("place", place.description), JSONMember("row", row.description)]
+        case .change(let outcome): return [JSONMember("undelivered", outcome.undelivered)]
+        // Spelled by `appendJSON`.
+        case .outcome: return []
+        }
     }
 }

@@ -3,8 +3,8 @@ import FuzzReports
 
 /// The outcomes of the row model for programs. Ten thousand cases under the full matrix have 28 million outcomes, so the JSON is
 /// assembled from bytes. Rules: `semantics`, section 5.
-extension RowModel {
-    public static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
+extension RowModel: OutcomeSpelling {
+    package static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
         bytes.append(#","verdict":""#, (outcome.stale?.kind ?? .clean).rawValue)
         if let stale = outcome.stale {
             bytes.append(#","row":"#, stale.row)
@@ -19,19 +19,6 @@ extension RowModel {
         bytes.append(#","skipped":"#, outcome.skipped)
         bytes.append(#","undelivered":"#, outcome.undelivered)
         bytes.append(outcome.offMain ? #","offMain":true"# : #","offMain":false"#)
-    }
-
-    public static func members(of mechanism: Mechanism) -> [JSONMember] {
-        guard let place = mechanism.place, let row = mechanism.row else { return [] }
-        return [JSONMember("place", place.description), JSONMember("row", row.description)]
-    }
-
-    public static func members(of testCase: Interleaving) -> [JSONMember] {
-        [JSONMember("items", testCase.items)]
-    }
-
-    public static func members(ofClean outcome: Outcome) -> [JSONMember] {
-        [JSONMember("undelivered", outcome.undelivered)]
     }
 }
 

@@ -3,10 +3,12 @@ import FuzzReports
 
 /// The row model's parts of a page: the matrix as one block per delivery, and an index of mechanisms by the place of the read and
 /// the state of the row.
-extension RowModel {
-    public static var configurationNoun: String { "deployment of the row app" }
+extension RowModel: PagePresenting {
+    package static let pageParts = PageParts<RowModel>(
+        sign: sign, matrix: { cell in "\(Delivery.allCases.map { block($0, cell) })" }, matrixLegend: matrixLegend,
+        index: index, pictureLegend: HTMLTimeline.legend)
 
-    public static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
+    @Sendable private static func sign(for verdicts: [VerdictKind]) -> (style: String, sign: String) {
         switch (verdicts.contains(.outOfRange), verdicts.contains(.wrongElement)) {
         case (true, true): ("both", "✕≠")
         case (true, false): ("traps", "✕")
@@ -15,11 +17,7 @@ extension RowModel {
         }
     }
 
-    public static func matrix(_ cell: (Configuration) -> HTML) -> HTML {
-        "\(Delivery.allCases.map { block($0, cell) })"
-    }
-
-    public static var matrixLegend: HTML {
+    private static var matrixLegend: HTML {
         """
         <details class="legend"><summary>What the names mean</summary>
         <dl class="names">
@@ -34,7 +32,7 @@ extension RowModel {
         """
     }
 
-    public static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
+    @Sendable private static func index(of mechanisms: [Mechanism], links: (Mechanism) -> [HTML]) -> HTML {
         """
         <table class="index">
         <thead><tr><th scope="col">read</th>\
@@ -46,8 +44,6 @@ extension RowModel {
 
         """
     }
-
-    public static var pictureLegend: HTML { HTMLTimeline.legend }
 
     private static func block(_ delivery: Delivery, _ cell: (Configuration) -> HTML) -> HTML {
         let columns = Access.allCases.flatMap { access in Handler.allCases.map { (access, $0) } }

@@ -1,105 +1,116 @@
+import Foundation
+import FuzzCampaign
 import FuzzEngine
 
-/// One run: the mailbox, and beside it a list that says what it should do. Each step says in words what happened.
-struct MailboxRun {
-    /// What a step did.
-    struct Event {
-        let text: String
-        let rule: MailboxRule
-        var mistake: String?
-    }
+/// One run: the mailbox, and beside it a list that says what it should do.
+struct MailboxRun: StepRun {
+    typealias S = MailboxSubject
 
+    static let makingConfiguration = MailboxConfiguration(order: .newest, capacity: .six, checking: .unchecked)
+    static let obstacleRule: MailboxRule? = .stepNotPossible
+
+    let start: String
     private let configuration: MailboxConfiguration
     private var mailbox: Mailbox
     /// What should be in the mailbox, what is taken next last.
     private var expected: [Mailbox.Letter] = []
     private var gone: Set<Mailbox.Letter> = []
     private var serial = 0
-    private(set) var outcome = MailboxOutcome()
-    private(set) var rules = RuleCounts<MailboxRule>()
+    private var delivered = 0
 
     init(_ testCase: MailboxCase, under configuration: MailboxConfiguration) {
+        start = "letters in the mailbox: \(testCase.letters)"
         self.configuration = configuration
         mailbox = configuration.mailbox
         for number in 0..<testCase.letters { _ = put(number) }
     }
 
     /// The numbers of the letters that should be there, what is taken next first.
-    var letters: [Int] { expected.reversed().map(\.number) }
+    var place: String { "\(expected.reversed().map(\.number))" }
 
-    /// Whether a step can be done to the mailbox as it is now.
-    func isPossible(_ step: MailboxStep) -> Bool {
+    /// A step of each kind; those that take letters out twice, so that a mailbox is not full all the time.
+    static func candidates(by random: inout SplitMix64) -> [MailboxStep] {
+        let friends = Friend.allCases
+        return [
+            .put(random.below(10)), .urgent(random.below(10)), .take, .take,
+            .forward(friends[random.below(friends.count)]), .forward(friends[random.below(friends.count)]),
+        ]
+    }
+
+    func obstacle(to step: MailboxStep) -> String? {
         switch step {
-        case .put: true
-        case .urgent: mailbox.count < configuration.capacity.count
-        case .take, .forward: mailbox.count > 0
+        case .put: nil
+        case .urgent: mailbox.count < configuration.room ? nil : "there is no room"
+        case .take, .forward: mailbox.count > 0 ? nil : "there is no letter"
         }
     }
 
-    /// Does a step. Where it is not possible it has no effect, since every subsequence of a case is a case.
-    mutating func perform(_ step: MailboxStep) -> Event {
-        let event = isPossible(step) ? possible(step) : Event(text: impossible(step), rule: .stepNotPossible)
-        rules[event.rule] += 1
-        // What comes after the first mistake follows from it.
-        if let mistake = event.mistake, outcome.mechanism == nil {
-            outcome.mechanism = TextMechanism(.misdelivered, mistake)
-        }
-        return event
-    }
-
-    /// Looks at what is left after the last step.
-    mutating func finish() -> Event? {
-        guard outcome.mechanism == nil, mailbox.count != expected.count else { return nil }
-        let mistake = mailbox.count < expected.count ? "a letter is lost" : "a letter is there twice"
-        outcome.mechanism = TextMechanism(.misdelivered, mistake)
-        return Event(
-            text: "letters in the mailbox: \(mailbox.count), and there should be \(expected.count)",
-            rule: .stepNotPossible, mistake: mistake)
-    }
-
-    private mutating func possible(_ step: MailboxStep) -> Event {
+    mutating func perform(_ step: MailboxStep) -> StepEvent<MailboxSubject> {
         switch step {
         case .put(let number): return put(number)
         case .urgent(let number):
             let letter = letter(number)
             _ = mailbox.putFirst(letter)
             expected.append(letter)
-            return Event(text: "letter \(number) goes in before all others", rule: .letterFirst)
-        case .take:
-            return hand("is taken", mailbox.take(), .letterTaken)
+            return StepEvent("letter \(number) goes in before all others", .letterFirst)
+        case .take: return hand("is taken", mailbox.take(), .letterTaken)
         case .forward(let friend):
             return hand("goes to \(friend.rawValue)", mailbox.forward(to: friend), .letterForwarded)
         }
     }
 
-    private mutating func put(_ number: Int) -> Event {
-        let letter = letter(number)
-        guard mailbox.put(letter) else { return Event(text: "letter \(number) is refused", rule: .letterRefused) }
-        expected.insert(letter, at: configuration.order == .oldest ? 0 : expected.count)
-        return Event(text: "letter \(number) goes in", rule: .letterPut)
+    mutating func finish() -> StepEvent<MailboxSubject>? {
+        guard mailbox.count != expected.count else { return nil }
+        return StepEvent(
+            "letters in the mailbox: \(mailbox.count), and there should be \(expected.count)", nil,
+            mistake(mailbox.count < expected.count ? "a letter is lost" : "a letter is there twice"))
     }
 
-    private mutating func hand(_ what: String, _ letter: Mailbox.Letter?, _ rule: MailboxRule) -> Event {
+    func outcome(_ mechanism: MailboxSubject.Mechanism?) -> MailboxOutcome {
+        if Overflow.slowness_ms > 0 { usleep(Overflow.slowness_ms * 1000) }
+        return MailboxOutcome(mechanism: mechanism, delivered: delivered)
+    }
+
+    private mutating func put(_ number: Int) -> StepEvent<MailboxSubject> {
+        let letter = letter(number)
+        guard mailbox.put(letter) else { return StepEvent("letter \(number) is refused", .letterRefused) }
+        expected.insert(letter, at: configuration.order == .oldest ? 0 : expected.count)
+        return StepEvent("letter \(number) goes in", .letterPut)
+    }
+
+    private mutating func hand(
+        _ what: String, _ letter: Mailbox.Letter?, _ rule: MailboxRule
+    ) -> StepEvent<MailboxSubject> {
         let right = expected.popLast()
-        guard let letter else { return Event(text: "nothing \(what)", rule: rule, mistake: "nothing is handed out") }
-        outcome.delivered += 1
+        guard let letter else { return StepEvent("nothing \(what)", rule, mistake("nothing is handed out")) }
+        delivered += 1
         defer { gone.insert(letter) }
         let text = "letter \(letter.number) \(what)"
-        guard letter != right else { return Event(text: text, rule: rule) }
-        return Event(
-            text: text, rule: rule,
-            mistake: gone.contains(letter) ? "a letter is handed out twice" : "the wrong letter is handed out")
+        guard letter != right else { return StepEvent(text, rule) }
+        let isTwice = gone.contains(letter)
+        return StepEvent(
+            text, rule, mistake(isTwice ? "a letter is handed out twice" : "the wrong letter is handed out"))
     }
 
-    private func impossible(_ step: MailboxStep) -> String {
-        switch step {
-        case .put, .urgent: "not possible: there is no room; nothing happens"
-        case .take, .forward: "not possible: there is no letter; nothing happens"
-        }
-    }
+    private func mistake(_ text: String) -> MailboxSubject.Mechanism { TextMechanism(.misdelivered, text) }
 
     private mutating func letter(_ number: Int) -> Mailbox.Letter {
         serial += 1
         return Mailbox.Letter(serial: serial, number: number)
     }
+}
+
+/// A process that ends is no surprise: the code may trap.
+extension MailboxRun: IsolatableRun {
+    static func outcome(of end: RunEnd) -> MailboxOutcome {
+        switch end {
+        case .trapped(_, let note): MailboxOutcome(mechanism: TextMechanism(.trapped, note ?? ""))
+        case .hung: MailboxOutcome(mechanism: TextMechanism(.stuck))
+        case .meddled: MailboxOutcome(mechanism: TextMechanism(.quit, "after it wrote to a descriptor"))
+        case .exited(let status): MailboxOutcome(mechanism: TextMechanism(.quit, "with status \(status)"))
+        }
+    }
+
+    static var trapNote: String? { Overflow.note }
+    static var timeLimit: Duration { Overflow.timeLimit_ms.map { .milliseconds($0) } ?? .seconds(10) }
 }

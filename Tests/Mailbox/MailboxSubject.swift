@@ -1,14 +1,17 @@
-import FuzzEngine
 import FuzzCampaign
+import FuzzCommands
+import FuzzEngine
+import FuzzReports
 
 /// The mailbox as a subject: what is run, what it is run under, and what comes of it.
-enum MailboxSubject: Subject {
+enum MailboxSubject: StepSubject {
     typealias Case = MailboxCase
     typealias Configuration = MailboxConfiguration
     typealias Outcome = MailboxOutcome
     typealias Rule = MailboxRule
+    typealias Run = MailboxRun
     /// The mailbox may trap, so its runs have a process of their own.
-    typealias Runner = IsolatedRunner<MailboxRunner>
+    typealias Runner = IsolatedRunner<StepRunner<MailboxRun>>
 
     static let program = "mailbox"
     static let blockSize: UInt64 = 100
@@ -16,8 +19,39 @@ enum MailboxSubject: Subject {
     /// A letter that was forwarded is taken.
     static var canary: Canary<MailboxSubject> {
         Canary(
-            MailboxCase(letters: 1, [.forward(.cora), .take]),
+            MailboxCase(letters: 1, steps: [.forward(.cora), .take]),
             under: MailboxConfiguration(order: .newest, capacity: .three, checking: .checked),
             by: TextMechanism(.misdelivered, "a letter is handed out twice"))
+    }
+}
+
+/// The mailbox, told. All commands come with it.
+extension MailboxSubject: CommandLineSubject {
+    static let vocabulary = Vocabulary(
+        abstract: "Finds the orders of steps in which a mailbox loses a letter, hands one out twice, or traps.",
+        findingsHeading: "Broken mailboxes", failureClause: "a letter goes astray", failureNoun: "broken delivery",
+        mechanism: "the verdict and what was noticed", configurationNoun: "mailbox", placeHeading: "letters",
+        reasonLabel: "Letters")
+
+    static func meaning(of verdict: MailboxVerdict) -> String {
+        switch verdict {
+        case .clean: "each letter goes where it should"
+        case .misdelivered: "sends a letter astray"
+        case .trapped: "traps"
+        case .stuck: "never comes back"
+        case .quit: "ends the process"
+        }
+    }
+
+    static func meaning(of configuration: MailboxConfiguration) -> [String] {
+        [
+            "Room for \(configuration.capacity.rawValue) letters, the \(configuration.order.rawValue) is taken first.",
+            configuration.checking == .checked
+                ? "A letter too many is refused." : "Nobody checks whether there is room.",
+        ]
+    }
+
+    static func reasonForClean(_ outcome: MailboxOutcome) -> String {
+        outcome.delivered == 0 ? "nobody gets a letter" : meaning(of: .clean)
     }
 }

@@ -90,18 +90,13 @@ public struct Configuration: TestConfiguration {
         self.handler = handler
     }
 
-    /// All 2,800 configurations; the first part varies slowest.
-    public static let fullMatrix: [Configuration] = Platform.allCases.flatMap { platform in
-        Container.allCases.flatMap { container in
-            Delivery.allCases.flatMap { delivery in
-                Guard.allCases.flatMap { `guard` in
-                    Access.allCases.flatMap { access in
-                        Handler.allCases.map { Configuration(platform, container, delivery, `guard`, access, $0) }
-                    }
-                }
-            }
-        }
-    }
+    /// All 2,800 configurations.
+    public static let matrix = ConfigurationMatrix(
+        like: Configuration(.macos, .eager, .runLoop, .unguarded, .index, .read),
+        [
+            .init("platform", \.platform), .init("container", \.container), .init("delivery", \.delivery),
+            .init("guard", \.guard), .init("access", \.access), .init("handler", \.handler),
+        ])
 
     /// The 112 configurations with `unguarded` or `appeared`, `index` and `read`.
     public static let standardMatrix = fullMatrix.filter(\.isStandard)
@@ -139,15 +134,6 @@ public struct Configuration: TestConfiguration {
             handler.rawValue,
         ]
     }
-
-    /// The names of the six parts, in order.
-    public static let partNames = ["platform", "container", "delivery", "guard", "access", "handler"]
-
-    /// The values of each of the six parts, in order.
-    public static let partValues: [[String]] = [
-        Platform.allCases.map(\.rawValue), Container.allCases.map(\.rawValue), Delivery.allCases.map(\.rawValue),
-        Guard.allCases.map(\.rawValue), Access.allCases.map(\.rawValue), Handler.allCases.map(\.rawValue),
-    ]
 }
 
 extension ConfigurationPart {

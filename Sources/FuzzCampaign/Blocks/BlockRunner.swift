@@ -112,14 +112,14 @@ package struct BlockRunner<S: Subject> {
     ///
     /// - Parameter willRun: is told the index of a case now and then.
     package func learn(_ epoch: Int, willRun: (UInt64) -> Void) -> String {
-        runner.learn(epoch: epoch, of: settings.family, willRun: willRun)
+        (runner as? any EpochRunner<S>)?.learn(epoch: epoch, of: settings.family, willRun: willRun) ?? ""
     }
 
     /// Takes what the cases of an epoch teach.
     ///
     /// - Returns: whether it can be that.
     package func take(_ lessons: String, ofEpoch epoch: Int) -> Bool {
-        S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+        S.take(lessons, ofEpoch: epoch, of: settings.family)
     }
 
     /// A number that differs where cases are made or judged in another way, so that a campaign is not resumed with another

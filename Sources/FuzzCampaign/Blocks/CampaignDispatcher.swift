@@ -97,7 +97,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         while taken.contains(ordinal) { ordinal = state.unfinishedBlock(from: ordinal + 1) }
         guard ordinal < settings.blockLimit else { return nil }
         let indices = settings.indices(ofBlock: ordinal)
-        if let last = indices.last, S.Runner.epochs(before: last) > lessons.count {
+        if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > lessons.count {
             // One worker learns for all of them.
             let order = WorkerOrder<S>.learn(epoch: lessons.count)
             return takenOrders.contains(order) ? nil : order

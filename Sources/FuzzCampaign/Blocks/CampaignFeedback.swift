@@ -19,7 +19,7 @@ package struct CampaignFeedback: Codable, Hashable, Sendable {
     func take<S: Subject>(of settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>) -> Bool {
         guard self.settings == settings.checksum, epochs.count >= checkpoint.epochs ?? 0 else { return false }
         return epochs.enumerated().allSatisfy { epoch, lessons in
-            S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+            S.take(lessons, ofEpoch: epoch, of: settings.family)
         }
     }
 }

@@ -2,7 +2,7 @@ import FuzzEngine
 
 /// A runner whose code may trap, hang or exit, so that `IsolatedRunner` runs it in a process of its own.
 public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
-    /// What earlier cases have taught; `NoGuide` where a case learns nothing from others.
+    /// What earlier cases have taught; `NoGuide` where a case learns nothing from others. A `GuidedRunner` has another one.
     associatedtype Guide: CaseGuide = NoGuide
 
     /// The longest that one run may take.
@@ -27,12 +27,6 @@ public protocol IsolatableRunner<S>: CaseRunner where S.Outcome: Codable {
     func makeAndRun(
         _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) -> [S.Outcome]
-    /// Takes the guide by which the next cases are drawn.
-    func take(_ guide: Guide)
-    /// What the case teaches that the runner has made last.
-    var lesson: Guide.Lesson? { get }
-    /// Returns what was seen in the cases that the runner has made and run since the last call.
-    func takeSights() -> ScreenCoverage
 }
 
 extension IsolatableRunner {
@@ -54,8 +48,4 @@ extension IsolatableRunner {
         make(&testCase, at: index, of: family, telling: tell)
         return run(testCase)
     }
-
-    public func take(_ guide: Guide) {}
-    public var lesson: Guide.Lesson? { nil }
-    public func takeSights() -> ScreenCoverage { ScreenCoverage() }
 }

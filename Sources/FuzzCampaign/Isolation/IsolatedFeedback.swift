@@ -33,13 +33,14 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
     func perform(_ answer: (CaseFeedback<Inner.Guide>) -> Void) {
         guard CaseFamily.lengths.contains(length), first <= last else { return }
         let runner = Inner(under: [])
-        runner.take(guide)
+        let guided = runner.guided
+        guided?.take(guide)
         var testCase = Inner.S.Case()
         for index in first...last {
             ProgressMarker.take(down: index)
             let family = CaseFamily(seed: seed, length: length)
             runner.make(&testCase, at: index, of: family, telling: { _ in })
-            if let lesson = runner.lesson { answer(CaseFeedback(index: index, lesson: lesson)) }
+            if let lesson = guided?.lesson { answer(CaseFeedback(index: index, lesson: lesson)) }
         }
     }
 }
@@ -119,11 +120,11 @@ extension IsolatedRunner {
 
 // MARK: Between processes
 
-extension IsolatedRunner {
-    public static func epochs(before index: UInt64) -> Int { Inner.Guide.epochs.epoch(of: index) }
+extension IsolatedRunner: EpochRunner {
+    package static func epochs(before index: UInt64) -> Int { Inner.Guide.epochs.epoch(of: index) }
 
     /// Finds out what the cases of an epoch teach, and of those before it, where that is not known.
-    public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
+    package func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
         // One course for both: another thread may have it forgotten between them.
         let course = GuideHistories.course(of: Inner.self, family)
         _ = guide(at: Inner.Guide.epochs.cases(of: epoch).upperBound, of: family, course, willRun: willRun)
@@ -133,7 +134,7 @@ extension IsolatedRunner {
     }
 
     /// Takes lessons, unless they are of an epoch that is not the next one, or of no case of the family.
-    public static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool {
+    package static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool {
         guard (0..<Inner.Guide.epochs.count).contains(epoch),
             let lessons = try? JSONDecoder().decode([Inner.Guide.Lesson].self, from: Data(lessons.utf8)),
             lessons.count <= Inner.Guide.epochs.cases(of: epoch).count,

@@ -50,8 +50,8 @@ extension Subject {
 
     /// Chooses what cases are drawn of from now on. Children that were started with another choice are dismissed.
     package static func choose(scope: String?) {
-        guard scope != self.scope else { return }
-        draw(of: scope)
+        guard let scoping, scope != scoping.scope else { return }
+        scoping.draw(of: scope)
         if isolation != nil { IsolatedExecutor.dismissIdle(of: program) }
     }
 }

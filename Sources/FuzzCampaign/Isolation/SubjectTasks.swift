@@ -64,7 +64,7 @@ struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
     func perform(_ answer: (String) -> Void) {
         guard CaseFamily.lengths.contains(length) else { return }
         let runner = Inner(under: [])
-        runner.take(guide)
+        runner.guided?.take(guide)
         var testCase = Inner.S.Case()
         runner.make(
             &testCase, at: index, of: CaseFamily(seed: seed, length: length),

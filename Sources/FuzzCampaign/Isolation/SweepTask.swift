@@ -33,7 +33,8 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
         else { return }
         let family = CaseFamily(seed: seed, length: length)
         let runner = Inner(under: configurations)
-        runner.take(guide)
+        let guided = runner.guided
+        guided?.take(guide)
         var testCase = Inner.S.Case()
         var lessons: [CaseFeedback<Inner.Guide>] = []
         for index in first...last {
@@ -43,10 +44,10 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
-            if Inner.Guide.epochs.hasLesson(index), let lesson = runner.lesson {
+            if Inner.Guide.epochs.hasLesson(index), let lesson = guided?.lesson {
                 lessons.append(CaseFeedback(index: index, lesson: lesson))
             }
         }
-        answer(.done(last: CaseFile<Inner.S>(testCase).text, runner.takeSights(), lessons))
+        answer(.done(last: CaseFile<Inner.S>(testCase).text, guided?.takeCoverage() ?? ScreenCoverage(), lessons))
     }
 }

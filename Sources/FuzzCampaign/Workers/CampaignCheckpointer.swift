@@ -78,7 +78,7 @@ package struct CampaignCheckpointer<S: Subject> {
         checkpoint.state = state
         for (epoch, lessons) in lessons.enumerated().dropFirst(checkpoint.lessons.count) {
             // A case whose failure is not shrunk yet is drawn here, too.
-            _ = S.Runner.take(lessons, ofEpoch: epoch, of: settings.family)
+            _ = S.take(lessons, ofEpoch: epoch, of: settings.family)
             checkpoint.lessons.append(lessons)
         }
         let line = CampaignStatisticsLine(

@@ -81,10 +81,11 @@ struct CampaignOpening<S: CommandLineSubject> {
             return try begin(settings, CampaignCheckpoint<S>(settings))
         }
         // What is asked for now, and not what the campaign has.
-        let scope = S.scope
+        let scope = S.scoping?.scope
         var (settings, checkpoint) = try directory.campaign()
         let conflicts =
-            options.conflicts(with: settings) + (scope != nil && scope != settings.scope ? [S.scopeName] : [])
+            options.conflicts(with: settings)
+            + (scope != nil && scope != settings.scope ? [S.scoping?.scopeName].compactMap { $0 } : [])
         guard conflicts.isEmpty else {
             throw ValidationError(
                 "\(directory.path) has a campaign with another \(conflicts.joined(separator: ", ")). "

@@ -193,7 +193,8 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
         CampaignSettings<S>(
             seed: seed ?? .randomSeed, length: length ?? S.caseLength,
             patterns: patterns ?? Self.standardPatterns, cases: cases,
-            blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole, scope: S.scope)
+            blockSize: blockSize ?? CampaignSettings<S>.defaultBlockSize, shard: shard ?? .whole,
+            scope: S.scoping?.scope)
     }
 
     /// Whether any setting is given.

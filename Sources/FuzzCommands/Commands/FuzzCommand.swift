@@ -9,12 +9,12 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "fuzz",
-            abstract: "Search random interleavings for \(S.failureNoun.plural).",
+            abstract: "Search random interleavings for \(S.vocabulary.failureNoun.plural).",
             discussion: """
                 Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
                 that is printed first and last. Case i is a function of the seed and i, and what is found is one of the \
                 seed and the number of cases, however many cores search. What fails is told apart by \
-                mechanism, which is \(S.mechanismMeaning). For each \
+                mechanism, which is \(S.vocabulary.mechanism). For each \
                 configuration and mechanism the smallest case is written to DIR/found, where no case of the corpus \
                 shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
                 breaks. Ctrl-C ends the search with its summary.
@@ -148,9 +148,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private func printPreflightChecks() {
-        for name in S.trials {
-            let lines = S.describedPreflightCheck(of: name).lines(
-                of: name, inFull: verbose, width: StandardOutput.style.width)
+        for check in S.preflightChecks {
+            let lines = S.result(of: check).lines(
+                of: check.name, inFull: verbose, width: StandardOutput.style.width)
             for line in lines { StandardOutput.print(line) }
         }
     }

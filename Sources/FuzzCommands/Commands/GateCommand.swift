@@ -14,7 +14,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 Replays every case of the corpus under the full matrix and compares with its 'expect' lines; \
                 canaries must fail. Then searches N cases and compares with the table of verdicts in \
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(starved). \
-                \(proofs)\(rerun)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
+                \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
                 exits with \(InterruptedGate.status).
 
@@ -25,8 +25,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                   regression           \(broken) where clean was expected, or claimed
                   different failure    \(broken) in another way than was expected
                   unexpectedly fixed   clean where \(broken) was expected\(starvedJudgements)
-                and likewise a canary that did not fail\(S.comparisonMeaning == nil ? " and" : ",") a claim of the table that does not \
-                hold\(S.comparisonMeaning.map { ", and \($0.difference)" } ?? "").
+                and likewise a canary that did not fail\(S.vocabulary.comparison == nil ? " and" : ",") a claim of the table that does not \
+                hold\(S.vocabulary.comparison.map { ", and \($0.difference)" } ?? "").
                 """
         )
     }

@@ -12,14 +12,14 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
             discussion: """
                 Text shows the first configuration asked for that the case breaks. Where none is asked for, it shows \
                 what the case is about: what breaks against its 'expect' lines, what breaks by the mechanism of its \
-                note or where an 'expect' line says so\(S.starvationMeaning.map { ", or \($0)" } ?? ""). There is a timeline, \
-                \(S.whyMeaning), which other configurations break, and which single changes leave the \
+                note or where an 'expect' line says so\(S.vocabulary.starvationNoun.map { ", or \($0)" } ?? ""). There is a timeline, \
+                \(S.vocabulary.reasonClause), which other configurations break, and which single changes leave the \
                 same steps clean.
 
                 JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
                 separated by lines of '---', named -:1, -:2, …
 
-                \(togetherMeaning)Every file is read before anything is run. Exits with 1 for a \(S.failureNoun) that no 'expect' \
+                \(togetherMeaning)Every file is read before anything is run. Exits with 1 for a \(S.vocabulary.failureNoun) that no 'expect' \
                 line of its case expects, with 2 if an expectation does not hold otherwise.
                 """
         )
@@ -45,7 +45,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: "text or json.")
     var format = Format.text
 
-    @Option(help: ArgumentHelp("\(S.engineMeaning)", visibility: S.engines.count > 1 ? .default : .hidden))
+    @Option(help: ArgumentHelp("\(Self.engineMeaning)", visibility: S.engines.count > 1 ? .default : .hidden))
     var engine = EngineName<S>.standard
 
     @Option(help: ArgumentHelp("Write a page for browsers with the pictures of one case.", valueName: "file"))
@@ -53,7 +53,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "With \(Self.others), let a \(S.failureNoun) trap as it does in the app.",
+            "With \(Self.others), let a \(S.vocabulary.failureNoun) trap as it does in the app.",
             visibility: S.engines.count > 1 ? .default : .hidden))
     var trap = false
 
@@ -154,8 +154,12 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         return status
     }
 
+    private static var engineMeaning: String {
+        "What runs the case: \(S.engines.map(\.meaning).joined(separator: ", or "))."
+    }
+
     /// The options that take another engine than the first.
-    private static var others: String { S.engines.dropFirst().map { "--engine \($0)" }.joined(separator: " or ") }
+    private static var others: String { S.engines.dropFirst().map { "--engine \($0.name)" }.joined(separator: " or ") }
 
     private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
         if judgement.hasUnexpectedFailure { return .unexpectedFailure }

@@ -45,7 +45,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         let place = try ExitStatus.reporting { try output.map { try PlannedFile(resultAt: $0) } }
-        S.draw(only: file.testCase)
+        if let scope = S.scoping?.scope(of: file.testCase) { S.scoping?.draw(of: scope) }
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
             runner.run(file.testCase, under: configuration).mechanism.map {

@@ -18,12 +18,18 @@ extension CommandLineSubject {
         return end.map { text + $0.sentence + "\n" } ?? text
     }
 
+    fileprivate static func text(
+        of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
+    ) -> String {
+        engines.first { $0.name == engine }?.run?(testCase, configuration, traps, width) ?? ""
+    }
+
     /// Tries something before a search. Where it ends its process, that is the result.
-    static func describedPreflightCheck(of name: String) -> PreflightCheck {
-        guard let isolation else { return trial(of: name) }
-        var trial: PreflightCheck?
-        let end = isolation.perform(PreflightTask<Self>(trial: name), afresh: false) { trial = $0 }
-        return trial ?? PreflightCheck("\(end ?? .exited(status: 0))")
+    static func result(of check: PreflightCheck) -> PreflightResult {
+        guard let isolation else { return check.run() }
+        var result: PreflightResult?
+        let end = isolation.perform(PreflightTask<Self>(trial: check.name), afresh: false) { result = $0 }
+        return result ?? PreflightResult("\(end ?? .exited(status: 0))")
     }
 }
 
@@ -52,5 +58,7 @@ struct PreflightTask<S: CommandLineSubject>: IsolatedTask {
 
     var mostAnswers: Int { 1 }
 
-    func perform(_ answer: (PreflightCheck) -> Void) { answer(S.trial(of: trial)) }
+    func perform(_ answer: (PreflightResult) -> Void) {
+        if let check = S.preflightChecks.first(where: { $0.name == trial }) { answer(check.run()) }
+    }
 }

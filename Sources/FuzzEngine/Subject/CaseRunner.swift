@@ -1,11 +1,11 @@
 /// Makes cases and runs them. Holds scratch memory only: what it returns depends on its arguments alone. Used by one thread at a
 /// time, though not always by the same; where it `runsInParallel`, others are used at the same time.
+///
+/// An author writes the initializer, `configurations`, `make`, and `run` under one configuration. The rest has defaults, which a
+/// subject replaces where it can do better.
 public protocol CaseRunner<S>: AnyObject {
     /// What is fuzzed.
     associatedtype S: Subject
-
-    /// Whether several runners can work at the same time, each on a thread of its own.
-    static var runsInParallel: Bool { get }
 
     /// What cases are run under, in the order in which they were given.
     var configurations: [S.Configuration] { get }
@@ -15,6 +15,12 @@ public protocol CaseRunner<S>: AnyObject {
 
     /// Makes a case of a family, in the place of another, whose memory it may take over.
     func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily)
+    /// Runs a case under one configuration, which need not be one of those that the runner is for.
+    func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome
+
+    /// Whether several runners can work at the same time, each on a thread of its own.
+    static var runsInParallel: Bool { get }
+
     /// Runs a case under each of the configurations, in their order.
     func run(_ testCase: S.Case) -> [S.Outcome]
     /// Runs a case under each of the configurations, and tells only where it goes wrong or starves.
@@ -23,8 +29,6 @@ public protocol CaseRunner<S>: AnyObject {
     ///   - testCase: the case.
     ///   - failures: what was there is replaced; in any order.
     func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>])
-    /// Runs a case under one configuration, which need not be one of those that the runner is for.
-    func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome
     /// Runs a case under one configuration, and says meanwhile what one step more could be: all that a smaller case can be made
     /// of. Of a subject whose runner offers nothing it is not known whether a case is the smallest.
     ///
@@ -66,22 +70,6 @@ public protocol CaseRunner<S>: AnyObject {
     ///   - sweep: what counts them.
     ///   - willRun: is told the index of each case before it runs.
     func sweep(_ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void)
-
-    /// How many epochs the drawing of a case takes into account: of a subject whose cases are cut into epochs, each of which is
-    /// drawn by what the cases of those before it have taught. None, where a case learns nothing from others.
-    static func epochs(before index: UInt64) -> Int
-    /// Finds out what the cases of an epoch teach, by running those of which this process does not know it.
-    ///
-    /// - Parameters:
-    ///   - epoch: its number, from 0.
-    ///   - family: the family that is cut into epochs.
-    ///   - willRun: is told the index of a case now and then.
-    /// - Returns: what they teach, in words of the subject's own, which `take` of every process understands.
-    func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String
-    /// Takes what the cases of an epoch teach, for all runners of this process, so that none of them runs the cases for it.
-    ///
-    /// - Returns: whether it can be that; of epochs that are known already nothing is taken.
-    static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool
 }
 
 /// A configuration under which a case goes wrong, or starves, and how.
@@ -148,6 +136,9 @@ extension CaseRunner {
     /// False, since the code may share state between threads or need the main thread. A search then uses one thread.
     public static var runsInParallel: Bool { false }
 
+    /// Runs it under one after the other.
+    public func run(_ testCase: S.Case) -> [S.Outcome] { configurations.map { run(testCase, under: $0) } }
+
     /// Tells where the outcomes of a case are no clean ones.
     public func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>]) {
         failures.removeAll(keepingCapacity: true)
@@ -155,14 +146,6 @@ extension CaseRunner {
             if let mechanism = outcome.mechanism { failures.append(Failure(position: position, mechanism: mechanism)) }
         }
     }
-
-    public static func epochs(before index: UInt64) -> Int { 0 }
-
-    /// Nothing.
-    public func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String { "" }
-
-    /// There is no epoch.
-    public static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool { false }
 
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void

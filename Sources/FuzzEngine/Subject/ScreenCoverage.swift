@@ -1,6 +1,6 @@
 /// What was seen in cases, and what was done in them, of a subject that tells: how many screens, and steps of which kinds.
 /// A sum, which does not depend on who has seen what, or in which order.
-public struct ScreenCoverage: Codable, Hashable, Sendable {
+package struct ScreenCoverage: Codable, Hashable, Sendable {
     /// How many cases were looked at.
     package private(set) var cases: UInt64 = 0
     /// How many steps of each kind were taken.
@@ -20,7 +20,7 @@ public struct ScreenCoverage: Codable, Hashable, Sendable {
     private static var mostScreens: Int { 1 << 14 }
 
     /// Nothing was seen.
-    public init() {}
+    package init() {}
 
     /// Whether nothing was seen.
     package var isEmpty: Bool { cases == 0 }
@@ -30,7 +30,7 @@ public struct ScreenCoverage: Codable, Hashable, Sendable {
     /// - Parameters:
     ///   - screens: numbers of the screens that it has shown, which are spread over all of 64 bits.
     ///   - kinds: the kinds of its steps, each as often as there was one.
-    public mutating func add(screens: Set<UInt64>, steps kinds: [String]) {
+    package mutating func add(screens: Set<UInt64>, steps kinds: [String]) {
         cases &+= 1
         for kind in kinds { steps[kind, default: 0] &+= 1 }
         for screen in screens where isKept(screen) {

@@ -13,7 +13,7 @@ public protocol Subject: Sendable {
     /// What a run comes to.
     associatedtype Outcome: TestOutcome
     /// What a run can make use of; so that what is never exercised is noticed.
-    associatedtype Rule: CoveredRule where Rule.Configuration == Configuration
+    associatedtype Rule: CoveredRule = NoRule<Configuration> where Rule.Configuration == Configuration
     /// What makes and runs cases.
     associatedtype Runner: CaseRunner<Self>
 
@@ -31,13 +31,6 @@ public protocol Subject: Sendable {
     /// A case that goes wrong, so that a harness which detects nothing is found out.
     static var canary: Canary<Self> { get }
 
-    /// What somebody has chosen that cases are drawn of, in words of the subject; nil where they are drawn of all there is.
-    static var scope: String? { get }
-    /// What a person chooses it by: the name of a variable of the environment.
-    static var scopeName: String { get }
-    /// Has cases drawn of a scope from now on.
-    static func draw(of scope: String?)
-
     /// What all cases together come to under configurations, of a subject of which that can be decided; nil where it cannot.
     ///
     /// - Parameters:
@@ -52,13 +45,6 @@ extension Subject {
     public static var blockSize: UInt64 { 1000 }
     /// As many as suffice where a case of a few steps gets everywhere.
     public static var caseLength: Int { CaseFamily.defaultLength }
-
-    /// There is nothing to choose.
-    public static var scope: String? { nil }
-    /// There is nothing to choose.
-    public static var scopeName: String { "" }
-    /// There is nothing to choose.
-    public static func draw(of scope: String?) {}
 
     /// It cannot: cases are run, as many as there is time for.
     public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]? { nil }

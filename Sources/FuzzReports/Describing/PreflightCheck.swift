@@ -1,7 +1,20 @@
 import FuzzEngine
 
+/// Something that `fuzz` tries before it searches.
+public struct PreflightCheck: Sendable {
+    /// The name of what is tried.
+    public let name: String
+    /// Tries it. It takes no longer than a person waits for the beginning of a search.
+    public let run: @Sendable () -> PreflightResult
+
+    /// Names something to try.
+    public init(_ name: String, run: @escaping @Sendable () -> PreflightResult) {
+        (self.name, self.run) = (name, run)
+    }
+}
+
 /// What was tried before a search, told.
-public struct PreflightCheck: Codable, Sendable {
+public struct PreflightResult: Codable, Sendable {
     /// What came of it, without an end.
     public let sentence: String
     /// The numbers, for whoever wants all: rows of cells, the first with headings. May be empty.

@@ -36,8 +36,8 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
         if changes.isEmpty { return ["no change of a single part"] }
         let isAnyLost = changes.contains { $0.outcome.isStarved }
         let isAnyIdle = changes.contains { $0.outcome.isIdle }
-        return [Self.scope] + (isAnyLost ? ["* only because \(S.starvationClause)"] : [])
-            + (isAnyIdle ? ["† only because \(S.idleClause)"] : [])
+        return [Self.scope] + (isAnyLost ? ["* only because \(S.vocabulary.starvationClause)"] : [])
+            + (isAnyIdle ? ["† only because \(S.vocabulary.idleClause)"] : [])
     }
 
     private static func mark(_ outcome: S.Outcome) -> String {

@@ -7,7 +7,7 @@ import FuzzEngine
 ///     1 clear  click     a click of its own: NSApplication handles it, between two runs of the loop
 ///                        items [1] → []
 public struct Timeline: Codable, Sendable {
-    let entries: [TimelineEntry]
+    package let entries: [TimelineEntry]
     /// What stands above the second column.
     let placeHeading: String
 

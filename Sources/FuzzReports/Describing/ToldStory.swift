@@ -45,7 +45,7 @@ extension DescribableSubject {
         let last = TimelineEntry(
             step: open?.step ?? "", place: open?.place ?? "", text: "✗ " + sentence, ink: .bad)
         return Story(
-            timeline: Timeline(entries + [last], placeHeading: placeHeading),
+            timeline: Timeline(entries + [last], placeHeading: vocabulary.placeHeading),
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)])
     }
 

@@ -33,11 +33,11 @@ extension ProblemKind {
     /// One sentence that explains the kind.
     func summary<S: DescribableSubject>(of subject: S.Type) -> String {
         switch self {
-        case .newFailure: S.failureClause.capitalizedFirst + ", and nothing says what is expected."
-        case .regression: S.failureClause.capitalizedFirst + " where nothing was wrong."
-        case .unfulfilled: "Nothing is wrong, but \(S.starvationClause), which was expected not to be."
+        case .newFailure: S.vocabulary.failureClause.capitalizedFirst + ", and nothing says what is expected."
+        case .regression: S.vocabulary.failureClause.capitalizedFirst + " where nothing was wrong."
+        case .unfulfilled: "Nothing is wrong, but \(S.vocabulary.starvationClause), which was expected not to be."
         case .unexpectedlyFixed: "What was expected to go wrong does not any more."
-        case .differentFailure: S.failureClause.capitalizedFirst + " in another way than was expected."
+        case .differentFailure: S.vocabulary.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .falseNote: "A case has a note that it does not bear out."
         case .missingDocument: "A document beside the corpus is missing."
@@ -48,11 +48,12 @@ extension ProblemKind {
         case .outdatedDocument: "A document beside the corpus says what is not found any more."
         case .engineDifference: "The specification and what it is the specification of do not agree."
         case .needsEarlierCases:
-            S.failureClause.capitalizedFirst
+            S.vocabulary.failureClause.capitalizedFirst
                 + " where others have run before it in the same process, and not by itself."
         case .failsDifferently:
-            S.failureClause.capitalizedFirst + " each time, and in another way each time, so no case can be held to it."
-        case .doesNotRepeat: S.failureClause.capitalizedFirst + " one time, and another time not."
+            S.vocabulary.failureClause.capitalizedFirst
+                + " each time, and in another way each time, so no case can be held to it."
+        case .doesNotRepeat: S.vocabulary.failureClause.capitalizedFirst + " one time, and another time not."
         case .withoutEffect: "A case has a step whose control is not there any more: it has lost a part of its meaning."
         }
     }
@@ -72,7 +73,7 @@ extension ProblemKind {
         case .falseNote: "Write the note as the case shows it, or delete it."
         case .engineDifference:
             "One of the two is wrong: please report it"
-                + (S.comparisonCommand.map { ", with what '\(S.program) \($0)' prints." } ?? ".")
+                + (S.vocabulary.comparison.map { ", with what '\(S.program) \($0.command)' prints." } ?? ".")
         case .needsEarlierCases: Flakiness.Kind.needsEarlierCases.remedy + " A case cannot be kept of it."
         case .failsDifferently, .doesNotRepeat: Flakiness.Kind.doesNotRepeat.remedy + " A case cannot be kept of it."
         case .withoutEffect:

@@ -11,7 +11,7 @@ struct HTMLIndex<S: DescribableSubject> {
         guard !report.items.isEmpty else { return .empty }
         return """
             <nav aria-label="Findings">
-            \(S.index(of: report.items.map(\.mechanism)) { mechanism in
+            \(S.pageParts.index(report.items.map(\.mechanism)) { mechanism in
                 report.items.filter { $0.mechanism == mechanism }.map(link)
             })\(key)
             </nav>

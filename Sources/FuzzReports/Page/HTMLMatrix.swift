@@ -4,6 +4,7 @@ import FuzzEngine
 struct HTMLMatrix<S: DescribableSubject> {
     private let cells: [Report<S>.Cell]
     private let anchor: (S.Mechanism) -> String?
+    private let parts = S.pageParts
 
     /// - Parameters:
     ///   - cells: what came of each configuration, in the order of the full matrix.
@@ -17,12 +18,12 @@ struct HTMLMatrix<S: DescribableSubject> {
         """
         <section id="matrix">
         <h2>All \(cells.count.counted("configuration"))</h2>
-        <p>A cell is one \(S.configurationNoun). Point at it for its name and the smallest case that breaks it\(starved); \
+        <p>A cell is one \(S.vocabulary.configurationNoun). Point at it for its name and the smallest case that breaks it\(starved); \
         follow it to the finding.</p>
         <p class="keys">\(keys)</p>
-        \(S.matrixLegend)
+        \(parts.matrixLegend)
         <div class="matrix">
-        \(S.matrix(cell))
+        \(parts.matrix(cell))
         </div>
         </section>
         """
@@ -33,7 +34,7 @@ struct HTMLMatrix<S: DescribableSubject> {
     /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart. What starves is shown where
     /// nothing breaks.
     static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
-        let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.sign(for: verdicts)
+        let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.pageParts.sign(verdicts)
         return "<span class=\"glyph \(style)\" aria-hidden=\"true\">\(sign)</span>"
     }
 

@@ -13,7 +13,7 @@ extension Replay {
                 \(file.notes.map { "<p>\($0)</p>" as HTML })
                 <section>
                 <h2>What happens</h2>
-                \(S.pictureLegend)
+                \(S.pageParts.pictureLegend)
                 \(pictures.map(article))
                 </section>
                 <section>

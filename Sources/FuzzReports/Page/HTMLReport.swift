@@ -8,7 +8,7 @@ extension Report {
     package var html: String {
         HTMLPage(
             program: S.program, title: "\(mechanismCount.counted("mechanism")) in \(directory)",
-            heading: "\(S.findingsHeading) in <span class=\"path\">\(directory)</span>", figures: figures,
+            heading: "\(S.vocabulary.findingsHeading) in <span class=\"path\">\(directory)</span>", figures: figures,
             content: """
                 \(findingsSection)
                 \(HTMLKnown<S>(self).section)
@@ -56,7 +56,7 @@ extension Report {
         let rest = omission.map { "<p class=\"faint\">\($0)</p>" as HTML } ?? .empty
         let nothing: HTML =
             mechanismCount == 0
-            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : S.pictureLegend
+            ? "<p>No findings.</p>" : shown.isEmpty ? "<p>Nothing is \(newLabel).</p>" : S.pageParts.pictureLegend
         return """
             <section>
             <h2>\(showsAll || named.isEmpty ? "Findings" : "New findings")</h2>

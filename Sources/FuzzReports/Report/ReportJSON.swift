@@ -42,7 +42,7 @@ extension Report.Unshown {
             [
                 JSONMember("mechanism", finding.mechanism.description), JSONMember("new", json: "\(isNew)"),
                 JSONMember("doubt", flakiness?.kind.rawValue ?? ""),
-            ] + S.members(of: finding.testCase) + [
+            ] + S.details(of: .testCase(finding.testCase)) + [
                 JSONMember("steps", json: steps), JSONMember("configuration", finding.configuration.description),
                 JSONMember("explanation", json: JSONText.array(sentences.map(JSONStringLiteral.of))),
             ] + (sequence.map { [JSONMember("sequence", $0)] } ?? [])
@@ -71,7 +71,7 @@ extension Report.Item {
         let healing = healing.changes.map { change in
             JSONText.object(
                 [JSONMember("part", change.part), JSONMember("value", change.value)]
-                    + S.members(ofClean: change.outcome))
+                    + S.details(of: .change(change.outcome)))
         }
         let what = [
             JSONMember("mechanism", mechanism.description), JSONMember("status", novelty.rawValue),
@@ -79,16 +79,17 @@ extension Report.Item {
         ]
         let steps = JSONText.array(file.testCase.steps.map { JSONStringLiteral.of($0.description) })
         return JSONText.object(
-            what + S.members(of: mechanism) + [JSONMember("file", path)] + S.members(of: file.testCase) + [
-                JSONMember("steps", json: steps),
-                JSONMember("configuration", configuration.description),
-                JSONMember("explanation", json: JSONText.array(explanation)),
-                JSONMember("breaks", brokenCount),
-                JSONMember("breaksWithThisCase", brokenByCase),
-                JSONMember("patterns", json: JSONText.array(broken.map { JSONStringLiteral.of($0.description) })),
-                JSONMember("healedBy", json: JSONText.array(healing)),
-                JSONMember("command", command()),
-            ])
+            what + S.details(of: .mechanism(mechanism)) + [JSONMember("file", path)]
+                + S.details(of: .testCase(file.testCase)) + [
+                    JSONMember("steps", json: steps),
+                    JSONMember("configuration", configuration.description),
+                    JSONMember("explanation", json: JSONText.array(explanation)),
+                    JSONMember("breaks", brokenCount),
+                    JSONMember("breaksWithThisCase", brokenByCase),
+                    JSONMember("patterns", json: JSONText.array(broken.map { JSONStringLiteral.of($0.description) })),
+                    JSONMember("healedBy", json: JSONText.array(healing)),
+                    JSONMember("command", command()),
+                ])
     }
 }
 

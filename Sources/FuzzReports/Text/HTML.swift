@@ -2,41 +2,41 @@
 /// user can become markup by somebody's forgetting.
 ///
 /// There is one page, so string interpolation does what a template engine would, without the dependency.
-public struct HTML: ExpressibleByStringInterpolation, Sendable {
+package struct HTML: ExpressibleByStringInterpolation, Sendable {
     /// What is escaped, and what is not.
-    public struct Interpolation: StringInterpolationProtocol {
+    package struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
         /// Makes room.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity)
         }
 
         /// What stands in the source is markup.
-        public mutating func appendLiteral(_ literal: String) { markup += literal }
+        package mutating func appendLiteral(_ literal: String) { markup += literal }
         /// A text is escaped.
-        public mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
+        package mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
         /// A number needs no escaping.
-        public mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+        package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
         /// A piece is markup already.
-        public mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
+        package mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
         /// Pieces, one after the other.
-        public mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
+        package mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
     }
 
     /// What stands in the file.
     package private(set) var markup: String
 
     /// Markup, as it stands in the source.
-    public init(stringLiteral markup: String) { self.markup = markup }
+    package init(stringLiteral markup: String) { self.markup = markup }
     /// Markup with texts in it, which are escaped.
-    public init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
+    package init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
     /// Nothing.
-    public static let empty: HTML = ""
+    package static let empty: HTML = ""
 
     /// Puts a piece after another.
-    public static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
+    package static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
     /// Text as content, or as the value of an attribute in either kind of quotes; what is hidden in it is spelled out.
     package static func escaped(_ text: String) -> String {
@@ -58,11 +58,11 @@ public struct HTML: ExpressibleByStringInterpolation, Sendable {
 
 /// As it stands in the file, for another process of the same program.
 extension HTML: Codable {
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         markup = try decoder.singleValueContainer().decode(String.self)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(markup)
     }

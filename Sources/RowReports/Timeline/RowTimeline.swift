@@ -6,6 +6,6 @@ extension Timeline {
     package init(_ trace: Trace) {
         var scribe = TimelineBuilder(trace.configuration)
         for event in trace.events { scribe.write(event) }
-        self.init(scribe.finish(), placeHeading: RowModel.placeHeading)
+        self.init(scribe.finish(), placeHeading: RowModel.vocabulary.placeHeading)
     }
 }

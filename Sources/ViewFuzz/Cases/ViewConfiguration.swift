@@ -11,37 +11,27 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
         case identity
     }
 
-    package static var partNames: [String] { ["platform", "delivery", "binding"] }
-    package static var partValues: [[String]] {
-        [HostPlatform.allCases.map(\.rawValue), deliveries, Access.allCases.map(\.rawValue)]
+    package static var matrix: ConfigurationMatrix<ViewConfiguration> {
+        ConfigurationMatrix(
+            like: ViewConfiguration(platform: .macOS, delivery: written, access: .index),
+            [
+                .init("platform", \.platform),
+                .init(
+                    "delivery", \.delivery, of: deliveries,
+                    meaning: "of what may be delivered otherwise"),
+                .init("binding", \.access, meaning: "how the bindings of ForEach find their element"),
+            ])
     }
 
-    package static var fullMatrix: [ViewConfiguration] {
-        HostPlatform.allCases.flatMap { platform in
-            deliveries.flatMap { delivery in
-                Access.allCases.map { ViewConfiguration(platform: platform, delivery: delivery, access: $0) }
-            }
-        }
-    }
-
-    package static var standardMatrix: [ViewConfiguration] { fullMatrix.filter(\.isStandard) }
     package static var standardDescription: String { "the 2 of the app as it is written" }
 
-    package let platform: HostPlatform
+    package var platform: HostPlatform
     /// The word for it.
-    package let delivery: String
-    package let access: Access
+    package var delivery: String
+    package var access: Access
 
     package var parts: [String] { [platform.rawValue, delivery, access.rawValue] }
     package var isStandard: Bool { delivery == Self.written && access == .index }
-
-    package var index: Int? {
-        guard let platform = HostPlatform.allCases.firstIndex(of: platform),
-            let position = Self.deliveries.firstIndex(of: delivery),
-            let access = Access.allCases.firstIndex(of: access)
-        else { return nil }
-        return (platform * Self.deliveries.count + position) * Access.allCases.count + access
-    }
 
     package static var written: String { "written" }
 

@@ -7,10 +7,24 @@ import HeadlessUI
 
 /// Views, told.
 extension ViewSubject: DescribableSubject {
-    package static var findingsHeading: String { "What goes wrong in the views" }
-    package static var failureClause: String { "something goes wrong in a view" }
-    package static var failureNoun: String { "failing run" }
-    package static var placeHeading: String { "run loop" }
+    package static var vocabulary: Vocabulary {
+        Vocabulary(
+            abstract:
+                "Finds the orders of touches, events from outside and turns of the run loop in which the views of \(App.self) go wrong.",
+            findingsHeading: "What goes wrong in the views",
+            failureClause: "something goes wrong in a view",
+            failureNoun: "failing run",
+            mechanism: "what goes wrong, in which handler, and where in the loop",
+            placeHeading: "run loop",
+            reasonClause: "why it came to that: the handler, its place in the code and in the loop, and what was read",
+            helpPreface: """
+                VIEWS
+                  \(App.views.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
+                  \(FuzzedViews<App>.variable)=a,b in the environment draws cases of these alone.
+
+
+                """)
+    }
 
     package static func meaning(of configuration: ViewConfiguration<App>) -> [String] {
         let platform =
@@ -72,17 +86,15 @@ extension ViewSubject: DescribableSubject {
         return Array(Set(events)).sorted() + work
     }
 
-    package static func members(of testCase: ViewCase<App>) -> [JSONMember] {
-        [JSONMember("view", testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)]
-    }
-
-    /// The steps without effect, so that a case that has lost its meaning is noticed.
-    package static func members(of outcome: ViewOutcome) -> [JSONMember] {
-        outcome.stepsWithoutEffect.isEmpty ? [] : [JSONMember("withoutEffect", outcome.stepsWithoutEffect)]
-    }
-
-    package static func story(of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
-        story(of: testCase, under: configuration) { _ in }
+    package static func details(of thing: DetailedThing<ViewSubject>) -> [JSONMember] {
+        switch thing {
+        case .testCase(let testCase):
+            [JSONMember("view", testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)]
+        // So that a case that has lost its meaning is noticed.
+        case .outcome(let outcome) where !outcome.stepsWithoutEffect.isEmpty:
+            [JSONMember("withoutEffect", outcome.stepsWithoutEffect)]
+        case .outcome, .mechanism, .change: []
+        }
     }
 
     package static func story(
@@ -100,39 +112,11 @@ extension ViewSubject: DescribableSubject {
 }
 
 extension ViewSubject: CommandLineSubject {
-    package static var abstract: String {
-        "Finds the orders of touches, events from outside and turns of the run loop in which the views of \(App.self) go wrong."
-    }
-
-    package static var mechanismMeaning: String { "what goes wrong, in which handler, and where in the loop" }
-    package static var whyMeaning: String {
-        "why it came to that: the handler, its place in the code and in the loop, and what was read"
-    }
-
-    package static var configurationHelp: String {
-        let own = App.schedulers.map(\.name)
-        return """
-            VIEWS
-              \(App.views.map { JSONStringLiteral.of($0.name) }.joined(separator: ", "))
-              \(FuzzedViews<App>.variable)=a,b in the environment draws cases of these alone.
-
-            A configuration is platform/delivery/binding, as in macos/written/index; a pattern has * for parts that do not \
-            matter:
-              platform  ios, macos
-              delivery  written, runloop, queue, exit, commit\(own.map { ", \($0)" }.joined()) (of what may be delivered otherwise)
-              binding   index, identity (how the bindings of ForEach find their element)
-
-            """
-    }
-
-    package static var trials: [String] { App.schedulers.map { SchedulerTrial.prefix + $0.name } }
-
-    package static func trial(of name: String) -> PreflightCheck { SchedulerTrial.of(name, App.self) }
-
-    package static func draw(only testCase: ViewCase<App>) {
-        let view = testCase.view
-        guard !view.isEmpty, !view.contains(",") else { return }
-        draw(of: view)
+    package static var preflightChecks: [PreflightCheck] {
+        App.schedulers.map { scheduler in
+            let name = scheduler.name
+            return PreflightCheck("scheduler \(name)") { SchedulerTrial.of(name, App.self) }
+        }
     }
 
     /// Few cases of views show whether the shrinker comes to one result.

@@ -20,7 +20,7 @@ import HeadlessUI
 
     func story(of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> Story {
         guard let view = App.view(named: testCase.view) else {
-            return Story(timeline: Timeline([], placeHeading: ViewSubject<App>.placeHeading), why: [])
+            return Story(timeline: Timeline([], placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: [])
         }
         // Named before it is made, since that may be the last that is heard of it.
         begin("start")
@@ -45,7 +45,7 @@ import HeadlessUI
         endStep()
         run.host.watch(nil)
         self.run = nil
-        return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.placeHeading), why: why)
+        return Story(timeline: Timeline(entries, placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: why)
     }
 
     private func begin(_ number: Int, _ step: ViewStep?) {

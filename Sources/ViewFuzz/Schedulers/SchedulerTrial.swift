@@ -8,20 +8,15 @@ import LiveEngine
 /// What it does to the app's own views the search tells, which has it in configurations. What it does in general is told by the
 /// line of the standard matrix that it comes to, which is proven and explained there.
 enum SchedulerTrial {
-    /// What stands before the scheduler's name in that of its trial.
-    static let prefix = "scheduler "
-
     /// Tries a scheduler of an app.
-    static func of<App: FuzzedApp>(_ name: String, _: App.Type) -> PreflightCheck {
-        let own = String(name.dropFirst(prefix.count))
-        guard App.schedulers.contains(where: { $0.name == own }) else { return PreflightCheck("there is none") }
-        return MainActor.assumeIsolated {
+    static func of<App: FuzzedApp>(_ own: String, _: App.Type) -> PreflightResult {
+        MainActor.assumeIsolated {
             let likeness = SchedulerLikeness {
                 // What one run has left in a scheduler is not to come up in the next.
                 let scheduler = App.schedulers.first { $0.name == own }
                 return OwnDelivery { scheduler?.deliver($0) ?? $0 }
             }
-            return PreflightCheck(sentence(of: likeness, own), table: table(of: likeness, own))
+            return PreflightResult(sentence(of: likeness, own), table: table(of: likeness, own))
         }
     }
 

@@ -3,7 +3,7 @@ import FuzzEngine
 import HeadlessUI
 
 /// The code of views may trap, hang or exit.
-extension ViewRunner: IsolatableRunner {
+extension ViewRunner: GuidedRunner {
     package typealias Guide = ViewGuide
 
     package static var timeLimit: Duration { App.timeLimit }
@@ -50,7 +50,7 @@ extension ViewRunner: IsolatableRunner {
 
     package var lesson: ViewFeedback? { lastLesson }
 
-    package func takeSights() -> ScreenCoverage {
+    package func takeCoverage() -> ScreenCoverage {
         defer { sights = ScreenCoverage() }
         return sights
     }

@@ -34,10 +34,6 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         testCase = draw(at: index, of: family).testCase
     }
 
-    package func run(_ testCase: ViewCase<App>) -> [ViewOutcome] {
-        configurations.map { run(testCase, under: $0) }
-    }
-
     package func run(_ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> ViewOutcome {
         MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
     }

@@ -18,10 +18,17 @@ package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
     /// cases to find what takes steps in an order, and no less time.
     package static var caseLength: Int { 32 }
 
+    /// Whatever it is, a harness that finds nothing in it detects nothing.
+    package static var canary: Canary<ViewSubject> { CanaryView.canary() }
+}
+
+extension ViewSubject: ScopedSubject {
     package static var scope: String? { FuzzedViews<App>.scope }
     package static var scopeName: String { FuzzedViews<App>.variable }
     package static func draw(of scope: String?) { FuzzedViews<App>.choose(scope) }
 
-    /// Whatever it is, a harness that finds nothing in it detects nothing.
-    package static var canary: Canary<ViewSubject> { CanaryView.canary() }
+    /// The view, where its name is one that a list of views can have.
+    package static func scope(of testCase: ViewCase<App>) -> String? {
+        testCase.view.isEmpty || testCase.view.contains(",") ? nil : testCase.view
+    }
 }

@@ -15,7 +15,7 @@ private enum LearningRows: BindingFuzz.Subject {
         return Canary(canary.testCase, under: canary.configuration, by: canary.mechanism)
     }
 
-    final class Runner: CaseRunner {
+    final class Runner: EpochRunner {
         typealias S = LearningRows
         private let rows: RowRunner
         var configurations: [Configuration] { rows.configurations }
@@ -40,6 +40,8 @@ private enum LearningRows: BindingFuzz.Subject {
         }
 
         static func epochs(before index: UInt64) -> Int { Int(min(index / 30, 4)) }
+        func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String { "" }
+        static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool { false }
     }
 }
 

@@ -15,12 +15,13 @@ import ViewFuzz
         }
     }
 
-    private func trial(_ name: String) async throws -> PreflightCheck {
-        try await onMainRunLoop { ViewSubject<App>.trial(of: name) }
+    private func trial(_ name: String) async throws -> PreflightResult {
+        let check = try #require(ViewSubject<App>.preflightChecks.first { $0.name == name })
+        return try await onMainRunLoop { check.run() }
     }
 
     @Test func `each scheduler is tried`() {
-        #expect(ViewSubject<App>.trials == ["scheduler mine", "scheduler at-once"])
+        #expect(ViewSubject<App>.preflightChecks.map(\.name) == ["scheduler mine", "scheduler at-once"])
     }
 
     @Test func `a scheduler that does what a delivery does is told with its line of the standard matrix`() async throws
@@ -46,7 +47,7 @@ import ViewFuzz
     }
 
     @Test func `numbers are told to whoever asks for all`() {
-        let trial = PreflightCheck("as it is", table: [["configuration", "cases"], ["a/b", "7"]])
+        let trial = PreflightResult("as it is", table: [["configuration", "cases"], ["a/b", "7"]])
         #expect(trial.lines(of: "scheduler mine", inFull: false, width: 80) == ["scheduler mine: as it is"])
         #expect(
             trial.lines(of: "scheduler mine", inFull: true, width: 80)

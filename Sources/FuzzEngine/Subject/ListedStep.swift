@@ -1,0 +1,58 @@
+/// A step of which all are listed: a word, and at most one argument after it, such as `take`, `put 3` or `forward ben`.
+///
+/// An author writes the list and the text of a step. From these the engine reads a step, orders steps, and finds simpler ones.
+public protocol ListedStep: CaseIterable, Hashable, Sendable, CustomStringConvertible where AllCases == [Self] {
+    /// What the argument after a word is, for errors: `["forward": "a friend"]`. A number needs no name.
+    static var argumentNouns: [String: String] { get }
+}
+
+extension ListedStep {
+    public static var argumentNouns: [String: String] { [:] }
+
+    /// Reads a step.
+    init(_ words: inout CaseFileWords) throws(CaseFileError) {
+        let (word, steps) = (words.peek ?? "", Self.allCases.filter { $0.word == words.peek })
+        guard !steps.isEmpty else { throw words.error(expected: Self.expectedWord) }
+        words.skip()
+        if let step = steps.first(where: { $0.argument != nil && $0.argument == words.peek }) {
+            words.skip()
+            self = step
+        } else if let step = steps.first(where: { $0.argument == nil }) {
+            self = step
+        } else {
+            throw words.error(expected: Self.expectedArgument(of: word, steps.compactMap(\.argument)))
+        }
+    }
+
+    /// `a step: put, take or forward`
+    private static var expectedWord: String {
+        var words: [String] = []
+        for step in allCases where !words.contains(step.word) { words.append(step.word) }
+        let last = words.popLast() ?? ""
+        return "a step: " + (words.isEmpty ? last : "\(words.joined(separator: ", ")) or \(last)")
+    }
+
+    private static func expectedArgument(of word: String, _ arguments: [String]) -> String {
+        if arguments == arguments.indices.map(String.init) { return "a number 0…\(arguments.count - 1)" }
+        return "\(argumentNouns[word] ?? "one of"): \(arguments.joined(separator: ", "))"
+    }
+
+    private var word: String { String(description.prefix { $0 != " " }) }
+
+    private var argument: String? {
+        let argument = description.drop { $0 != " " }.dropFirst()
+        return argument.isEmpty ? nil : String(argument)
+    }
+
+    /// The argument, where it is a number.
+    var number: Int? { argument.flatMap { Int($0) } }
+
+    /// The position in the list.
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// The steps with the same word and another argument.
+    var alternatives: [Self] { Self.allCases.filter { $0 != self && $0.word == word } }
+
+    /// Those of the alternatives that are listed before this one.
+    var simpler: [Self] { alternatives.filter { $0.rank < rank } }
+}

@@ -1,0 +1,38 @@
+import FuzzEngine
+
+extension DescribableSubject where Self: StepSubject {
+    /// Tells each step by its event, up to the first that goes wrong.
+    public static func story(
+        of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
+    ) -> Story {
+        var progress = StepProgress<Run>(testCase, under: configuration)
+        var entries: [TimelineEntry] = []
+        func tellLine(_ step: String, _ text: String, ink: Ink = .body) {
+            let entry = TimelineEntry(step: step, place: progress.run.place, text: text, ink: ink)
+            entries.append(entry)
+            tell(entry)
+        }
+        func whole(_ reason: String) -> Story {
+            Story(
+                timeline: Timeline(entries, placeHeading: vocabulary.placeHeading),
+                why: [LabelledText(label: vocabulary.reasonLabel, text: reason)])
+        }
+        tellLine("start", progress.run.start)
+        for (position, step) in testCase.steps.enumerated() {
+            let name = "\(position + 1) \(step)"
+            // Named before it is done, since it may be the last that is heard of the run.
+            tell(TimelineEntry(step: name, place: progress.run.place, text: ""))
+            let event = progress.perform(step)
+            tellLine(name, event.text)
+            guard let mechanism = event.mechanism else { continue }
+            let phrase = phrase(for: mechanism, under: configuration)
+            tellLine("", "✗ \(phrase)", ink: .bad)
+            return whole("By \(testCase.name(ofStep: position + 1)) \(phrase).")
+        }
+        if let event = progress.finish(), let mechanism = event.mechanism {
+            tellLine("end", "✗ \(event.text)", ink: .bad)
+            return whole("After the last step \(phrase(for: mechanism, under: configuration)).")
+        }
+        return whole(reasonForClean(progress.outcome).capitalizedFirst + ".")
+    }
+}
