@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 import Synchronization
@@ -49,7 +50,7 @@ private enum FuzzMode: String, CaseIterable {
         (try? ConfigurationPattern<Configuration>(text)).map { .some($0) }
     }
 
-    /// A word that means nothing must not fuzz something else for hours: it ends the process, with 64 for usage.
+    /// A word that means nothing must not fuzz something else for hours: it ends the process.
     private static func read<Value>(
         _ variable: EnvironmentVariable, orElse value: Value, expected: String, _ parse: (String) -> Value?
     ) -> Value {
@@ -58,6 +59,6 @@ private enum FuzzMode: String, CaseIterable {
         let problem = EnvironmentVariable.problem() ?? "expected \(expected); found '\(text ?? "")'"
         FileHandle.standardError.write(Data("\(variable.rawValue): error: \(problem)\n".utf8))
         // Without the work at exit, where libFuzzer would take it for a crash of this input.
-        _exit(64)
+        _exit(ExitStatus.usage.rawValue)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
@@ -80,7 +81,7 @@ extension RowModel: CommandLineSubject {
     public static var comparisonMeaning: (sample: String, difference: String)? {
         (
             "is run on the live engine too, and compared with the model",
-            "a model that differs from the live engine (exit status 70)"
+            "a model that differs from the live engine (exit status \(ExitStatus.defect))"
         )
     }
 

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import ArgumentParser
 import Foundation
@@ -15,7 +16,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(starved). \
                 \(proofs)\(rerun)\(S.comparisonMeaning.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
-                exits with \(InterruptedGate.status).
+                exits with \(ExitStatus.interrupted).
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
                 it. What follows from one cause is one problem.
@@ -116,7 +117,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         Interruption.listen()
         CorpusLock.giveUp { Interruption.hasCome }
         let path = "\(corpus)/\(CorpusLayout.table)"
-        let progress = SearchProgress(cases: cases, time: nil, isOnlyLive: true)
+        let progress = ProgressLine(isOnlyLive: true)
         let watch: GateWatch = { stage in
             progress.show { stage.text }
             return !Interruption.hasCome
@@ -154,7 +155,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                         + (report.isInterrupted
                             ? "the gate was interrupted" : "there is what no case of the corpus shows"))
         }
-        if report.status != 0 { throw ExitCode(report.status) }
+        try report.status.finish()
     }
 
     /// Writes the table and the documents, all of them of the corpus that was read.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -19,7 +20,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
                 JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
                 separated by lines of '---', named -:1, -:2, …
 
-                \(togetherMeaning)Every file is read before anything is run. Exits with 1 for a \(S.failureNoun) that no 'expect' \
+                \(togetherMeaning)Every file is read before anything is run. Exits with \(ExitStatus.unexpectedFailure) \
+                for a \(S.failureNoun) that no 'expect' \
                 line of its case expects, with 2 if an expectation does not hold otherwise.
                 """
         )

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import ArgumentParser
 import FuzzCorpus
@@ -17,7 +18,8 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
 
                 The same files give the same report. To see a finding only once, add it to the corpus with 'corpus add'.
 
-                Exits with 0 whatever the report shows, and with 3 for files that cannot be read or written.
+                Exits with \(ExitStatus.asExpected) whatever the report shows, and with \(ExitStatus.unusableFile) for \
+                files that cannot be read or written.
                 """
         )
     }
