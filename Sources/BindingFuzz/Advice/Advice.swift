@@ -82,21 +82,14 @@ extension Advice {
     /// How many pieces of work are done between two looks at whether it goes on: enough for some threads, and not long.
     private static let piecesAtOnce = 8
 
-    /// What shares graphs, and is decided by one thread.
-    private struct Piece: Hashable {
-        let platform: Platform
-        let container: Container
-        let delivery: Delivery
-    }
-
     /// Whether recipes are safe in each of some situations; nil where the work was ended.
     private static func safety(
         of recipes: [Recipe], in situations: [Situation], on threads: SearchThreads,
         goesOn: (_ done: Int, _ total: Int) -> Bool
     ) -> [Recipe: [Bool]]? {
         let ofPieces = Dictionary(
-            grouping: situations.flatMap { situation in recipes.map { situation.configuration(with: $0) } }
-        ) { Piece(platform: $0.platform, container: $0.container, delivery: $0.delivery) }
+            grouping: situations.flatMap { situation in recipes.map { situation.configuration(with: $0) } },
+            by: GraphFamily.init)
         // Configurations have an order, which threads do not change.
         let pieces = ofPieces.values.sorted { $0[0] < $1[0] }
         var safe: Set<Configuration> = []

@@ -127,7 +127,7 @@ extension Prover {
     ) -> [Decision<RowModel>] {
         // Those with the same graphs go to the same thread.
         let groups = Dictionary(grouping: configurations.indices) { position in
-            Setting(configurations[position])
+            GraphFamily(configurations[position])
         }.values.sorted { $0[0] < $1[0] }
         let decided = threads.map(groups) { _, positions in
             var prover = Prover(allowing: classes)
@@ -141,30 +141,17 @@ extension Prover {
     /// As many of the first configurations as are well decided together: those that share graphs, and enough of them that every
     /// core has something to do.
     package static func firstPart(of configurations: ArraySlice<Configuration>) -> [Configuration] {
-        var settings: [Setting] = []
+        var families: [GraphFamily] = []
         return Array(
             configurations.prefix { configuration in
-                let setting = Setting(configuration)
-                if !settings.contains(setting) { settings.append(setting) }
-                return settings.count <= settingsOfPart
+                let family = GraphFamily(configuration)
+                if !families.contains(family) { families.append(family) }
+                return families.count <= familiesOfPart
             })
     }
 
-    /// Of settings that are decided together; a few seconds' work for one core.
-    private static var settingsOfPart: Int { 8 }
-
-    /// What configurations have in common that share graphs.
-    private struct Setting: Hashable {
-        let platform: Platform
-        let container: Container
-        let delivery: Delivery
-
-        init(_ configuration: Configuration) {
-            platform = configuration.platform
-            container = configuration.container
-            delivery = configuration.delivery
-        }
-    }
+    /// Of families that are decided together; a few seconds' work for one core.
+    private static var familiesOfPart: Int { 8 }
 }
 
 /// Configurations whose deliveries wait for the same.

@@ -26,7 +26,7 @@ public struct Shrinker: ~Copyable {
     /// What shrinking came to.
     public typealias Result = ShrunkCase<Interleaving>
 
-    private var model = Model()
+    private let memory = ShrinkerMemory()
     /// What the searches came to that found the smallest case.
     private var smallest: [Target: Interleaving] = [:]
     /// The smallest bounds below which searches have used up their budget. Below a greater one a search begins with the same runs.
@@ -43,7 +43,7 @@ public struct Shrinker: ~Copyable {
     /// - Returns: nil where the case does neither.
     public mutating func shrink(_ testCase: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
-        guard let mechanism = model.mechanism(of: testCase, under: plan) else { return nil }
+        guard let mechanism = memory.model.mechanism(of: testCase, under: plan) else { return nil }
         return shrink(testCase, to: Target(configuration: configuration, mechanism: mechanism))
     }
 
@@ -55,18 +55,14 @@ public struct Shrinker: ~Copyable {
         _ testCase: Interleaving, to target: Target, known: Interleaving? = nil
     ) -> Result {
         let plan = ExecutionPlan([target.configuration])
-        var start = testCase
-        var executions = 0
-        if let known, known < start {
-            executions += 1
-            if model.mechanism(of: known, under: plan) == target.mechanism { start = known }
-        }
-        var descent = Descent(start, target: target.mechanism, plan: plan)
-        descent.run(&model)
-        executions += descent.executions
+        var descent = CaseDescent(
+            from: testCase, keeping: { [memory] in memory.model.mechanism(of: $0, under: plan) == target.mechanism })
+        descent.take(known)
+        descent.descendByPasses()
         let below = search(target, below: descent.current)
         return Result(
-            testCase: below.testCase, isSmallest: below.isSmallest, executions: executions + below.executions)
+            testCase: below.testCase, isSmallest: below.isSmallest, executions: descent.executions + below.executions
+        )
     }
 
     private mutating func search(_ target: Target, below bound: Interleaving) -> Result {
@@ -84,6 +80,11 @@ public struct Shrinker: ~Copyable {
         if below.isExhausted { exhausted[target] = bound } else { smallest[target] = found }
         return Result(testCase: found, isSmallest: !below.isExhausted, executions: below.executions)
     }
+}
+
+/// The memory that the runs of a shrinker share.
+private final class ShrinkerMemory {
+    var model = Model()
 }
 
 extension ShrinkTarget<RowModel> {

@@ -136,13 +136,16 @@ package struct SchedulerLikeness: Sendable {
 
     /// The same for a case of which no step can be dropped, and no number lowered, while the two still differ.
     func shrunk(_ difference: SchedulerLikeness.Difference) -> SchedulerLikeness.Difference {
-        var current = difference
-        while let simpler = current.testCase.simplerByOne.lazy
-            .compactMap({ self.difference($0, under: current.configuration) }).first
-        {
-            current = simpler
-        }
-        return current
+        var smallest = difference
+        var descent = CaseDescent(
+            from: difference.testCase,
+            keeping: { testCase in
+                guard let simpler = self.difference(testCase, under: difference.configuration) else { return false }
+                smallest = simpler
+                return true
+            })
+        descent.descendByOne()
+        return smallest
     }
 
     private func difference(
