@@ -52,7 +52,7 @@ struct AdviseCommand: ParsableCommand {
     @Flag(help: "Try every chain of at most \(AdviseCommand.synthesizedHops) hops, not only those with a name.")
     var synthesize = false
 
-    @Option(help: "What is printed: text, or json with one object.")
+    @Option(help: "The form in which the advice is printed.")
     var format = Format.text
 
     private static let synthesizedHops = 3

@@ -57,7 +57,7 @@ struct ProveCommand: ParsableCommand {
         help: ArgumentHelp("Tell why this configuration is proven, or what breaks it.", valueName: "configuration"))
     var explain: ConfigurationPattern<Configuration>?
 
-    @Option(help: "What is printed: text, or json with an object for each configuration, one a line.")
+    @Option(help: "The form in which decisions are printed; JSON is an object for each configuration, one a line.")
     var format = Format.text
 
     func validate() throws {

@@ -16,7 +16,8 @@ package enum StandardStreams {
 /// The stream for everything that is not the result.
 package enum StandardError {
     /// The program, as what it prints begins with it.
-    package static let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "bindfuzz"
+    package static let program =
+        CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "bindfuzz"
 
     /// Writes a text and the end of a line. Where it cannot be written, as after the terminal has gone, the work goes on.
     ///

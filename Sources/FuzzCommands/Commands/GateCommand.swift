@@ -88,11 +88,18 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(
         help: ArgumentHelp(
             "Annotate the problems in GitHub Actions, and add to the job's summary.",
-            discussion: "Prints workflow commands, on standard error where --json takes standard output, and appends "
+            discussion: "Prints workflow commands, on standard error where --format is not text, and appends "
                 + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
     var github = false
 
-    @Flag(help: "Print the report as JSON in place of the text.")
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, junit, sarif
+    }
+
+    @Option(help: "The form in which the report is printed.")
+    var format = Format.text
+
+    @Flag(help: .hidden)
     var json = false
 
     private static var documentsRecorded: String {
@@ -110,6 +117,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
 
     func validate() throws {
+        if json { throw FormatSpelling.problem(of: "--json", now: "json") }
         if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
     }
 
@@ -222,17 +230,22 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private func write(_ report: Gate<S>.Report) throws {
         let width = Terminal.size(of: STDOUT_FILENO)?.columns
         let text = (verbose ? report.detail : "") + report.text(width: width)
-        StandardOutput.write(json ? try report.json() : text.visibleLines)
+        switch format {
+        case .text: StandardOutput.write(text.visibleLines)
+        case .json: StandardOutput.write(try report.json())
+        case .junit: StandardOutput.write(report.junit)
+        case .sarif: StandardOutput.write(try report.sarif())
+        }
         try ExitStatus.reporting {
             if let junit { try TextFile.writeResult(report.junit, path: junit) }
             if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
         }
         guard github else { return }
         let annotations = report.gitHubAnnotations
-        if json {
-            StandardError.write(annotations)
-        } else {
+        if format == .text {
             StandardOutput.write(annotations)
+        } else {
+            StandardError.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }

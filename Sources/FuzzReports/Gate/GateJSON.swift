@@ -55,7 +55,8 @@ extension Gate.Report where S: DescribableSubject {
     /// The report as one JSON object, with a line feed at its end.
     package func json() throws -> String {
         let document = GateDocument(
-            status: status, passed: status == .asExpected, interrupted: isInterrupted ? true : nil, cases: cases.map(\.document),
+            status: status, passed: status == .asExpected, interrupted: isInterrupted ? true : nil,
+            cases: cases.map(\.document),
             problems: problems.map(GateDocument.Problem.init), notes: notes.map(GateDocument.Problem.init),
             search: GateDocument.Search(
                 seed: GateDefaults.seed, cases: searched, discoveries: discoveries.count,

@@ -36,8 +36,6 @@ enum TimelineWords {
 extension Platform {
     /// What the user does.
     var gesture: String { self == .ios ? "touch" : "click" }
-
-    var name: String { self == .ios ? "iOS" : "macOS" }
 }
 
 extension Place {
@@ -84,15 +82,6 @@ extension Hop {
 }
 
 extension Handler {
-    /// What the access does with its element, in the third person.
-    var verb: String {
-        switch self {
-        case .read, .async, .await: "reads"
-        case .write: "writes to"
-        case .remove: "removes"
-        }
-    }
-
     /// Who accesses the element: the handler itself, or what it left to the main queue.
     var reader: String {
         switch self {
