@@ -25,21 +25,29 @@ extension CaseDescent<Interleaving> {
     private mutating func dropPairs() {
         var second = current.steps.count - 1
         while second >= 1 {
-            _ = take(firstOf: (0..<second).reversed().map { current.dropping([$0, second]) })
+            let longer = current
+            let shorter = (0..<second).reversed().lazy.map { first in
+                var candidate = longer
+                candidate.steps.remove(at: second)
+                candidate.steps.remove(at: first)
+                return candidate
+            }
+            _ = take(firstOf: shorter)
             second = min(second, current.steps.count) - 1
         }
     }
 
     private mutating func lowerItems() {
-        let fewer = (0..<current.items).map { Interleaving(items: $0, steps: current.steps) }
-        _ = take(firstOf: fewer)
+        let steps = current.steps
+        _ = take(firstOf: (0..<current.items).lazy.map { Interleaving(items: $0, steps: steps) })
     }
 
     /// Puts the earliest step that does it in the place of each step.
     private mutating func simplifySteps() {
         for index in current.steps.indices {
-            let simpler = Step.all[..<current.steps[index].position].map { step in
-                var candidate = current
+            let later = current
+            let simpler = Step.all[..<later.steps[index].position].lazy.map { step in
+                var candidate = later
                 candidate.steps[index] = step
                 return candidate
             }

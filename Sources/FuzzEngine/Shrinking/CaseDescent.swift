@@ -5,8 +5,9 @@
 package struct CaseDescent<Case: TestCase> {
     /// Runs cases in their order, up to the first that keeps what must stay.
     ///
-    /// - Returns: how many were run, and whether the last of them keeps it.
-    package typealias Attempt = (_ cases: [Case]) -> (runs: Int, isKept: Bool)
+    /// - Parameter cases: each is made when it is asked for.
+    /// - Returns: how many were run, and the one that keeps it; nil where none does.
+    package typealias Attempt = (_ cases: AnySequence<Case>) -> (runs: Int, kept: Case?)
 
     /// The smallest that is known.
     package private(set) var current: Case
@@ -31,26 +32,30 @@ package struct CaseDescent<Case: TestCase> {
     ///   - isKept: runs a case, and says whether it keeps that.
     package init(from testCase: Case, keeping isKept: @escaping (Case) -> Bool) {
         self.init(from: testCase) { cases in
-            let position = cases.firstIndex(where: isKept)
-            return (position.map { $0 + 1 } ?? cases.count, position != nil)
+            var runs = 0
+            for testCase in cases {
+                runs += 1
+                if isKept(testCase) { return (runs, testCase) }
+            }
+            return (runs, nil)
         }
     }
 
     /// Takes a case in the place of the current one where it is smaller and keeps what must stay.
     package mutating func take(_ known: Case?) {
-        if let known, known < current { _ = take(firstOf: [known]) }
+        if let known, known < current { _ = take(firstOf: CollectionOfOne(known)) }
     }
 
     /// Takes the first case that keeps what must stay.
     ///
     /// - Parameter cases: each smaller than the current one.
     /// - Returns: its position; nil where there is none.
-    package mutating func take(firstOf cases: [Case]) -> Int? {
-        assert(cases.allSatisfy { $0 < current }, "a descent proposes smaller cases only")
-        let (runs, isKept) = attempt(cases)
+    package mutating func take(firstOf cases: some Sequence<Case>) -> Int? {
+        let (runs, kept) = attempt(AnySequence(cases))
         executions += runs
-        guard isKept else { return nil }
-        current = cases[runs - 1]
+        guard let kept else { return nil }
+        assert(kept < current, "a descent proposes smaller cases only")
+        current = kept
         return runs - 1
     }
 
@@ -59,10 +64,10 @@ package struct CaseDescent<Case: TestCase> {
     package mutating func dropRows(of size: Int) {
         var end = current.steps.count
         while end >= size {
-            let ends = Array(stride(from: end, through: size, by: -1))
-            let shorter = ends.map { current.dropping(Set($0 - size..<$0)) }
+            let longer = current
+            let shorter = stride(from: end, through: size, by: -1).lazy.map { longer.dropping($0 - size..<$0) }
             guard let position = take(firstOf: shorter) else { return }
-            end = min(ends[position] - 1, current.steps.count)
+            end = min(end - position - 1, current.steps.count)
         }
     }
 
@@ -77,8 +82,10 @@ extension CaseDescent {
     init<Runner: CaseRunner>(from testCase: Case, to target: ShrinkTarget<Runner.S>, by runner: Runner)
     where Runner.S.Case == Case {
         self.init(from: testCase) { cases in
+            let cases = Array(cases)
             let trials = runner.trials(of: cases, to: target, offering: false)
-            return (trials.count, trials.last?.outcome.mechanism == target.mechanism)
+            let isKept = trials.last?.outcome.mechanism == target.mechanism
+            return (trials.count, isKept ? cases[trials.count - 1] : nil)
         }
     }
 
