@@ -24,8 +24,12 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
+        // Texts and their parts, of the standard library alone.
+        .target(name: "PlainText"),
+        // Whatever talks to the system.
+        .target(name: "FilesAndProcesses", dependencies: ["PlainText"]),
         // The seam, the search, the shrinker and the case file, of whatever is fuzzed.
-        .target(name: "FuzzEngine"),
+        .target(name: "FuzzEngine", dependencies: ["PlainText"]),
         // The row model, which rides on the engine as people's views do.
         .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
         .target(
@@ -36,34 +40,38 @@ let package = Package(
         ),
         .target(name: "HeadlessUI", dependencies: ["CombineSupplement"]),
         .target(name: "LiveEngine", dependencies: ["BindingFuzz", "HeadlessUI"]),
-        .target(name: "FuzzCorpus", dependencies: ["FuzzEngine"]),
-        .target(name: "FuzzCampaign", dependencies: ["FuzzCorpus", "FuzzEngine"]),
-        .target(name: "FuzzReports", dependencies: ["FuzzCampaign", "FuzzCorpus", "FuzzEngine"]),
-        .target(name: "RowReports", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"]),
+        .target(name: "FuzzCorpus", dependencies: ["FilesAndProcesses", "FuzzEngine"]),
+        .target(name: "FuzzCampaign", dependencies: ["FilesAndProcesses", "FuzzCorpus", "FuzzEngine"]),
+        .target(
+            name: "FuzzReports", dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine"]),
+        .target(
+            name: "RowReports",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports"]),
         .target(
             name: "FuzzCommands",
             dependencies: [
-                "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "FuzzReports",
+                "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine", "FuzzReports",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
             name: "ViewFuzz",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
+                "HeadlessUI", "LiveEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .target(
             name: "RowCommands",
             dependencies: [
-                "BindingFuzz", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine", "RowReports",
-                "ViewFuzz",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCommands", "FuzzCorpus", "FuzzReports", "LiveEngine",
+                "RowReports", "ViewFuzz",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(name: "bindfuzz", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"]),
-        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FuzzCorpus"]),
+        .target(name: "LibFuzzerTarget", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus"]),
         // What tests of several targets need: a directory of their own, the command that was built, snapshots.
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
@@ -91,12 +99,16 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         .testTarget(
             name: "BindingFuzzTests",
-            dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport"],
+            dependencies: [
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
+                "TestSupport",
+            ],
             exclude: ["Reports/Snapshots"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands", "RowReports", "TestSupport",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands",
+                "RowReports", "TestSupport",
                 "bindfuzz",
                 "inbox", "mailbox", "trapping",
             ],
@@ -119,8 +131,8 @@ let package = Package(
         .testTarget(
             name: "ViewFuzzTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
-                "RowReports", "TestSupport", "ViewFuzz", "inbox",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
+                "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
             swiftSettings: plain),
     ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
@@ -18,13 +19,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
                 \(configurationHelp)
                 EXIT STATUS
-                  0   as expected
-                  1   a \(S.vocabulary.failureNoun) that nothing expects
-                  2   an expectation does not hold otherwise: an expected failure is
-                      gone, or a canary did not fail
-                  3   a file that cannot be read or written
-                  64  usage
-                  70  a defect of \(S.program)
+                \(statusHelp)
                 """,
             version: Version.current,
             subcommands: [
@@ -46,6 +41,24 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         let common = lines.map { "  " + WrappedText.padded("\(S.program) \($0.0)", to: width) + $0.1 }
         return (common.prefix(2) + (S.vocabulary.examples.isEmpty ? [] : [S.vocabulary.examples]) + common.dropFirst(2))
             .joined(separator: "\n")
+    }
+
+    private static var statusHelp: String {
+        let meanings: [(status: ExitStatus, lines: [String])] = [
+            (.asExpected, ["as expected"]),
+            (.unexpectedFailure, ["a \(S.vocabulary.failureNoun) that nothing expects"]),
+            (
+                .brokenExpectation,
+                [
+                    "an expectation does not hold otherwise: an expected failure is", "gone, or a canary did not fail",
+                ]
+            ),
+            (.unusableFile, ["a file that cannot be read or written"]), (.usage, ["usage"]),
+            (.defect, ["a defect of \(S.program)"]),
+        ]
+        return meanings.map { meaning in
+            WrappedText.padded("  \(meaning.status)", to: 6) + meaning.lines.joined(separator: "\n      ")
+        }.joined(separator: "\n")
     }
 
     private static var configurationHelp: String { S.vocabulary.configurationHelp ?? listedParts }
@@ -82,7 +95,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
     private static func refuseUnknownVariables() throws {
         guard let problem = EnvironmentVariable.problem() else { return }
         StandardError.print("\(StandardError.program): error: \(problem)")
-        throw ExitCode(ExitStatus.usage.rawValue)
+        throw ExitCode(.usage)
     }
 
     /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
@@ -91,14 +104,16 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         // As every command does that lacks what it needs of the system.
         ProcessShortage.decide { error in
             StandardError.print(error.description)
-            Foundation.exit(ExitStatus.unusableFile.rawValue)
+            ExitStatus.unusableFile.exit()
         }
         do {
             try refuseUnknownVariables()
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting {
-                try SystemLimits.check()
+                // What the first argument says, since another process of this program has written it.
+                let isIsolated = CommandLine.arguments.dropFirst().first == IsolatedExecutor.command
+                try SystemLimits.check(runsOtherCode: isIsolated)
                 try command.run()
             }
         } catch {

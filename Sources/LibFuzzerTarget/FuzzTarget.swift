@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 import Synchronization
@@ -58,6 +59,6 @@ private enum FuzzMode: String, CaseIterable {
         let problem = EnvironmentVariable.problem() ?? "expected \(expected); found '\(text ?? "")'"
         FileHandle.standardError.write(Data("\(variable.rawValue): error: \(problem)\n".utf8))
         // `_exit` skips the exit handlers, in which libFuzzer would report a crash of this input.
-        _exit(64)
+        _exit(ExitStatus.usage.rawValue)
     }
 }

@@ -60,13 +60,16 @@ package struct Comparison: Sendable {
     /// Returns the comparison for a minimal case on which the engines still differ. Dropping any step or lowering any number makes
     /// them agree.
     @MainActor package func shrunk() -> Comparison {
-        var current = self
-        while let simpler = current.testCase.simplerByOne.lazy
-            .map({ Comparison($0, under: configuration, spelling: spelling) }).first(where: { !$0.differences.isEmpty })
-        {
-            current = simpler
-        }
-        return current
+        var smallest = self
+        var descent = CaseDescent(
+            from: testCase,
+            keeping: { testCase in
+                let comparison = Comparison(testCase, under: configuration, spelling: spelling)
+                if !comparison.differences.isEmpty { smallest = comparison }
+                return !comparison.differences.isEmpty
+            })
+        descent.descendByOne()
+        return smallest
     }
 
     private static func differences(_ model: ModelRecord, _ live: LiveRun) -> [String] {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
@@ -24,7 +25,7 @@ struct AdviseCommand: ParsableCommand {
               bindfuzz advise --container eager --handler read --keep delivery=runloop
               bindfuzz advise --platform ios --container silent --handler read --synthesize
 
-            Exits with 2 if nothing that has what is kept is safe.
+            Exits with \(ExitStatus.brokenExpectation) if nothing that has what is kept is safe.
             """
     )
 
@@ -51,7 +52,7 @@ struct AdviseCommand: ParsableCommand {
     @Flag(help: "Try every chain of at most \(AdviseCommand.synthesizedHops) hops, not only those with a name.")
     var synthesize = false
 
-    @Option(help: "What is printed: text, or json with one object.")
+    @Option(help: "The form in which the advice is printed.")
     var format = Format.text
 
     private static let synthesizedHops = 3
@@ -72,7 +73,7 @@ struct AdviseCommand: ParsableCommand {
 
     func run() throws {
         Interruption.listen()
-        let progress = SearchProgress(cases: nil, time: nil)
+        let progress = ProgressLine()
         let advice = Advice(
             for: Situation.all(
                 Self.chosen(platform), Self.chosen(container), Self.chosen(handler)),
@@ -86,7 +87,7 @@ struct AdviseCommand: ParsableCommand {
         progress.end()
         guard let advice else {
             StandardError.print("interrupted before all recipes were proven or not; nothing can be advised")
-            throw ExitCode(Interruption.status)
+            throw ExitCode(.interrupted)
         }
         switch format {
         case .text:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import Foundation
 import FuzzCommands
 import FuzzCorpus
@@ -18,7 +19,7 @@ struct CompareCommand: ParsableCommand {
             every configuration. A handler that is `async` is DispatchQueue.main.async or a Task of the main actor: \
             one of them is drawn, and with files both are run.
 
-            Exits with 70 if the two differ: one of them is wrong.
+            Exits with \(ExitStatus.defect) if the two differ: one of them is wrong.
             """
     )
 
@@ -50,13 +51,13 @@ struct CompareCommand: ParsableCommand {
         let differing = try MainActor.assumeIsolated {
             cases.isEmpty ? compareRandomCases(selected) : try compareFiles(cases, selected)
         }
-        if differing > 0 { throw ExitCode(ExitStatus.defect.rawValue) }
+        if differing > 0 { throw ExitCode(.defect) }
     }
 
     @MainActor private func compareRandomCases(_ configurations: [Configuration]) -> Int {
         let seed = seed ?? .randomSeed
         StandardOutput.print("seed \(seed)")
-        let progress = SearchProgress(cases: cases, time: nil)
+        let progress = ProgressLine(cases: cases)
         var differing = 0
         var index: UInt64 = 0
         while index < cases, !Interruption.hasCome {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import Foundation
 import FuzzCommands
 import FuzzCorpus

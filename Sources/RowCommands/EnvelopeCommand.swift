@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCommands
 import FuzzReports
 import RowReports
@@ -34,7 +35,7 @@ struct EnvelopeCommand: ParsableCommand {
 
     @OptionGroup var matrix: ConfigurationOptions<RowModel>
 
-    @Option(help: "text, markdown or json.")
+    @Option(help: "The form in which the envelopes are printed.")
     var format = Format.text
 
     func run() throws {

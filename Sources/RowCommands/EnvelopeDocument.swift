@@ -27,12 +27,12 @@ package enum EnvelopeDocument {
 extension EnvelopeReport {
     /// Finds the safety envelopes on all cores. The result does not depend on which core finishes first.
     static func of(_ configurations: [Configuration]) -> EnvelopeReport {
-        let progress = WorkProgress(of: configurations.count, "configuration")
+        let progress = ProgressLine(isOnlyLive: true)
         let batches = EnvelopeSearch.batches(of: configurations)
         let found = SearchThreads(ofProcess: SearchThreads.cores).map(batches) { _, batch in
             var search = EnvelopeSearch(batch)
             return batch.map { configuration in
-                defer { progress.advance(by: 1) }
+                defer { progress.advance(of: configurations.count, "configuration") }
                 return (configuration, search.envelope(of: configuration))
             }
         }

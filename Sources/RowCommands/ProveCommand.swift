@@ -1,5 +1,6 @@
 import ArgumentParser
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCommands
 import FuzzCorpus
 import FuzzReports
@@ -21,7 +22,8 @@ struct ProveCommand: ParsableCommand {
 
             With --explain, tells of one configuration what holds whenever its handler gets to an element.
 
-            Exits with 2 if something could not be decided, and with 130 if it was interrupted.
+            Exits with \(ExitStatus.brokenExpectation) if something could not be decided, and with \
+            \(ExitStatus.interrupted) if it was interrupted.
             """
     )
 
@@ -55,7 +57,7 @@ struct ProveCommand: ParsableCommand {
         help: ArgumentHelp("Tell why this configuration is proven, or what breaks it.", valueName: "configuration"))
     var explain: ConfigurationPattern<Configuration>?
 
-    @Option(help: "What is printed: text, or json with an object for each configuration, one a line.")
+    @Option(help: "The form in which decisions are printed; JSON is an object for each configuration, one a line.")
     var format = Format.text
 
     func validate() throws {
@@ -102,7 +104,7 @@ struct ProveCommand: ParsableCommand {
         }
         if !left.isEmpty {
             StandardError.print("interrupted before the other \(left.count.counted("configuration"))")
-            throw ExitCode(Interruption.status)
+            throw ExitCode(.interrupted)
         }
         try (counts.open == 0 ? ExitStatus.asExpected : .brokenExpectation).finish()
     }

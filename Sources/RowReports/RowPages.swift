@@ -21,12 +21,12 @@ extension RowModel: PagePresenting {
         """
         <details class="legend"><summary>What the names mean</summary>
         <dl class="names">
-        \(names("Blocks: delivery", Delivery.allCases) { $0.meaning.isEmpty ? "the handler runs inside the post" : $0.meaning })
-        \(names("Rows: platform", Platform.allCases) { $0.name })
-        \(names("Rows: container", Container.allCases) { $0.meaning })
-        \(names("Rows: guard", Guard.allCases) { "each access comes \($0.meaning)" })
-        \(names("Columns: access", Access.allCases) { $0.meaning })
-        \(names("Columns: handler", Handler.allCases) { "it \($0.meaning)" })
+        \(names("Blocks", "delivery"))
+        \(names("Rows", "platform"))
+        \(names("Rows", "container"))
+        \(names("Rows", "guard"))
+        \(names("Columns", "access"))
+        \(names("Columns", "handler"))
         </dl>
         </details>
         """
@@ -79,11 +79,11 @@ extension RowModel: PagePresenting {
         return "<tbody>\n\(rows)</tbody>"
     }
 
-    private static func names<Part: ConfigurationPart>(
-        _ title: String, _ values: [Part], _ meaning: (Part) -> String
-    ) -> HTML {
-        let list = values.map { "<li><code>\($0.rawValue)</code> \(meaning($0))</li>" as HTML }
-        return "<div><dt>\(title)</dt><dd><ul class=\"plain\">\(list)</ul></dd></div>"
+    private static func names(_ place: String, _ part: String) -> HTML {
+        let list = Configuration.vocabulary.filter { $0.part == part }.map { term in
+            "<li><code>\(term.value)</code> \(term.plainDefinition)</li>" as HTML
+        }
+        return "<div><dt>\(place): \(part)</dt><dd><ul class=\"plain\">\(list)</ul></dd></div>"
     }
 
     private static func row(

@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import FuzzReports
 
 extension RowModel {
@@ -17,30 +18,33 @@ extension RowModel {
         idleClause: "no handler is called then",
         comparison: EngineComparisonWords(
             command: "compare", sample: "is run on the live engine too, and compared with the model",
-            difference: "a model that differs from the live engine (exit status 70)"),
+            difference: "a model that differs from the live engine (exit status \(ExitStatus.defect))"),
         examples: """
               bindfuzz fuzz --configurations 'macos/lazy/*/*/index/*'
               bindfuzz fuzz --delivery queue+commit
               bindfuzz replay corpus/seeds/clear-then-post.case
             """,
-        configurationHelp: """
+        configurationHelp: configurationHelp)
+
+    /// What a configuration is, and the definition of each value of its parts.
+    private static var configurationHelp: String {
+        let names = Configuration.vocabulary.map { (part: $0.part.count, value: $0.value.count) }
+        let widths = (part: (names.map(\.part).max() ?? 0) + 2, value: (names.map(\.value).max() ?? 0) + 2)
+        var part: String?
+        let lines = Configuration.vocabulary.flatMap { term in
+            let name = WrappedText.padded(term.part == part ? "" : term.part, to: widths.part)
+            part = term.part
+            let label = "  " + name + WrappedText.padded(term.value, to: widths.value)
+            let text = WrappedText.lines(term.plainDefinition, width: TextStyle.usualWidth - label.count)
+            return text.enumerated().map { position, line in
+                (position == 0 ? label : String(repeating: " ", count: label.count)) + line
+            }
+        }
+        return """
             A configuration is platform/container/delivery/guard/access/handler, as in \
             macos/eager/runloop/unguarded/index/read; a pattern has * for parts that do not matter:
-              platform   ios, macos
-              container  eager (VStack), animated (with a removal transition),
-                         lazy (List, LazyVStack), silent (a lazy one that does not
-                         call onDisappear when a row goes)
-              delivery   immediate, runloop (RunLoop.main, which does nothing while
-                         the user scrolls), common (a scheduler of the common
-                         modes), queue (DispatchQueue.main), exit (an observer at
-                         the end of kCFRunLoopExit), runloop-exit (one after the
-                         other), commit (exit or before waiting)
-              guard      unguarded; what is checked right before each access:
-                         appeared (an isAppeared flag), in-range (the index),
-                         contains (the id is in the items), all (the three)
-              access     index (ForEach($items)), identity (looked up by id)
-              handler    read, write, remove, async (leaves its read to
-                         DispatchQueue.main), await (does, suspends, reads again)
+            \(lines.joined(separator: "\n"))
 
-            """)
+            """
+    }
 }

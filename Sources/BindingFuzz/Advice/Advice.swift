@@ -82,21 +82,14 @@ extension Advice {
     /// The number of pieces between two calls of `goesOn`: enough for some threads, and not long.
     private static let piecesAtOnce = 8
 
-    /// Configurations that share graphs, so that one thread decides them.
-    private struct Piece: Hashable {
-        let platform: Platform
-        let container: Container
-        let delivery: Delivery
-    }
-
     /// Returns whether recipes are safe in each of some situations, or nil if the work was ended.
     private static func safety(
         of recipes: [Recipe], in situations: [Situation], on threads: SearchThreads,
         goesOn: (_ done: Int, _ total: Int) -> Bool
     ) -> [Recipe: [Bool]]? {
         let ofPieces = Dictionary(
-            grouping: situations.flatMap { situation in recipes.map { situation.configuration(with: $0) } }
-        ) { Piece(platform: $0.platform, container: $0.container, delivery: $0.delivery) }
+            grouping: situations.flatMap { situation in recipes.map { situation.configuration(with: $0) } },
+            by: GraphFamily.init)
         // Sorting the configurations makes the order independent of the threads.
         let pieces = ofPieces.values.sorted { $0[0] < $1[0] }
         var safe: Set<Configuration> = []

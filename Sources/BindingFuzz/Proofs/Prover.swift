@@ -128,7 +128,7 @@ extension Prover {
     ) -> [Decision<RowModel>] {
         // Configurations that share graphs go to the same thread.
         let groups = Dictionary(grouping: configurations.indices) { position in
-            Setting(configurations[position])
+            GraphFamily(configurations[position])
         }.values.sorted { $0[0] < $1[0] }
         let decided = threads.map(groups) { _, positions in
             var prover = Prover(allowing: classes)
@@ -142,30 +142,17 @@ extension Prover {
     /// Returns the first configurations that are best decided together: those that share graphs, and enough of them to keep every
     /// core busy.
     package static func firstPart(of configurations: ArraySlice<Configuration>) -> [Configuration] {
-        var settings: [Setting] = []
+        var families: [GraphFamily] = []
         return Array(
             configurations.prefix { configuration in
-                let setting = Setting(configuration)
-                if !settings.contains(setting) { settings.append(setting) }
-                return settings.count <= settingsOfPart
+                let family = GraphFamily(configuration)
+                if !families.contains(family) { families.append(family) }
+                return families.count <= familiesOfPart
             })
     }
 
-    /// The number of settings that are decided together; a few seconds' work for one core.
-    private static var settingsOfPart: Int { 8 }
-
-    /// The properties that all configurations with shared graphs have in common.
-    private struct Setting: Hashable {
-        let platform: Platform
-        let container: Container
-        let delivery: Delivery
-
-        init(_ configuration: Configuration) {
-            platform = configuration.platform
-            container = configuration.container
-            delivery = configuration.delivery
-        }
-    }
+    /// The number of families that are decided together; a few seconds' work for one core.
+    private static var familiesOfPart: Int { 8 }
 }
 
 /// A class of configurations whose deliveries wait for the same.

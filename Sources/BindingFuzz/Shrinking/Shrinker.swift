@@ -25,7 +25,7 @@ public struct Shrinker: ~Copyable {
     /// The shrunk case, and the cost of shrinking it.
     public typealias Result = ShrunkCase<Interleaving>
 
-    private var model = Model()
+    private let memory = ShrinkerMemory()
     /// The smallest cases that finished searches found.
     private var smallest: [Target: Interleaving] = [:]
     /// The smallest bounds below which a search used up its budget. A search below a greater bound begins with the same runs.
@@ -42,7 +42,7 @@ public struct Shrinker: ~Copyable {
     /// - Returns: the shrunk case, or nil if the case neither fails nor starves.
     public mutating func shrink(_ testCase: Interleaving, under configuration: Configuration) -> Result? {
         let plan = ExecutionPlan([configuration])
-        guard let mechanism = model.mechanism(of: testCase, under: plan) else { return nil }
+        guard let mechanism = memory.model.mechanism(of: testCase, under: plan) else { return nil }
         return shrink(testCase, to: Target(configuration: configuration, mechanism: mechanism))
     }
 
@@ -54,18 +54,14 @@ public struct Shrinker: ~Copyable {
         _ testCase: Interleaving, to target: Target, known: Interleaving? = nil
     ) -> Result {
         let plan = ExecutionPlan([target.configuration])
-        var start = testCase
-        var executions = 0
-        if let known, known < start {
-            executions += 1
-            if model.mechanism(of: known, under: plan) == target.mechanism { start = known }
-        }
-        var descent = Descent(start, target: target.mechanism, plan: plan)
-        descent.run(&model)
-        executions += descent.executions
+        var descent = CaseDescent(
+            from: testCase, keeping: { [memory] in memory.model.mechanism(of: $0, under: plan) == target.mechanism })
+        descent.take(known)
+        descent.descendByPasses()
         let below = search(target, below: descent.current)
         return Result(
-            testCase: below.testCase, isSmallest: below.isSmallest, executions: executions + below.executions)
+            testCase: below.testCase, isSmallest: below.isSmallest, executions: descent.executions + below.executions
+        )
     }
 
     private mutating func search(_ target: Target, below bound: Interleaving) -> Result {
@@ -83,6 +79,11 @@ public struct Shrinker: ~Copyable {
         if below.isExhausted { exhausted[target] = bound } else { smallest[target] = found }
         return Result(testCase: found, isSmallest: !below.isExhausted, executions: below.executions)
     }
+}
+
+/// The memory that the runs of a shrinker share.
+private final class ShrinkerMemory {
+    var model = Model()
 }
 
 extension ShrinkTarget<RowModel> {

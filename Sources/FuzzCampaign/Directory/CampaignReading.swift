@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -94,7 +95,7 @@ extension CampaignDirectory {
     /// Reads the course of a campaign, up to a time. It is only shown: lines that are damaged are left out.
     package func statistics(upTo elapsed_s: Double) -> CampaignStatistics {
         var statistics = CampaignStatistics()
-        let lines = CampaignStatistics.lines(ofFile: (try? read(.statistics)) ?? Data()).compactMap { $0 }
+        let lines = CampaignStatistics.lines(ofFile: (try? read(.statistics)) ?? Data()).compactMap(\.content)
         // What came after the checkpoint is told again.
         for line in lines where line.elapsed_s <= elapsed_s { _ = statistics.add(line) }
         return statistics

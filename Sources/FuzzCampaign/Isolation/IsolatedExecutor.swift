@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 import Synchronization

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 import Synchronization
@@ -13,7 +14,7 @@ package enum ProcessShortage {
     private static let decision = Mutex<Decision> { error in
         // No command has decided: the reason must be seen all the same.
         FileDescriptor.write(Array("\(error)\n".utf8), to: STDERR_FILENO)
-        exit(UnusableCorpus.status)
+        ExitStatus.unusableFile.exit()
     }
 
     /// Says how the process ends where it lacks another one.

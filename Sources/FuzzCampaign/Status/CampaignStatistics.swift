@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 import FuzzEngine
@@ -100,20 +101,33 @@ package struct CampaignStatistics: Sendable {
 
 /// The file of the statistics: a line of JSON for each.
 extension CampaignStatistics {
-    /// The text of the file.
-    var file: Data { lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) } }
+    /// A line of a file that is not blank.
+    package struct FileLine {
+        /// Counted from 1.
+        package let number: Int
+        /// Nil where the line is not, byte for byte, as a campaign writes it.
+        package let content: CampaignStatisticsLine?
+        /// Whether a line feed ends it. A campaign that runs, or was killed, leaves its last line without.
+        package let isFinished: Bool
+    }
 
-    /// The lines of a file; nil for one that is not, byte for byte, as a campaign writes it.
-    static func lines(ofFile file: Data) -> [CampaignStatisticsLine?] {
-        file.split(separator: UInt8(ascii: "\n")).map { text in
+    /// The text of the file.
+    var file: Data { Self.file(of: lines) }
+
+    private static func file(of lines: [CampaignStatisticsLine]) -> Data {
+        lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) }
+    }
+
+    /// Reads the lines of a file.
+    package static func lines(ofFile file: Data) -> [FileLine] {
+        let texts = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return texts.enumerated().filter { !$1.isEmpty }.map { position, text in
             let line = try? JSONDecoder().decode(CampaignStatisticsLine.self, from: text)
-            return line.flatMap { JSONText.line($0) == Data(text) ? $0 : nil }
+            let content = line.flatMap { JSONText.line($0) == Data(text) ? $0 : nil }
+            return FileLine(number: position + 1, content: content, isFinished: position < texts.count - 1)
         }
     }
 
     /// Whether a file has whole lines as a campaign writes them, and nothing else.
-    static func isWhole(file: Data) -> Bool {
-        let lines = lines(ofFile: file).compactMap { $0 }
-        return lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) } == file
-    }
+    static func isWhole(file: Data) -> Bool { self.file(of: lines(ofFile: file).compactMap(\.content)) == file }
 }

@@ -1,6 +1,6 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
-import FuzzCorpus
 
 /// A worker: this program, run again in a process of its own, and a file in which it notes what it is about to run.
 final class WorkerProcess {

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign

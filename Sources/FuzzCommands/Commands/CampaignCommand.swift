@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
@@ -17,7 +18,8 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
                 finds; --shard 2/8 runs the second of eight parts that have nothing in common, for as many machines, \
                 and --merge adds finished parts up.
 
-                Exits with 1 if a mechanism was found that no case of the corpus shows, with 70 if a worker did not \
+                Exits with \(ExitStatus.unexpectedFailure) if a mechanism was found that no case of the corpus shows, \
+                with \(ExitStatus.defect) if a worker did not \
                 survive a case, or a health check does not hold.
                 """
         )

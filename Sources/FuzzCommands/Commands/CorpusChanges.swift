@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -14,7 +15,7 @@ extension CorpusCommand {
                     It is kept where no case of its mechanism is, or a larger one. Its mechanism is what its note \
                     says, where it shows it, or else the first that it shows.
 
-                    Exits with 2 if a case was refused; the others are kept.
+                    Exits with \(ExitStatus.brokenExpectation) if a case was refused; the others are kept.
                     """
             )
         }
@@ -40,7 +41,7 @@ extension CorpusCommand {
                     adds its cases as 'corpus add' does. The result does not depend on the order of the directories. \
                     What is known already is only counted.
 
-                    Exits with 2 if a case was refused; the others are kept.
+                    Exits with \(ExitStatus.brokenExpectation) if a case was refused; the others are kept.
                     """
             )
         }

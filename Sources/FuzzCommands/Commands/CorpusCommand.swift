@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 import FuzzReports
@@ -58,7 +59,8 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
                 abstract:
                     "Replay every case under the full matrix against its 'expect' lines; the gate without its search.",
                 discussion: """
-                    Exits with 1 where something is \(S.Verdict.anyFailure) that nothing expects to be, with 2 where an expectation does \
+                    Exits with \(ExitStatus.unexpectedFailure) where something is \(S.Verdict.anyFailure) that nothing \
+                    expects to be, with \(ExitStatus.brokenExpectation) where an expectation does \
                     not hold otherwise, or no canary shows that a failure would be noticed.
                     """
             )
@@ -70,7 +72,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             let corpus = try location.read()
             let report = Gate<S>(corpus: corpus, table: nil).run(cases: 0)
             StandardOutput.write(report.verification.visibleLines)
-            if report.verificationStatus != 0 { throw ExitCode(report.verificationStatus) }
+            try report.verificationStatus.finish()
         }
     }
 
@@ -82,7 +84,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
 
         @OptionGroup var location: Location
 
-        @Flag(help: "Write nothing; exit with 2 if a file is not in its canonical form.")
+        @Flag(help: "Write nothing; exit with \(ExitStatus.brokenExpectation) if a file is not in its canonical form.")
         var check = false
 
         func run() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import FuzzReports
 
@@ -12,7 +13,7 @@ struct ExplainCommand<S: CommandLineSubject>: ParsableCommand {
                 what the case comes to then. Shows the configuration that 'replay' shows; for a case that is clean \
                 under it, how close it is to breaking.
 
-                Exits with 0 whatever the verdict; 3 for a file that is no case.
+                Exits with \(ExitStatus.asExpected) whatever the verdict; \(ExitStatus.unusableFile) for a file that is no case.
                 """
         )
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzCampaign
 import FuzzEngine
 import Foundation
@@ -19,7 +20,8 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 shows it that is as small. A case is replaced only by one that is smaller and breaks all that it \
                 breaks. Ctrl-C ends the search with its summary.
 
-                Exits with 1 if something is new: no case of the corpus shows this mechanism under this \
+                Exits with \(ExitStatus.unexpectedFailure) if something is new: no case of the corpus shows this \
+                mechanism under this \
                 configuration.\(S.Verdict.liveness.map { " What is \($0.verdict.rawValue) is told, and fails nothing." } ?? "")
                 """
         )
@@ -97,7 +99,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
                 + length.counted("step"))
         if onlyCases.isEmpty { printPreflightChecks() }
         let cases = onlyCases.isEmpty ? cases : 0
-        let progress = SearchProgress(cases: cases, time: cases == nil ? (time ?? .standard).duration : nil)
+        let time = cases == nil ? (time ?? .standard).duration : nil
+        let progress = ProgressLine(cases: cases, time: time)
+        var pace = SearchPace(cases: cases, time: time)
         search.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
             // What was found stays one of the seed and the number of cases, wherever Ctrl-C ends the search.
@@ -127,7 +131,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         for index in onlyCases {
             for finding in session.run(case: index) { try take(finding) }
         }
-        while !Interruption.hasCome, let chunk = progress.nextChunk(after: session.search.cases) {
+        while !Interruption.hasCome, let chunk = pace.nextChunk(after: session.search.cases) {
             // After a few cases each time, so that little is lost whatever ends the search.
             for finding in session.run(cases: chunk) { try take(finding) }
             progress.show(
@@ -187,7 +191,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private func tell(
-        _ finding: Finding<S>, _ novelty: String, _ progress: SearchProgress, _ sentences: [String] = []
+        _ finding: Finding<S>, _ novelty: String, _ progress: ProgressLine, _ sentences: [String] = []
     ) {
         progress.end()
         StandardOutput.print("\(novelty): \(finding.mechanism)")

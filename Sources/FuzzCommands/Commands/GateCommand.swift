@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzCampaign
 import FuzzEngine
 import ArgumentParser
@@ -16,7 +17,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                 DIR/verdicts.txt: what is claimed \(broken) must be, what is claimed clean must stay so\(starved). \
                 \(proofs)\(rerun)\(S.vocabulary.comparison.map { "Last, a sample \($0.sample). " } ?? "")The same commit gives the same report, \
                 byte for byte, in each form. Ctrl-C ends it with what was done until then; then it has not passed, and \
-                exits with \(InterruptedGate.status).
+                exits with \(ExitStatus.interrupted).
 
                 Prints one line that counts, and a line for each problem, which ends with the command that shows \
                 it. What follows from one cause is one problem.
@@ -88,11 +89,18 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     @Flag(
         help: ArgumentHelp(
             "Annotate the problems in GitHub Actions, and add to the job's summary.",
-            discussion: "Prints workflow commands, on standard error where --json takes standard output, and appends "
+            discussion: "Prints workflow commands, on standard error where --format is not text, and appends "
                 + "Markdown to the file that $GITHUB_STEP_SUMMARY names."))
     var github = false
 
-    @Flag(help: "Print the report as JSON in place of the text.")
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, junit, sarif
+    }
+
+    @Option(help: "The form in which the report is printed.")
+    var format = Format.text
+
+    @Flag(help: .hidden)
     var json = false
 
     private static var documentsRecorded: String {
@@ -110,6 +118,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private var threads: SearchThreads { SearchThreads(ofProcess: SearchThreads.cores) }
 
     func validate() throws {
+        if json { throw FormatSpelling.problem(of: "--json", now: "json") }
         if let junit, junit == sarif { throw ValidationError("--junit and --sarif take two files.") }
     }
 
@@ -117,7 +126,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         Interruption.listen()
         CorpusLock.giveUp { Interruption.hasCome }
         let path = "\(corpus)/\(CorpusLayout.table)"
-        let progress = SearchProgress(cases: cases, time: nil, isOnlyLive: true)
+        let progress = ProgressLine(isOnlyLive: true)
         let watch: GateWatch = { stage in
             progress.show { stage.text }
             return !Interruption.hasCome
@@ -155,7 +164,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                         + (report.isInterrupted
                             ? "the gate was interrupted" : "there is what no case of the corpus shows"))
         }
-        if report.status != 0 { throw ExitCode(report.status) }
+        try report.status.finish()
     }
 
     /// Writes the table and the documents, all of them of the corpus that was read.
@@ -222,17 +231,22 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
     private func write(_ report: Gate<S>.Report) throws {
         let width = Terminal.size(of: STDOUT_FILENO)?.columns
         let text = (verbose ? report.detail : "") + report.text(width: width)
-        StandardOutput.write(json ? try report.json() : text.visibleLines)
+        switch format {
+        case .text: StandardOutput.write(text.visibleLines)
+        case .json: StandardOutput.write(try report.json())
+        case .junit: StandardOutput.write(report.junit)
+        case .sarif: StandardOutput.write(try report.sarif())
+        }
         try ExitStatus.reporting {
             if let junit { try TextFile.writeResult(report.junit, path: junit) }
             if let sarif { try TextFile.writeResult(try report.sarif(), path: sarif) }
         }
         guard github else { return }
         let annotations = report.gitHubAnnotations
-        if json {
-            StandardError.write(annotations)
-        } else {
+        if format == .text {
             StandardOutput.write(annotations)
+        } else {
+            StandardError.write(annotations)
         }
         if let summary = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty {
             try ExitStatus.reporting { try TextFile.appendResult(report.gitHubSummary, path: summary) }

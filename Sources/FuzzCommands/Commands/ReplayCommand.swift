@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -19,7 +20,8 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
                 JSON is one object a line for each case and configuration. The file '-' is standard input: cases \
                 separated by lines of '---', named -:1, -:2, …
 
-                \(togetherMeaning)Every file is read before anything is run. Exits with 1 for a \(S.vocabulary.failureNoun) that no 'expect' \
+                \(togetherMeaning)Every file is read before anything is run. Exits with \(ExitStatus.unexpectedFailure) \
+                for a \(S.vocabulary.failureNoun) that no 'expect' \
                 line of its case expects, with 2 if an expectation does not hold otherwise.
                 """
         )
@@ -34,7 +36,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
+        case text, json, html
     }
 
     @Argument(help: ArgumentHelp("Case files, or - for standard input.", valueName: "file"))
@@ -42,7 +44,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions<S>
 
-    @Option(help: "text or json.")
+    @Option(help: "The form in which runs are printed.")
     var format = Format.text
 
     @Option(help: ArgumentHelp("\(Self.engineMeaning)", visibility: S.engines.count > 1 ? .default : .hidden))
@@ -66,16 +68,17 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         if together && !S.runsAfresh {
             throw ValidationError("--together has no effect here: no case depends on those that were run before it.")
         }
-        if together && (html != nil || !engine.isStandard) {
-            throw ValidationError("--together excludes --html\(S.engines.count > 1 ? " and \(Self.others)" : "").")
+        if together && (html != nil || format == .html || !engine.isStandard) {
+            throw ValidationError(
+                "--together excludes --html, --format html\(S.engines.count > 1 ? " and \(Self.others)" : "").")
         }
         if trap && engine.isStandard {
             throw ValidationError("--trap takes \(S.engines.count > 1 ? Self.others : "an engine to choose").")
         }
-        if html != nil && (!engine.isStandard || format == .json) {
-            throw ValidationError("--html takes neither \(Self.others) nor --format json.")
+        if html != nil && (!engine.isStandard || format != .text) {
+            throw ValidationError("--html takes neither \(Self.others) nor --format.")
         }
-        if !engine.isStandard && format == .json {
+        if !engine.isStandard && format != .text {
             throw ValidationError("\(Self.others) takes --format text only.")
         }
     }
@@ -83,23 +86,26 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let cases = try ExitStatus.reporting { try NamedCase<S>.read(files, asSequences: together) }
         if together { return try replayTogether(cases) }
-        if let html { return try writePage(of: cases, to: html) }
+        if html != nil { return try writePage(of: cases) }
         let configurations = configurationOptions.selected
-        var status = ExitStatus.asExpected
         switch format {
-        case .json: status = try replayAsJSON(cases, configurations)
-        case .text: status = replayAsText(cases, configurations)
+        case .text: try replayAsText(cases, configurations).finish()
+        case .json: try replayAsJSON(cases, configurations).finish()
+        case .html: try writePage(of: cases)
         }
-        try status.finish()
     }
 
-    private func writePage(of cases: [NamedCase<S>], to path: String) throws {
+    private func writePage(of cases: [NamedCase<S>]) throws {
         guard cases.count == 1, let entry = cases.first else {
-            throw ValidationError("--html takes one case; found \(cases.count).")
+            throw ValidationError("A page takes one case; found \(cases.count).")
         }
         let replay = Replay<S>(
             name: entry.name, file: entry.file, configurations: configurationOptions.selected,
             isAsked: configurationOptions.isAsked)
+        guard let path = html else {
+            StandardOutput.write(replay.html)
+            return try status(of: replay.judgement).finish()
+        }
         try ExitStatus.reporting { try TextFile.writeResult(replay.html, path: path) }
         let broken = replay.outcomes.count(where: \.isFailure)
         let count = replay.configurations.count.counted("configuration")
@@ -113,9 +119,10 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         let together = SequenceReplay<S>(
             cases.map { ($0.name, $0.file) }, under: configurationOptions.selected)
         guard let together else { return }
-        switch format {
-        case .json: StandardOutput.write(together.json)
-        case .text: StandardOutput.write(together.text(style: StandardOutput.style))
+        if format == .json {
+            StandardOutput.write(together.json)
+        } else {
+            StandardOutput.write(together.text(style: StandardOutput.style))
         }
         try together.judgements.reduce(ExitStatus.asExpected) { $0.worse(status(of: $1)) }.finish()
     }

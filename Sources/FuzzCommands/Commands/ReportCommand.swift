@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import ArgumentParser
 import FuzzCorpus
@@ -17,7 +18,8 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
 
                 The same files give the same report. To see a finding only once, add it to the corpus with 'corpus add'.
 
-                Exits with 0 whatever the report shows, and with 3 for files that cannot be read or written.
+                Exits with \(ExitStatus.asExpected) whatever the report shows, and with \(ExitStatus.unusableFile) for \
+                files that cannot be read or written.
                 """
         )
     }
@@ -31,18 +33,27 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
     @Option(help: ArgumentHelp("Write a page for browsers, whole in one file.", valueName: "file"))
     var html: String?
 
-    @Flag(help: "Print Markdown, for an issue or a chat.")
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown, json, html
+    }
+
+    @Option(help: "The form in which the report is printed: Markdown is for an issue or a chat, JSON for programs.")
+    var format = Format.text
+
+    @Flag(help: .hidden)
     var markdown = false
 
-    @Flag(help: "Print one JSON object, for programs.")
+    @Flag(help: .hidden)
     var json = false
 
     @Flag(help: "Tell everything in full, not only what is new.")
     var all = false
 
     func validate() throws {
-        if [html != nil, markdown, json].count(where: { $0 }) > 1 {
-            throw ValidationError("--html, --markdown and --json exclude each other.")
+        if markdown { throw FormatSpelling.problem(of: "--markdown", now: "markdown") }
+        if json { throw FormatSpelling.problem(of: "--json", now: "json") }
+        if html != nil && format != .text {
+            throw ValidationError("--html writes the report to a file; it takes no --format.")
         }
     }
 
@@ -81,9 +92,11 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
             StandardOutput.print("\(html): \(report.summary)")
             return
         }
-        StandardOutput.write(
-            markdown
-                ? report.markdown
-                : json ? report.json : report.text(style: StandardOutput.style, calling: S.invocationHere))
+        switch format {
+        case .text: StandardOutput.write(report.text(style: StandardOutput.style, calling: S.invocationHere))
+        case .markdown: StandardOutput.write(report.markdown)
+        case .json: StandardOutput.write(report.json)
+        case .html: StandardOutput.write(report.html)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 import FuzzReports
@@ -68,7 +69,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
             return
         }
         StandardError.print("\(self.file): error: expected a case that breaks one of the configurations; it is clean")
-        throw ExitCode(ExitStatus.brokenExpectation.rawValue)
+        throw ExitCode(.brokenExpectation)
     }
 
     /// How many different results there are, and how many of them this one is.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzCorpus
 import FuzzEngine
 import ArgumentParser
@@ -36,7 +37,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill() }
         guard let settings = orders.next().flatMap({ try? JSONDecoder().decode(CampaignSettings<S>.self, from: $0) })
-        else { throw ExitCode(ExitStatus.usage.rawValue) }
+        else { throw ExitCode(.usage) }
         let descriptor = open(note, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             report(.failed(reason: "\(note): error: expected a file that can be written"))
@@ -46,7 +47,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
         let runner = BlockRunner<S>(settings, explainedBy: S.flakinessEvidence)
         while let line = orders.next() {
             guard let order = try? JSONDecoder().decode(WorkerOrder<S>.self, from: line) else {
-                throw ExitCode(ExitStatus.usage.rawValue)
+                throw ExitCode(.usage)
             }
             switch order {
             case .block(let ordinal, let skipped):
@@ -61,7 +62,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
             case .learn(let epoch):
                 report(.learned(epoch: epoch, lessons: runner.learn(epoch) { take(.running($0), down: descriptor) }))
             case .take(let lessons, let epoch):
-                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(ExitStatus.usage.rawValue) }
+                guard runner.take(lessons, ofEpoch: epoch) else { throw ExitCode(.usage) }
             }
         }
     }
@@ -73,7 +74,7 @@ package struct WorkerLoop<S: CommandLineSubject> {
         // Without its notes nobody could tell which case it did not survive.
         let reason = String(cString: strerror(errno))
         report(.failed(reason: "\(note): error: expected a file that can be written; \(reason)"))
-        Foundation.exit(ExitStatus.unusableFile.rawValue)
+        ExitStatus.unusableFile.exit()
     }
 
     private func report(_ report: WorkerReport<S>) {

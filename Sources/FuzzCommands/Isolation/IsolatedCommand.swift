@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
@@ -19,7 +20,7 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         let isShared = fcntl(shared, F_GETFD) >= 0
         guard let moved = PrivateDescriptor.move([STDIN_FILENO, STDOUT_FILENO] + (isShared ? [shared] : [])),
             open("/dev/null", O_RDONLY) == STDIN_FILENO, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
-        else { throw ExitCode(ExitStatus.unusableFile.rawValue) }
+        else { throw ExitCode(.unusableFile) }
         let (input, answers) = (moved[0], moved[1])
         Self.keepNoCores()
         if isShared { ProgressMarker.isShared(as: moved[2]) }
@@ -30,7 +31,7 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
             (S.isolation?.tasks ?? []) + [StoryTask<S>.self, EngineTextTask<S>.self, PreflightTask<S>.self],
             output: answers)
         while let line = orders.next() {
-            guard server.perform(line) else { throw ExitCode(ExitStatus.usage.rawValue) }
+            guard server.perform(line) else { throw ExitCode(.usage) }
         }
     }
 

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import Foundation
 import FuzzCampaign
 
@@ -15,7 +16,7 @@ final class OrderQueue: Sendable {
         while true {
             let count = read(descriptor, &buffer, buffer.count)
             if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { _exit(0) }
+            guard count > 0 else { _exit(ExitStatus.asExpected.rawValue) }
             unread.take(buffer[..<count]).forEach(add)
             // Who asks for this is no part of this program.
             if unread.isOverfull { _exit(ExitStatus.usage.rawValue) }

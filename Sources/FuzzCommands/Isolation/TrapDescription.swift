@@ -1,7 +1,7 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
-import FuzzCorpus
 import Synchronization
 
 /// Says in a child what its code was at, when a signal ends it.

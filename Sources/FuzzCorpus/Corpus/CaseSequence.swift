@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// Cases that are run one after the other in one process, as a file has them: with lines of `---` between them. It is kept of what

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// Which findings of a corpus add nothing to its other cases.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// What the cases of a corpus show under the full matrix, each case run once.

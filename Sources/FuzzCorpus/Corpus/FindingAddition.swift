@@ -1,7 +1,8 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// Why a case is not taken into a corpus.
-package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+package struct Refusal: ReadableError, Hashable, Sendable {
     /// The text that a person reads, on one line.
     package let description: String
 

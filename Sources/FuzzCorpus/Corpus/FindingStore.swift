@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// Keeps findings as cases of a corpus, below `found`.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// A directory of cases of another subject, as of another program that is run in the same directory.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// A file that a command is to write when it has done its work, which may take long. What others write there meanwhile is not

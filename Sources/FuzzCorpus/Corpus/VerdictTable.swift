@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or that it is proven that

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// A text beside the corpus that says for people what was found, which a gate holds to what is found anew.

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 extension Gate {
@@ -32,22 +33,22 @@ extension Gate {
             !isRecording && table?.isContradicted(by: finding) == true
         }
 
-        /// 0, 1, 2, 70 or 130, as the command's exit status means it.
-        package var status: Int32 {
-            if isInterrupted { return InterruptedGate.status }
-            if let comparison, comparison.differing > 0 { return 70 }
+        /// The exit status of the command.
+        package var status: ExitStatus {
+            if isInterrupted { return .interrupted }
+            if let comparison, comparison.differing > 0 { return .defect }
             let refutations = proofs?.refutations ?? []
-            if refutations.contains(where: { $0.reason == .unsound }) { return 70 }
+            if refutations.contains(where: { $0.reason == .unsound }) { return .defect }
             let isClaimedClean =
                 brokenClaims.contains { $0.reason == .contradicted } || refutations.contains { $0.reason == .failing }
             let certain = findings.filter(\.isCertain)
             let isBroken = certain.contains(where: \.mechanism.isFailure)
-            if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return 1 }
+            if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return .unexpectedFailure }
             let holds =
                 cases.allSatisfy { $0.holds && $0.falseNote == nil } && brokenClaims.isEmpty && certain.isEmpty
                 && refutations.isEmpty
                 && outdated.isEmpty
-            return holds && table != nil && hasCanary ? 0 : 2
+            return holds && table != nil && hasCanary ? .asExpected : .brokenExpectation
         }
     }
 }

@@ -2,9 +2,6 @@
 package enum InterruptedGate {
     /// The kind, in the word that programs know it by.
     package static let kind = "interrupted"
-    /// The exit status of a command that a signal has kept from its answer: that of a process which the signal has ended, as
-    /// shells have it.
-    package static let status: Int32 = 130
     /// What a CI server is told of it.
     package static let sentence = "The gate was interrupted before its end, so it has not passed. Run it again."
 }

@@ -1,5 +1,5 @@
 /// What is wrong with the text of a case, and where.
-public struct CaseFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct CaseFileError: ReadableError, Error, Hashable, Sendable, CustomStringConvertible {
     /// The name that the text was read under.
     public let file: String
     /// Counted from 1.

@@ -82,6 +82,11 @@ extension TestCase {
         replacingSteps(with: steps.indices.filter { !indices.contains($0) }.map { steps[$0] })
     }
 
+    /// The case without some steps in a row.
+    package func dropping(_ row: Range<Int>) -> Self {
+        replacingSteps(with: Array(steps[..<row.lowerBound]) + steps[row.upperBound...])
+    }
+
     /// The case with two of its steps in each other's place.
     package func swapping(_ first: Int, _ second: Int) -> Self {
         var steps = steps

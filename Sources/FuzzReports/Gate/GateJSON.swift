@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -37,7 +38,7 @@ struct GateDocument: Encodable {
     }
 
     let version = 1
-    let status: Int32
+    let status: ExitStatus
     let passed: Bool
     /// True where it was ended before it had looked at everything; nil elsewhere.
     let interrupted: Bool?
@@ -54,7 +55,8 @@ extension Gate.Report where S: DescribableSubject {
     /// The report as one JSON object, with a line feed at its end.
     package func json() throws -> String {
         let document = GateDocument(
-            status: status, passed: status == 0, interrupted: isInterrupted ? true : nil, cases: cases.map(\.document),
+            status: status, passed: status == .asExpected, interrupted: isInterrupted ? true : nil,
+            cases: cases.map(\.document),
             problems: problems.map(GateDocument.Problem.init), notes: notes.map(GateDocument.Problem.init),
             search: GateDocument.Search(
                 seed: GateDefaults.seed, cases: searched, discoveries: findings.count,

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
@@ -25,7 +26,7 @@ extension UnusableCorpus {
         return try SARIFLog.text(
             of: subject,
             SARIFLog.Invocation(
-                executionSuccessful: false, exitCode: Self.status, toolExecutionNotifications: notifications), [])
+                executionSuccessful: false, exitCode: .unusableFile, toolExecutionNotifications: notifications), [])
     }
 }
 

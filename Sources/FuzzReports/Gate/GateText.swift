@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
@@ -38,7 +39,10 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// The exit status of `corpus verify`.
-    package var verificationStatus: Int32 { cases.contains(where: \.isNewlyFailing) ? 1 : verified.isEmpty ? 0 : 2 }
+    package var verificationStatus: ExitStatus {
+        if cases.contains(where: \.isNewlyFailing) { return .unexpectedFailure }
+        return verified.isEmpty ? .asExpected : .brokenExpectation
+    }
 
     private var verified: [GateProblem] {
         let problems = GateProblems<S>(self)
@@ -50,10 +54,10 @@ extension Gate.Report where S: DescribableSubject {
         let count = problems.count.counted("problem")
         let looked = looked.joined(separator: ", ")
         switch status {
-        case InterruptedGate.status: return "gate interrupted, and not passed: \(count) until then in \(looked)"
-        case 0: return "gate passed: \(looked)"
-        case 1: return "gate failed, something is newly \(S.Verdict.anyFailure): \(count) in \(looked)"
-        case 70: return "gate failed, \(S.program) is at odds with itself: \(count) in \(looked)"
+        case .interrupted: return "gate interrupted, and not passed: \(count) until then in \(looked)"
+        case .asExpected: return "gate passed: \(looked)"
+        case .unexpectedFailure: return "gate failed, something is newly \(S.Verdict.anyFailure): \(count) in \(looked)"
+        case .defect: return "gate failed, \(S.program) is at odds with itself: \(count) in \(looked)"
         default: return "gate failed, the corpus does not hold: \(count) in \(looked)"
         }
     }

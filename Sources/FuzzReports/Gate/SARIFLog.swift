@@ -1,3 +1,5 @@
+import FilesAndProcesses
+
 /// The part of SARIF 2.1.0 that a gate needs, with the names that the specification gives.
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFLog: Encodable {
@@ -36,7 +38,7 @@ struct SARIFLog: Encodable {
 
     struct Invocation: Encodable {
         let executionSuccessful: Bool
-        let exitCode: Int32
+        let exitCode: ExitStatus
         let toolExecutionNotifications: [Notification]
     }
 

@@ -1,5 +1,5 @@
+import FilesAndProcesses
 import FuzzEngine
-import FuzzCorpus
 
 /// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {

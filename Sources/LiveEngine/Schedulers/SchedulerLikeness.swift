@@ -135,13 +135,16 @@ package struct SchedulerLikeness: Sendable {
 
     /// Returns the difference for a minimal case. Dropping any step or lowering any number removes it.
     func shrunk(_ difference: SchedulerLikeness.Difference) -> SchedulerLikeness.Difference {
-        var current = difference
-        while let simpler = current.testCase.simplerByOne.lazy
-            .compactMap({ self.difference($0, under: current.configuration) }).first
-        {
-            current = simpler
-        }
-        return current
+        var smallest = difference
+        var descent = CaseDescent(
+            from: difference.testCase,
+            keeping: { testCase in
+                guard let simpler = self.difference(testCase, under: difference.configuration) else { return false }
+                smallest = simpler
+                return true
+            })
+        descent.descendByOne()
+        return smallest
     }
 
     private func difference(

@@ -65,8 +65,8 @@ extension Situation {
         }
         return [
             list(\.platform, all: "iOS and macOS", \.name),
-            list(\.container, all: "containers of every kind", \.meaning),
-            list(\.handler, all: "handlers of every kind") { "a handler that \($0.meaning)" },
+            list(\.container, all: "containers of every kind", \.phrase),
+            list(\.handler, all: "handlers of every kind") { "a handler that \($0.phrase)" },
         ].joined(separator: "; ")
     }
 }

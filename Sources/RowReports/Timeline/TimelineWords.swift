@@ -36,8 +36,6 @@ enum TimelineWords {
 extension Platform {
     /// The user's gesture.
     var gesture: String { self == .ios ? "touch" : "click" }
-
-    var name: String { self == .ios ? "iOS" : "macOS" }
 }
 
 extension Place {
@@ -84,15 +82,6 @@ extension Hop {
 }
 
 extension Handler {
-    /// The access to the element, in the third person.
-    var verb: String {
-        switch self {
-        case .read, .async, .await: "reads"
-        case .write: "writes to"
-        case .remove: "removes"
-        }
-    }
-
     /// The code that accesses the element: the handler itself, or the closure or task that it left to the main queue.
     var reader: String {
         switch self {

@@ -1,14 +1,10 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
 
 /// What is wrong with a definition, so that nothing can be fuzzed with it.
 enum DefinitionProblem {
-    /// The status of a program whose definition cannot be used: that of files that cannot.
-    private static let status: Int32 = 3
-    /// The status where the definition can be used, and a variable of the environment asks for something else.
-    private static let usage: Int32 = 64
-
     /// Ends the program with a sentence where there is something wrong.
     static func report<App: FuzzedApp>(in app: App.Type) {
         let unknown = FuzzedViews<App>.unknownName.map { name in
@@ -18,7 +14,8 @@ enum DefinitionProblem {
         let defect = problem(in: app)
         guard let problem = defect ?? unknown else { return }
         FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
-        exit(defect == nil ? usage : status)
+        // A definition that cannot be used is a file that cannot.
+        (defect == nil ? ExitStatus.usage : .unusableFile).exit()
     }
 
     /// A sentence; nil where all is well.

@@ -1,6 +1,6 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
-import FuzzCampaign
 import FuzzCommands
 import FuzzCorpus
 
@@ -16,7 +16,7 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
                 Prints the steps in plain words, for a bug report. With --swift a test is written to a file, which fails until \
                 what goes wrong is mended; --known-issue writes one that passes meanwhile, and fails when it is mended.
 
-                Exits with 3 where the case cannot be read or the test not be written.
+                Exits with \(ExitStatus.unusableFile) where the case cannot be read or the test not be written.
                 """)
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzCommands
 import FuzzCorpus
 
@@ -15,7 +16,8 @@ package struct InitCommand: ParsableCommand {
             It depends on the checkout that this program was built in, by its path, which other machines do not have. With \
             --url it depends on the branch 'main' of a repository.
 
-            Nothing is left behind where it cannot be written as a whole. Exits with 3 then, and where DIR is taken, or no \
+            Nothing is left behind where it cannot be written as a whole. Exits with \(ExitStatus.unusableFile) then, and \
+            where DIR is taken, or no \
             name can be made of it.
 
             EXAMPLES

@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzCorpus
 
 /// The name of a new package, which begins the names of its targets: `Inbox` of `InboxViews` and `InboxFuzz`.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
-import FuzzCorpus
 
 /// Where a new package takes bindfuzz from.
 struct PackageSource {

@@ -1,5 +1,5 @@
+import FilesAndProcesses
 import FuzzEngine
-import FuzzCorpus
 import HeadlessUI
 
 /// Draws the steps of one case, each when it is to be taken.

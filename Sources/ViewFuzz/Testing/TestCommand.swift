@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCampaign
@@ -63,7 +64,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
             if certain.isEmpty { notes.append("note: " + text) } else { reports.append(text) }
         }
         StandardOutput.write((reports + notes).joined(separator: "\n"))
-        if !reports.isEmpty { throw ExitCode(ExitStatus.unexpectedFailure.rawValue) }
+        if !reports.isEmpty { throw ExitCode(.unexpectedFailure) }
     }
 
     /// What was found and no case can show, with the cases to paste that show it together, where there are any.

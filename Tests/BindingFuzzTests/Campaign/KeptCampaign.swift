@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCampaign
 import FuzzCorpus
 import Foundation

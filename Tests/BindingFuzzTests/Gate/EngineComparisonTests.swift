@@ -10,11 +10,11 @@ import TestSupport
         let corpus = try Corpus<RowModel>(directory: folder.path("corpus"))
         let table = VerdictTable<RowModel>(recording: CorpusSurvey<RowModel>(corpus), searched: 0, decisions: nil)
         var report = Gate<RowModel>(corpus: corpus, table: table).run(cases: 0)
-        #expect(report.status == 0)
+        #expect(report.status == .asExpected)
         report.comparison = EngineComparison(
             of: "the model", with: "the live engine", cases: 500, differing: 2, differences: ["delivered: 1 is not 2"],
             command: ["compare", "--seed", "1", "--cases", "500"])
-        #expect(report.status == 70)
+        #expect(report.status == .defect)
         let sentence = "delivered: 1 is not 2"
         for text in [
             report.text, report.junit, try report.sarif(), try report.json(), report.gitHubAnnotations,

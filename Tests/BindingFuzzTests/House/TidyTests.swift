@@ -63,7 +63,8 @@ import Testing
 
     @Test func `the engine and the row model import only the standard library`() throws {
         let allowed = [
-            "FuzzEngine": ["import Synchronization"],
+            "PlainText": [],
+            "FuzzEngine": ["import PlainText", "@_exported import PlainText", "import Synchronization"],
             "BindingFuzz": ["import FuzzEngine", "@_exported import FuzzEngine", "import Synchronization"],
         ]
         for (target, imports) in allowed {
@@ -75,8 +76,17 @@ import Testing
         }
     }
 
+    @Test func `what talks to the system knows nothing of fuzzing`() throws {
+        let allowed = ["import Foundation", "import PlainText", "import Synchronization"]
+        for file in try repository.swiftFiles(in: "Sources/FilesAndProcesses") {
+            report(file, since: "files and processes are the same whatever they are for") {
+                $0.hasPrefix("import ") && !allowed.contains($0)
+            }
+        }
+    }
+
     @Test func `targets that serve every subject do not import the row model`() throws {
-        for target in ["FuzzEngine", "FuzzCorpus", "FuzzCampaign", "FuzzReports", "FuzzCommands"] {
+        for target in ["FilesAndProcesses", "FuzzEngine", "FuzzCorpus", "FuzzCampaign", "FuzzReports", "FuzzCommands"] {
             try forbid(
                 ["import BindingFuzz", "import RowReports"], in: "Sources/\(target)",
                 since: "search, corpus, gate, campaign, reports and commands work with any subject")

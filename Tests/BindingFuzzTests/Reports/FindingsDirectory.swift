@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import Foundation
 import FuzzCampaign
 import FuzzCorpus

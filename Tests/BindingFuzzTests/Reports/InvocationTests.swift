@@ -1,4 +1,5 @@
 import BindingFuzz
+import FilesAndProcesses
 import FuzzCorpus
 import FuzzReports
 import Testing

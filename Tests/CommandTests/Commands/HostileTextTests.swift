@@ -34,8 +34,10 @@ import Testing
         ["corpus", "format"],
         ["corpus", "prune", "--dry-run"], ["corpus", "prune"], ["corpus", "merge", "other"], ["corpus", "add", path],
         ["corpus", "list", "--corpus", "bad"], ["gate", "--cases", "10", "--corpus", "bad"],
-        ["report", "other"], ["report", "other", "--markdown"], ["report", "other", "--json", "--all"],
-        ["report", "other", "--html", "page.html"], ["gate", "--cases", "10"], ["gate", "--cases", "10", "--json"],
+        ["report", "other"], ["report", "other", "--format", "markdown"],
+        ["report", "other", "--format", "json", "--all"],
+        ["report", "other", "--html", "page.html"], ["gate", "--cases", "10"],
+        ["gate", "--cases", "10", "--format", "json"],
         ["gate", "--cases", "10", "--github", "--junit", "gate.xml", "--sarif", "gate.sarif"],
         ["fuzz", "--cases", "10", "--seed", "1"], ["fuzz", "--cases", "10", "--corpus", "bad"],
         ["campaign", "night", "--cases", "10", "--corpus", "bad"],
@@ -65,7 +67,7 @@ import Testing
 
     @Test func `is still a word for a shell`() throws {
         let folder = try Self.corpus()
-        let report = try folder.bindfuzz("report", "other", "--json", "--all").output
+        let report = try folder.bindfuzz("report", "other", "--format", "json", "--all").output
         let object = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
         let mechanisms = try #require(object?["mechanisms"] as? [[String: Any]])
         let command = try #require(mechanisms.first?["command"] as? String)

@@ -19,7 +19,7 @@ import Testing
 
     @Test func `passes where it does not repeat, and tells and counts it`() throws {
         let report = try report(.doesNotRepeat)
-        #expect(report.status == 0)
+        #expect(report.status == .asExpected)
         #expect(report.problems == [])
         #expect(!report.notes.isEmpty)
         #expect(report.text.contains("from seed 1, \(report.notes.count.counted("mechanism")) found that do"))
@@ -38,7 +38,7 @@ import Testing
     @Test(arguments: [Flakiness.Kind.needsEarlierCases, .failsDifferently])
     func `fails where it is wrong for certain, in words of its own`(_ kind: Flakiness.Kind) throws {
         let report = try report(kind)
-        #expect(report.status == 1)
+        #expect(report.status == .unexpectedFailure)
         #expect(report.notes == [])
         #expect(Set(report.problems.map(\.kind.rawValue)) == [kind.rawValue])
         #expect(report.junit.contains("<failure type=\"\(kind.rawValue)\""))

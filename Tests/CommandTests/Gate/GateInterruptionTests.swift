@@ -32,7 +32,7 @@ import Testing
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
         let whole = try report(in: folder) { _ in true }
-        #expect(!whole.isInterrupted && whole.status == 1)
+        #expect(!whole.isInterrupted && whole.status == .unexpectedFailure)
         #expect(try !whole.json().contains("interrupted"))
         for (position, isEnd) in Self.ends.enumerated() {
             let hasEnded = Atomic(false)
@@ -41,7 +41,7 @@ import Testing
                 return !hasEnded.load(ordering: .relaxed)
             }
             #expect(report.isInterrupted, "\(position)")
-            #expect(report.status == 130)
+            #expect(report.status == .interrupted)
             #expect(report.text.hasPrefix("gate interrupted, and not passed: "))
             #expect(report.cases.count == [0, 1, 3][min(position, 2)], "\(position)")
             #expect(report.findings.count == (position == 6 ? 3 : 0), "\(position)")

@@ -182,7 +182,7 @@ extension TemporaryDirectory {
         struct Document: Decodable {
             let problems: [ReadProblem]
         }
-        let run = try shell((["bindfuzz", "gate", "--json"] + arguments).joined(separator: " "))
+        let run = try shell((["bindfuzz", "gate", "--format", "json"] + arguments).joined(separator: " "))
         return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8)).problems
     }
 }

@@ -24,7 +24,8 @@ import Testing
         try? folder.delete("summary.md")
         let plain = try folder.bindfuzz(
             "gate", "--cases", "20", "--junit", "out/junit.xml", "--sarif", "out/gate.sarif")
-        let json = try folder.bindfuzz("gate", "--cases", "20", "--json", "--github", environment: environment)
+        let json = try folder.bindfuzz(
+            "gate", "--cases", "20", "--format", "json", "--github", environment: environment)
         #expect(plain.status == 1)
         #expect(json.status == 1)
         return [
@@ -32,6 +33,13 @@ import Testing
             ("sarif", try folder.read("out/gate.sarif")), ("json", json.output), ("github", json.errors),
             ("github-summary", try folder.read("summary.md")),
         ]
+    }
+
+    @Test(arguments: ["junit", "sarif"])
+    func `are printed by --format as they are written into a file`(form: String) throws {
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--format", form, "--\(form)", "report")
+        #expect(try run.output == folder.read("report"))
+        #expect(run.status == 1 && run.errors.isEmpty)
     }
 
     @Test func `are what the snapshots hold, and the same bytes in every process`() throws {
@@ -43,7 +51,8 @@ import Testing
         }
     }
 
-    @Test func `leave standard output to the text and the annotations without --json, and add to the summary`() throws {
+    @Test func `leave standard output to the text and the annotations without --format, and add to the summary`() throws
+    {
         try folder.write("before\n", to: "summary.md")
         let plain = try folder.bindfuzz("gate", "--cases", "0")
         let run = try folder.bindfuzz(
@@ -82,7 +91,7 @@ import Testing
         let folder = try TemporaryDirectory()
         try folder.writeCorpus()
         let run = try folder.bindfuzz(
-            "gate", "--cases", "0", "--github", "--json", "--junit", "junit.xml", "--sarif", "gate.sarif",
+            "gate", "--cases", "0", "--github", "--format", "json", "--junit", "junit.xml", "--sarif", "gate.sarif",
             environment: ["GITHUB_STEP_SUMMARY": "summary.md"])
         #expect(run.status == 0)
         #expect(run.errors.isEmpty)

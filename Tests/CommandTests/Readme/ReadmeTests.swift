@@ -111,8 +111,9 @@ import Testing
 
     @Test func `name every value of every part of a configuration, and what to write for it`() throws {
         let page = try #require(pages.first { $0.name == "Configurations" })
-        for (part, values) in zip(Configuration.partNames, Configuration.partValues) {
-            for value in values { #expect(page.text.contains("| \(part) | `\(value)` |"), "\(part) \(value)") }
+        for term in Configuration.vocabulary {
+            let row = "| \(term.definition) | \(term.part) | `\(term.value)` |"
+            #expect(page.text.contains(row), "\(row)")
         }
     }
 

@@ -24,6 +24,9 @@ import Testing
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status == 2)
         #expect(try folder.bindfuzz("replay", "a.case", "a.case", "--html", "p.html").errors.contains("takes one case"))
         #expect(try folder.bindfuzz("replay", "a.case", "--html", "p.html", "--format", "json").status == 64)
+        let printed = try folder.bindfuzz("replay", "a.case", "--format", "html")
+        #expect(printed.status == 2)
+        #expect(try printed.output == folder.read("page.html"))
         #expect(try folder.files(in: ".") == ["a.case", "corpus", "page.html"])
     }
 }

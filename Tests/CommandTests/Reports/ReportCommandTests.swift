@@ -19,7 +19,7 @@ import Testing
     }
 
     private func counts(_ folder: TemporaryDirectory, _ arguments: String...) throws -> Counts {
-        let run = try folder.bindfuzz(["report", "night", "--json"] + arguments)
+        let run = try folder.bindfuzz(["report", "night", "--format", "json"] + arguments)
         #expect(run.status == 0)
         return try JSONDecoder().decode(Counts.self, from: Data(run.output.utf8))
     }
@@ -49,7 +49,7 @@ import Testing
         let folder = try TemporaryDirectory()
         _ = try folder.bindfuzz(Self.campaign)
         let files = try folder.files(in: "night")
-        for form in [[], ["--markdown"], ["--json"], ["--all"]] {
+        for form in [[], ["--format", "markdown"], ["--format", "json"], ["--format", "html"], ["--all"]] {
             let first = try folder.bindfuzz(["report", "night"] + form)
             #expect(first.status == 0 && first.output.contains("out-of-range-before-waiting-leaving"))
             #expect(try folder.bindfuzz(["report", "night"] + form).output == first.output)
@@ -60,7 +60,14 @@ import Testing
         #expect(page.contains("<article id=\"finding-out-of-range-before-waiting-leaving\">"))
         _ = try folder.bindfuzz("report", "night", "--html", "page.html")
         #expect(try folder.read("page.html") == page)
+        #expect(try folder.bindfuzz("report", "night", "--format", "html").output == page)
         #expect(try folder.files(in: "night") == files)
+    }
+
+    @Test(arguments: [("report corpus", "json"), ("report corpus", "markdown"), ("gate", "json")])
+    func `names the new spelling of a flag that chose a form before`(command: String, form: String) throws {
+        let run = try TemporaryDirectory().bindfuzz(command.split(separator: " ").map(String.init) + ["--\(form)"])
+        #expect(run.status == 64 && run.errors.contains("--\(form) is '--format \(form)' now."), "\(run.errors)")
     }
 
     @Test func `of a campaign whose files are missing or damaged is an error that says what can be told`() throws {

@@ -76,7 +76,7 @@ import Testing
             #expect(text.contains("quit"), "\(name)")
         }
         let json = try directory.mailbox(
-            "gate", "--cases", "100", "--json", environment: ["MAILBOX_OVERFLOW": "exit"])
+            "gate", "--cases", "100", "--format", "json", environment: ["MAILBOX_OVERFLOW": "exit"])
         #expect(json.status == 1)
         #expect(json.output.contains("different-failure"))
     }

@@ -65,9 +65,9 @@ import Testing
         #expect(
             text.contains("broken.nobody-logs-in-twice  (new, needs earlier cases, not kept)\n  Case "), "\(text)")
         #expect(!text.contains("without a case here"), "\(text)")
-        let markdown = try report("--markdown")
+        let markdown = try report("--format", "markdown")
         #expect(markdown.contains("## broken.nobody-logs-in-twice\n\nNew, needs earlier cases, not kept."))
-        let json = try JSONSerialization.jsonObject(with: Data(try report("--json").utf8)) as? [String: Any]
+        let json = try JSONSerialization.jsonObject(with: Data(try report("--format", "json").utf8)) as? [String: Any]
         let doubtful = try #require((json?["doubtful"] as? [[String: Any]])?.first)
         #expect(doubtful["doubt"] as? String == "needs-earlier-cases")
         #expect(doubtful["view"] as? String == "login")
@@ -98,8 +98,10 @@ import Testing
         #expect(status.contains(check), "\(status)")
         #expect(status.contains("case 1000: needs earlier cases\n"), "\(status)")
         #expect(try inbox("report", "a").contains("case 1000  (needs earlier cases)\n"))
-        #expect(try inbox("report", "a", "--markdown").contains("## Case 1000\n\nNeeds earlier cases, under ios/"))
-        let json = try JSONSerialization.jsonObject(with: Data(try inbox("report", "a", "--json").utf8))
+        #expect(
+            try inbox("report", "a", "--format", "markdown").contains("## Case 1000\n\nNeeds earlier cases, under ios/")
+        )
+        let json = try JSONSerialization.jsonObject(with: Data(try inbox("report", "a", "--format", "json").utf8))
         let unrepeated = try #require(((json as? [String: Any])?["unrepeated"] as? [[String: Any]])?.first)
         #expect(unrepeated["case"] as? Int == 1000)
         #expect(unrepeated["doubt"] as? String == "needs-earlier-cases")

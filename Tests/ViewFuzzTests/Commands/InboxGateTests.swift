@@ -28,7 +28,7 @@ import Testing
         #expect(try directory.read("corpus/verdicts.txt") == table)
 
         try directory.write(InboxTexts.clean.replacing("clean", with: "crash"), to: "corpus/seeds/clean.case")
-        let fixed = try directory.inbox("gate", "--cases", "0", "--json")
+        let fixed = try directory.inbox("gate", "--cases", "0", "--format", "json")
         #expect(fixed.status == 2, "\(fixed.output)")
         #expect(fixed.output.contains("unexpectedly-fixed"), "\(fixed.output)")
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(!junit.contains("<failure"), "\(junit)")
         let sarif = try directory.read("a.sarif")
         #expect(sarif.contains("\"ruleId\" : \"without-effect\""), "\(sarif)")
-        let json = try directory.inbox("gate", "--cases", "0", "--json").output
+        let json = try directory.inbox("gate", "--cases", "0", "--format", "json").output
         let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
         #expect((document?["notes"] as? [[String: Any]])?.first?["kind"] as? String == "without-effect", "\(json)")
         #expect((document?["problems"] as? [Any])?.isEmpty == true)

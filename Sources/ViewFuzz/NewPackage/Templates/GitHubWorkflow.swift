@@ -39,7 +39,7 @@ extension NewPackage {
                   restore-keys: bindfuzz-night-
               - run: .build/release/\(name)Fuzz campaign night --resume-or-begin --seed 1 --time 2h
               - if: always()
-                run: .build/release/\(name)Fuzz report night --markdown >> "$GITHUB_STEP_SUMMARY"
+                run: .build/release/\(name)Fuzz report night --format markdown >> "$GITHUB_STEP_SUMMARY"
               - if: always()
                 uses: actions/cache/save@v4
                 with:

@@ -1,4 +1,3 @@
-import FuzzEngine
 import Foundation
 
 /// How a program is called, so that a command can be typed as it is printed.
@@ -28,24 +27,22 @@ package struct Invocation: Hashable, Sendable {
         }
     }
 
+    /// How this process was called.
+    ///
+    /// - Parameter program: its name.
+    package init(ofThisProcess program: String) {
+        self.init(
+            of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: Self.isOnPath(program))
+    }
+
     /// A command as a person copies it into a shell.
     package func command(_ arguments: [String]) -> String { ShellCommand.text(words + arguments) }
 
     /// A command as a person copies it into a shell.
     package func command(_ arguments: String...) -> String { command(arguments) }
-}
-
-extension Subject {
-    /// How its program is called in what is written to a file, and in what must be the same on every machine.
-    package static var invocation: Invocation { Invocation(plain: program) }
-
-    /// How this process was called; only the command line asks.
-    package static var invocationHere: Invocation {
-        Invocation(of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: isOnPath)
-    }
 
     /// Whether the shell finds this very file by the program's name, and not another one.
-    private static var isOnPath: Bool {
+    private static func isOnPath(_ program: String) -> Bool {
         #if os(Linux)
             let executable = "/proc/self/exe"
         #else

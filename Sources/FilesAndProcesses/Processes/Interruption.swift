@@ -1,5 +1,4 @@
 import Foundation
-import FuzzCorpus
 import Synchronization
 
 /// Notices SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
@@ -24,10 +23,6 @@ package enum Interruption {
         let earlier = signal(SIGHUP, handler)
         if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
     }
-
-    /// The exit status of a command that a signal has kept from its answer: that of a process which the signal has ended, as shells
-    /// have it.
-    package static let status = InterruptedGate.status
 
     /// Whether a signal has come.
     package static var hasCome: Bool { isRequested.load(ordering: .relaxed) }

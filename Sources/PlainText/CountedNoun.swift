@@ -21,7 +21,7 @@ extension String {
 
 extension Int {
     /// A small number as a word: `six`.
-    var word: String {
+    package var word: String {
         let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
         return words.indices.contains(self) ? words[self] : "\(self)"
     }

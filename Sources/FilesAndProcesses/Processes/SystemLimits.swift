@@ -1,9 +1,7 @@
 import Foundation
-import FuzzCampaign
-import FuzzCorpus
 
 /// What the system has to allow this process.
-enum SystemLimits {
+package enum SystemLimits {
     /// The least address space that a command needs, in bytes. A search of all configurations was measured to take half of it;
     /// Swift ends a process without words where it gets no memory.
     private static let leastAddressSpace: UInt64 = 1 << 30
@@ -13,10 +11,11 @@ enum SystemLimits {
     /// Refuses to begin where a limit is lower than the least, and has a write beyond the greatest length of a file fail like
     /// others.
     ///
+    /// - Parameter runsOtherCode: whether this process runs the code that is fuzzed, which finds the signal of such a write as an app
+    ///   does.
     /// - Throws: `CorpusError` with the command that lifts the limit.
-    static func check() throws(CorpusError) {
-        // The code that is fuzzed finds the signal as an app does.
-        if CommandLine.arguments.dropFirst().first != IsolatedExecutor.command { signal(SIGXFSZ, SIG_IGN) }
+    package static func check(runsOtherCode: Bool) throws(CorpusError) {
+        if !runsOtherCode { signal(SIGXFSZ, SIG_IGN) }
         if let limit = limit(RLIMIT_AS), limit < leastAddressSpace {
             throw problem(
                 "at least \(leastAddressSpace >> 20) MiB of address space; found a limit of \(limit >> 20) MiB",

@@ -1,8 +1,8 @@
-import FuzzEngine
 import Foundation
+import PlainText
 
 /// What is wrong with files that were to be read or written; a line for each problem.
-package struct CorpusError: Error, Sendable, CustomStringConvertible {
+package struct CorpusError: ReadableError, Sendable {
     /// A line for each problem; what a file's name or text hides is spelled out.
     package let problems: [String]
 
@@ -18,10 +18,7 @@ extension Error {
     /// The error in words that a person can use, whatever threw it.
     package var reason: String {
         switch self {
-        case let error as CorpusError: return error.description
-        case let error as CaseFileError: return error.description
-        case let error as Refusal: return error.description
-        case let error as Defect: return error.description
+        case let error as any ReadableError: return error.description
         case let error as DecodingError: return error.words
         default: break
         }

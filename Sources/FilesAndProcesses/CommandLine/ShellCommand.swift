@@ -1,3 +1,5 @@
+import PlainText
+
 /// A command as a person copies it into a shell.
 package enum ShellCommand {
     private static let plain = Set(

@@ -1,20 +1,13 @@
 import ArgumentParser
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What the exit status of every command means; `--help` says the same.
-package enum ExitStatus: Int32 {
-    case asExpected = 0
-    case unexpectedFailure = 1
-    case brokenExpectation = 2
-    case unusableFile = 3
-    case usage = 64
-    case defect = 70
-
+extension ExitStatus {
     /// Ends the command with this status; nothing where all is as expected.
     package func finish() throws {
-        if self != .asExpected { throw ExitCode(rawValue) }
+        if self != .asExpected { throw ExitCode(self) }
     }
 
     /// Does something with files, and ends the command with a message where they cannot be used.
@@ -23,10 +16,10 @@ package enum ExitStatus: Int32 {
             return try body()
         } catch let error as Defect {
             StandardError.print("\(StandardError.program): this is a defect, please report it: \(error)")
-            throw ExitCode(defect.rawValue)
+            throw ExitCode(.defect)
         } catch let error where error is CorpusError || error is CaseFileError {
             StandardError.print(error.reason)
-            throw ExitCode(unusableFile.rawValue)
+            throw ExitCode(.unusableFile)
         } catch let error
             where error is ExitCode || error is Refusal || error is UnrepeatableFinding
             || ParserOfErrors.exitCode(for: error) != .failure
@@ -35,9 +28,14 @@ package enum ExitStatus: Int32 {
             throw error
         } catch {
             StandardError.print("\(StandardError.program): error: expected files that can be used; \(error.reason)")
-            throw ExitCode(unusableFile.rawValue)
+            throw ExitCode(.unusableFile)
         }
     }
+}
+
+extension ExitCode {
+    /// Ends a command with a status.
+    package init(_ status: ExitStatus) { self.init(status.rawValue) }
 }
 
 /// Asks the parser of the command line what an error means to it; that is the same for all commands.

@@ -1,60 +1,39 @@
+import FilesAndProcesses
 import FuzzEngine
 import Foundation
+import FuzzCampaign
 import Synchronization
 
-/// How far a search is, and the line that shows it: live on a terminal, plain every few seconds elsewhere.
-package final class SearchProgress: Sendable {
+/// How far some work is, as a line: live on a terminal, plain every few seconds elsewhere.
+package final class ProgressLine: Sendable {
     /// Between two lines where they are not drawn over each other.
     private static let plainInterval = Duration.seconds(5)
     /// Between two updates of a live line.
     private static let liveInterval = Duration.milliseconds(200)
-    /// How long the work between two looks at Ctrl-C and the clock is to take, and no more cases than are soon written down.
-    /// Long beside what it takes to have threads begin and to wait for the last of them.
-    private static let chunkTime = Duration.milliseconds(50)
-    private static let mostCases: UInt64 = 20_000
 
     private let cases: UInt64?
     private let time: Duration?
     private let start = ContinuousClock.now
     private let isLive = Terminal.obeysCodes(STDERR_FILENO)
     private let isOnlyLive: Bool
-    /// How large the chunks are that are run one after the other.
-    private struct Chunks {
-        var size: UInt64 = 1
-        /// When the last chunk began.
-        var lastStart: ContinuousClock.Instant?
-    }
-
-    private let chunks = Mutex(Chunks())
     /// When a line was shown last; held while one is written, since any thread may show one.
     private let lastShown = Mutex(Duration.zero)
+    /// How many pieces of the work are done.
+    private let done = Mutex(0)
 
-    /// A search that ends after so many cases or after some time, whichever is given.
+    /// Begins.
     ///
-    /// - Parameter isOnlyLive: whether lines are shown on a terminal alone.
-    package init(cases: UInt64?, time: Duration?, isOnlyLive: Bool = false) {
+    /// - Parameters:
+    ///   - cases: how many cases a search has; nil where it ends otherwise.
+    ///   - time: how long a search lasts; nil where it ends otherwise.
+    ///   - isOnlyLive: whether lines are shown on a terminal alone.
+    package init(cases: UInt64? = nil, time: Duration? = nil, isOnlyLive: Bool = false) {
         self.cases = cases
         self.time = time
         self.isOnlyLive = isOnlyLive
     }
 
     package var elapsed: Duration { start.duration(to: .now) }
-
-    /// How many cases to run next, by how long the last ones took; nil at the end.
-    func nextChunk(after count: UInt64) -> Int? {
-        let now = ContinuousClock.now
-        let chunk = chunks.withLock { chunks in
-            if let last = chunks.lastStart {
-                let took = last.duration(to: now)
-                if took < Self.chunkTime { chunks.size = min(2 * chunks.size, Self.mostCases) }
-                if took > Self.chunkTime * 2 { chunks.size = max(chunks.size / 2, 1) }
-            }
-            chunks.lastStart = now
-            return chunks.size
-        }
-        if let cases { return count < cases ? Int(min(chunk, cases - count)) : nil }
-        return time.map { elapsed < $0 } ?? true ? Int(chunk) : nil
-    }
 
     /// Shows how far the search is, if it is time to.
     package func show(_ count: UInt64, _ configurations: Int, findings: @autoclosure () -> Int) {
@@ -85,6 +64,19 @@ package final class SearchProgress: Sendable {
     /// Shows how far the shrinking of findings is, if it is time to; any thread may say so.
     package func showShrinking(_ done: Int, of count: Int) {
         show { "shrinking \(done.grouped) of \(count.grouped)" }
+    }
+
+    /// One more piece of the work is done; any thread may say so.
+    ///
+    /// - Parameters:
+    ///   - count: how many pieces there are.
+    ///   - noun: one of them.
+    package func advance(of count: Int, _ noun: String) {
+        let done = done.withLock { done in
+            done += 1
+            return done
+        }
+        show { "\(done.grouped) of \(count.counted(noun))" }
     }
 
     /// Takes a live line away.

@@ -1,5 +1,5 @@
-import FuzzEngine
 import Foundation
+import PlainText
 
 /// JSON as it is written here.
 package enum JSONText {

@@ -1,5 +1,7 @@
+import PlainText
+
 /// Something that cannot be, unless this program itself is wrong.
-package struct Defect: Error, Sendable, CustomStringConvertible {
+package struct Defect: ReadableError, Sendable {
     /// The text that a person reads.
     package let description: String
 

@@ -24,7 +24,7 @@ package struct FileStamp: Hashable, Sendable {
     ///   - path: the name.
     ///   - descriptor: the file that was opened under it, where one was.
     /// - Returns: nil where there is no such file.
-    init?(_ path: String, of descriptor: Int32? = nil) {
+    package init?(_ path: String, of descriptor: Int32? = nil) {
         var (file, name) = (stat(), stat())
         guard descriptor.map({ fstat($0, &file) }) ?? stat(path, &file) == 0, lstat(path, &name) == 0 else {
             return nil
@@ -57,7 +57,7 @@ package struct FileIdentity: Hashable, Sendable {
     }
 
     /// Asks the system of what a name leads to; nil where there is nothing.
-    init?(_ path: String) {
+    package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
@@ -70,7 +70,8 @@ package struct FileIdentity: Hashable, Sendable {
         self.init(status)
     }
 
-    init(_ status: stat) {
+    /// What the system has said.
+    package init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
     }

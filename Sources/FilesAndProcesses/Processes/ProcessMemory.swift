@@ -1,7 +1,7 @@
 import Foundation
 
 /// The memory of this process.
-enum ProcessMemory {
+package enum ProcessMemory {
     /// Code that is run many thousand times, and each time forgets a little in a cycle of references, must not fill a machine
     /// overnight. A process that has taken nothing but what it needs is well below.
     private static let limit_bytes = 400 << 20
@@ -16,7 +16,7 @@ enum ProcessMemory {
     #endif
 
     /// Whether it has taken so much that another process should go on in its place.
-    static var isExhausted: Bool {
+    package static var isExhausted: Bool {
         var usage = rusage()
         return getrusage(me, &usage) == 0 && usage.ru_maxrss * unit_bytes > limit_bytes
     }

@@ -1,5 +1,4 @@
 import Foundation
-import FuzzCorpus
 import Synchronization
 
 /// This program, run again in a process of its own, with a pipe each way that lines go through.
@@ -8,7 +7,7 @@ import Synchronization
 /// of an end when it reads the end of the pipe, and by which signal it was.
 package final class ChildProcess {
     /// How a process ended.
-    enum End: Hashable, Sendable {
+    package enum End: Hashable, Sendable {
         case signal(Int32)
         case status(Int32)
     }
@@ -16,11 +15,11 @@ package final class ChildProcess {
     /// What a child finds the file under that it shares with who started it.
     package static let sharedDescriptor: Int32 = 3
 
-    let identifier: pid_t
+    package let identifier: pid_t
     /// Where what it says comes from.
-    let output: Int32
+    package let output: Int32
     /// Where what it is told goes to.
-    let input: Int32
+    package let input: Int32
     private var unread = LineBuffer()
     /// What could not be sent yet begins at `sent`.
     private var unsent = Data()
@@ -47,7 +46,7 @@ package final class ChildProcess {
     ///   - role: what the process is, for an error: `a worker`.
     ///   - shared: a file that both have open, if there is one; for the child it is `sharedDescriptor`.
     /// - Throws: `CorpusError` where the system has no room for it.
-    static func start(
+    package static func start(
         _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil
     ) throws(CorpusError) -> ChildProcess {
         try starting.withLock { _ throws(CorpusError) in
@@ -84,20 +83,20 @@ package final class ChildProcess {
     }
 
     /// Whether there is something that could not be sent yet.
-    var hasUnsent: Bool { sent < unsent.count }
+    package var hasUnsent: Bool { sent < unsent.count }
 
     /// Whether it has sent a line that is longer than any message: it is out of step, and nothing more is read of it.
-    var isOutOfStep: Bool { unread.isOverfull }
+    package var isOutOfStep: Bool { unread.isOverfull }
 
     /// Sends one line, as much of it as there is room for at once.
-    func send(_ line: Data) {
+    package func send(_ line: Data) {
         unsent.append(line)
         unsent.append(UInt8(ascii: "\n"))
         flush()
     }
 
     /// Sends what there was no room for. A process that is gone does not get it; that it is gone shows at its other pipe.
-    func flush() {
+    package func flush() {
         while hasUnsent {
             let count = unsent.withUnsafeBytes { bytes in
                 Foundation.write(input, bytes.baseAddress.map { $0 + sent }, bytes.count - sent)
@@ -118,7 +117,7 @@ package final class ChildProcess {
     }
 
     /// Whether something has come, and be it the end.
-    var hasSomethingToRead: Bool {
+    package var hasSomethingToRead: Bool {
         var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, 0) > 0
     }
@@ -126,7 +125,7 @@ package final class ChildProcess {
     /// Reads what has come.
     ///
     /// - Returns: the lines that are complete; nil at the end.
-    func read() -> [Data]? {
+    package func read() -> [Data]? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = Foundation.read(output, &buffer, buffer.count)
         if count < 0 && errno == EINTR { return [] }
@@ -134,14 +133,14 @@ package final class ChildProcess {
         return unread.take(buffer[..<count])
     }
 
-    func kill() {
+    package func kill() {
         Foundation.kill(identifier, SIGKILL)
     }
 
     /// Waits for a process whose pipe has come to its end, which means that it is on its way out.
     ///
     /// - Returns: whether it has ended by itself; false where it goes on without its pipe.
-    func endsByItself() -> Bool {
+    package func endsByItself() -> Bool {
         for _ in 0..<Self.looksForEnd {
             var change = siginfo_t()
             guard waitid(P_PID, id_t(identifier), &change, WEXITED | WNOHANG | WNOWAIT) == 0 else { return true }
@@ -154,7 +153,7 @@ package final class ChildProcess {
     /// Takes leave of a process that has ended or is to end.
     ///
     /// - Returns: how it ended.
-    func reap() -> End {
+    package func reap() -> End {
         // The end of its pipe means that it is on its way out; this makes sure that the wait is short.
         kill()
         var status: Int32 = 0
@@ -177,7 +176,7 @@ package final class ChildProcess {
     }
 
     /// What the system says, after what was expected.
-    static func error(_ text: String) -> CorpusError {
+    package static func error(_ text: String) -> CorpusError {
         CorpusError(problems: ["\(text); \(String(cString: strerror(errno)))"])
     }
 

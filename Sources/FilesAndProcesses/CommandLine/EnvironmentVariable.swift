@@ -1,5 +1,5 @@
-import FuzzEngine
 import Foundation
+import PlainText
 
 /// The variables of the environment that this project reads, and what each takes.
 ///

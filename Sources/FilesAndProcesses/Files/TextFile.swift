@@ -1,4 +1,4 @@
-import FuzzEngine
+import PlainText
 
 /// Files of text that are written whole or not at all.
 package enum TextFile {

@@ -1,25 +1,26 @@
 import Foundation
-import FuzzCorpus
+import PlainText
 
 /// Lines that are drawn over themselves on a terminal.
-struct LiveScreen {
+package struct LiveScreen {
     private let descriptor: Int32
     private var shownLines = 0
 
-    init(descriptor: Int32) {
+    /// Draws on the stream of a descriptor.
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
     /// What fits, in characters and lines; nil where there is no terminal, or one that cannot be drawn on. The last column and
     /// the last row stay free: a line that fills its row wraps on some terminals, and the cursor stands below the last line.
     /// Either would scroll, and what has scrolled away cannot be drawn over.
-    var size: (width: Int, height: Int)? {
+    package var size: (width: Int, height: Int)? {
         guard Terminal.obeysCodes(descriptor), let size = Terminal.size(of: descriptor) else { return nil }
         return (size.columns - 1, size.rows - 1)
     }
 
     /// Draws lines in the place of the last ones; what does not fit is cut off.
-    mutating func show(_ lines: [String]) {
+    package mutating func show(_ lines: [String]) {
         guard let size else { return }
         let lines = lines.prefix(size.height).map { $0.visible.prefix(size.width) + Self.eraseLine + "\n" }
         // One write, and nothing erased before something stands there, so that a terminal does not flicker; and never
@@ -29,7 +30,7 @@ struct LiveScreen {
     }
 
     /// Takes what is drawn away.
-    mutating func clear() {
+    package mutating func clear() {
         guard shownLines > 0 else { return }
         write(home + Self.eraseBelow)
         shownLines = 0
