@@ -1,4 +1,5 @@
 import FuzzCorpus
+import FilesAndProcesses
 import FuzzEngine
 
 /// Explains, in sentences, why fresh runs of a case differ. The engine knows outcomes only; whoever can describe a run knows more.

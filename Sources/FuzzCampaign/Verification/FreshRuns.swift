@@ -1,4 +1,5 @@
 import FuzzCorpus
+import FilesAndProcesses
 import FuzzEngine
 
 /// Two runs of a case, each in a process that had run nothing before.

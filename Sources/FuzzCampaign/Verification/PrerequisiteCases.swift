@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// What a finding needs that does not go wrong by itself: cases that are run one after the other in a process that has run nothing

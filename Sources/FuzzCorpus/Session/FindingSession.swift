@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 /// A search, and what becomes of its findings: each is verified, compared with the corpus and kept where it adds something.

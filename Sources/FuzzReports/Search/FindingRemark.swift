@@ -1,3 +1,4 @@
+import FilesAndProcesses
 import FuzzEngine
 
 extension Finding {
