@@ -35,7 +35,7 @@ extension RowModel {
             let name = WrappedText.padded(term.part == part ? "" : term.part, to: widths.part)
             part = term.part
             let label = "  " + name + WrappedText.padded(term.value, to: widths.value)
-            let text = WrappedText.lines(term.plainDefinition, width: TextStyle.usualWidth - label.count)
+            let text = WrappedText.lines(term.plainDefinition, width: TextStyle.usualWidth - 1 - label.count)
             return text.enumerated().map { position, line in
                 (position == 0 ? label : String(repeating: " ", count: label.count)) + line
             }
