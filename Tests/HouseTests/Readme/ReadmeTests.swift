@@ -102,7 +102,7 @@ import Testing
 
     @Test func `have examples that are compiled and run with the tests`() throws {
         let examples = pages.flatMap { $0.blocks(of: "swift") }
-        let files = ["Tests/CommandTests/Readme/LibraryExample.swift", "Tests/HeadlessUITests/ViewExample.swift"]
+        let files = ["Tests/HouseTests/Readme/LibraryExample.swift", "Tests/HeadlessUITests/ViewExample.swift"]
         let sources = try files.map(repository.text)
         for (file, source) in zip(files, sources) { #expect(examples.contains(source), "no page has \(file)") }
         for example in try readme.blocks(of: "swift") { #expect(sources.contains(example), "\(example)") }
