@@ -91,7 +91,8 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         // Each tests the target that its name says.
         .testTarget(name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine"], swiftSettings: plain),
-        .testTarget(name: "BindingFuzzTests", dependencies: ["BindingFuzz", "FuzzReports", "TestSupport"]),
+        .testTarget(
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
         .testTarget(
             name: "FuzzCorpusTests", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
             swiftSettings: plain),
@@ -109,7 +110,8 @@ let package = Package(
         .testTarget(
             name: "FuzzCommandsTests",
             dependencies: [
-                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport", "bindfuzz", "mailbox",
+                "BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport", "bindfuzz",
+                "mailbox",
                 "trapping",
             ],
             exclude: [

@@ -70,22 +70,6 @@ import Testing
     }
 }
 
-/// The README begins with a part of it, and the article has all of it.
-@Suite struct `The README's example` {
-    @Test func `is what replay prints`() throws {
-        let path = "corpus/seeds/earlier-block-defeats-run-loop-main.case"
-        let article = try #require(try Article("readingACase", in: Repository()))
-        let lines = article.text.components(separatedBy: "\n")
-        let start = try #require(lines.firstIndex { $0.hasPrefix("$ ") && $0.contains(path) })
-        let shown = lines[(start + 1)...].prefix { $0 != "```" }.map { $0 + "\n" }.joined()
-        let replay = Replay<RowModel>(
-            name: path, file: try CaseFile<RowModel>(path: Repository().url(path).path()),
-            configurations: try ConfigurationPattern<Configuration>("ios/eager/runloop/*/index/read").configurations,
-            isAsked: true)
-        #expect(shown == replay.text())
-    }
-}
-
 /// What is said of posts that come to nothing.
 @Suite struct `A delivery that is dropped` {
     private func text(_ steps: String, under pattern: String) throws -> String {

@@ -100,7 +100,11 @@ import Testing
 
     @Test func `only the tests of real view code are XCTest's`() throws {
         for file in try repository.swiftFiles(in: "Tests") {
-            if ["CombineSupplementTests", "HeadlessUITests", "LiveEngineTests"].contains(file.path.split(separator: "/")[1]) { continue }
+            if ["CombineSupplementTests", "HeadlessUITests", "LiveEngineTests"].contains(
+                file.path.split(separator: "/")[1])
+            {
+                continue
+            }
             report(file, since: "all other tests are Swift Testing's; OnMain.swift says why those are not") {
                 $0 == "import XCTest"
             }

@@ -8,10 +8,10 @@ import Testing
         "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--block-size", "40", "--jobs", "2",
         "--resume-or-begin",
     ]
-    private static let rounds = TestSize.of(small: 20, usual: 40, full: 200)
+    private static let rounds = TestSize.of(small: 20, usual: 20, full: 200)
     /// Long enough that no round finds it finished: each is over within 80 ms, and a campaign that goes on writes its
     /// first checkpoint as soon as there is something new, the next one half a second later.
-    private static let cases = TestSize.of(small: 40_000, usual: 10_000, full: 40_000)
+    private static let cases = TestSize.of(small: 40_000, usual: 5_000, full: 40_000)
 
     @Test func `whatever is killed, and when, the summary is that of a campaign that nothing happened to`() throws {
         let directory = try TemporaryDirectory()

@@ -31,18 +31,32 @@ import Testing
         #expect(try folder.read(input) == before)
     }
 
-    @Test(arguments: ["corpus/verdicts.txt", "corpus/reproduced.case", "link"], [[], ["--record"]])
-    func `is none of the corpus where $GITHUB_STEP_SUMMARY names it`(path: String, options: [String]) throws {
+    @Test(arguments: ["corpus/verdicts.txt", "corpus/reproduced.case", "link"])
+    func `is none of the corpus where $GITHUB_STEP_SUMMARY names it`(path: String) throws {
         try folder.writeCorpus()
         try FileManager.default.createSymbolicLink(
             atPath: folder.path("link"), withDestinationPath: "corpus/verdicts.txt")
         let before = [try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")]
-        let run = try folder.bindfuzz(
-            ["gate", "--cases", "0", "--github"] + options, environment: ["GITHUB_STEP_SUMMARY": path])
+        let run = try folder.bindfuzz("gate", "--cases", "0", "--github", environment: ["GITHUB_STEP_SUMMARY": path])
         #expect(run.status == 3, "\(run.output)")
         #expect(
             run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
         #expect([try folder.read("corpus/reproduced.case"), try folder.read("corpus/verdicts.txt")] == before)
+    }
+
+    /// With the second subject, which has nothing to prove before it records.
+    @Test(arguments: ["corpus/verdicts.txt", "corpus/seeds/twice.case"])
+    func `is none of the corpus where $GITHUB_STEP_SUMMARY names it and the table is recorded`(path: String) throws {
+        try folder.write(MailboxCases.twice, to: "corpus/seeds/twice.case")
+        try folder.writeMailboxCanary()
+        #expect(try folder.mailbox("gate", "--cases", "0", "--record").status == 0)
+        let before = try folder.texts(in: "corpus")
+        let run = try folder.mailbox(
+            "gate", "--cases", "0", "--github", "--record", environment: ["GITHUB_STEP_SUMMARY": path])
+        #expect(run.status == 3, "\(run.output)")
+        #expect(
+            run.errors.hasPrefix("\(path): error: expected a file for the result; found one that was read to make it"))
+        #expect(try folder.texts(in: "corpus") == before)
     }
 
     @Test func `is read through a link to a corpus, and a linked folder below it is refused`() throws {

@@ -152,7 +152,8 @@ import Testing
         try folder.writeSearchedCases(20)
         #expect(try gate("20").status == 0)
         var followed = 0
-        for name in try folder.files(in: "corpus/searched").map({ "corpus/searched/\($0)" }) {
+        let names = try folder.files(in: "corpus/searched").map { "corpus/searched/\($0)" }
+        for name in names.prefix(TestSize.of(small: 4, usual: 8, full: 20)) {
             let text = try folder.read(name)
             let kept = try CaseFile<RowModel>(text: text)
             let idle = CaseFile<RowModel>(kept.testCase.replacingSteps(with: [.loop(.idle)]), header: kept.header)
@@ -178,11 +179,11 @@ struct ReadProblem: Decodable {
 
 extension TemporaryDirectory {
     /// The problems that the gate says in JSON.
-    func gateProblems(_ arguments: String...) throws -> [ReadProblem] {
+    func gateProblems(of program: String = "bindfuzz", _ arguments: String...) throws -> [ReadProblem] {
         struct Document: Decodable {
             let problems: [ReadProblem]
         }
-        let run = try shell((["bindfuzz", "gate", "--json"] + arguments).joined(separator: " "))
+        let run = try shell(([program, "gate", "--json"] + arguments).joined(separator: " "))
         return try JSONDecoder().decode(Document.self, from: Data(run.output.utf8)).problems
     }
 }

@@ -18,18 +18,28 @@ private enum Schemas {
     private let junit: String
     private let sarif: String
 
-    /// The outputs of a gate with problems of many kinds.
+    /// The outputs of a gate with problems of many kinds, which runs once for all tests.
+    private static let outputs = Result {
+        let folder = try TemporaryDirectory()
+        try writeCorpus(in: folder)
+        _ = try folder.bindfuzz("gate", "--cases", "8", "--junit", "junit.xml", "--sarif", "gate.sarif")
+        return (junit: try folder.read("junit.xml"), sarif: try folder.read("gate.sarif"))
+    }
+
     init() throws {
         folder = try TemporaryDirectory()
+        (junit, sarif) = try Self.outputs.get()
+        try folder.write(junit, to: "junit.xml")
+        try folder.write(sarif, to: "gate.sarif")
+    }
+
+    private static func writeCorpus(in folder: TemporaryDirectory) throws {
         try folder.writeCorpus()
         try folder.writeRegression()
         try folder.writeUnexpectedlyFixed()
         try folder.writeDifferentFailure()
         try folder.delete("corpus/verdicts.txt")
         try folder.write("bindfuzz 1\n\nclear\npost\n", to: "corpus/100%, a:b <&> {é}.case")
-        _ = try folder.bindfuzz("gate", "--cases", "8", "--junit", "junit.xml", "--sarif", "gate.sarif")
-        junit = try folder.read("junit.xml")
-        sarif = try folder.read("gate.sarif")
     }
 
     @Test func `the JUnit file, by the facts of Jenkins' junit-10.xsd`() throws {
@@ -87,6 +97,7 @@ private enum Schemas {
     }
 
     @Test func `a gate that could not run, and what an earlier one has written does not stand for it`() throws {
+        try Self.writeCorpus(in: folder)
         try folder.write("bindfuzz 2\n", to: "corpus/seeds/a.case")
         let run = try folder.bindfuzz("gate", "--github", "--junit", "junit.xml", "--sarif", "gate.sarif")
         #expect(run.status == 3)

@@ -14,7 +14,7 @@ import Testing
         let gate = Gate<RowModel>(
             corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
             table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")))
-        return gate.run(cases: 12) { _ in Flakiness(kind, ["The reason."]) }
+        return gate.run(cases: 6) { _ in Flakiness(kind, ["The reason."]) }
     }
 
     @Test func `passes where it does not repeat, and tells and counts it`() throws {

@@ -1,5 +1,6 @@
 import BindingFuzz
 import FuzzReports
+import RowReports
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import BindingFuzz
 import Foundation
 import FuzzCorpus
 import FuzzReports
+import RowReports
 import Synchronization
 import TestSupport
 import Testing
