@@ -33,10 +33,10 @@ import Testing
         ["compare", path], ["corpus", "list"], ["corpus", "verify"], ["corpus", "format", "--check"],
         ["corpus", "format"],
         ["corpus", "prune", "--dry-run"], ["corpus", "prune"], ["corpus", "merge", "other"], ["corpus", "add", path],
-        ["corpus", "list", "--corpus", "bad"], ["gate", "--cases", "10", "--corpus", "bad"],
+        ["corpus", "list", "--corpus", "bad"], ["gate", "--cases", "6", "--corpus", "bad"],
         ["report", "other"], ["report", "other", "--markdown"], ["report", "other", "--json", "--all"],
-        ["report", "other", "--html", "page.html"], ["gate", "--cases", "10"], ["gate", "--cases", "10", "--json"],
-        ["gate", "--cases", "10", "--github", "--junit", "gate.xml", "--sarif", "gate.sarif"],
+        ["report", "other", "--html", "page.html"], ["gate", "--cases", "6"], ["gate", "--cases", "6", "--json"],
+        ["gate", "--cases", "6", "--github", "--junit", "gate.xml", "--sarif", "gate.sarif"],
         ["fuzz", "--cases", "10", "--seed", "1"], ["fuzz", "--cases", "10", "--corpus", "bad"],
         ["campaign", "night", "--cases", "10", "--corpus", "bad"],
     ]
