@@ -76,7 +76,7 @@ import Testing
         throws
     {
         let directory = try TemporaryDirectory()
-        let corpus = Repository().url("corpus").path()
+        let corpus = try directory.knownCases()
         let run = try directory.bindfuzz(["campaign", "--corpus", corpus] + Self.options + ["--", "-x"])
         #expect(run.status == 0)
         #expect(run.errors.contains("status ./-x"))

@@ -18,7 +18,7 @@ extension TemporaryDirectory {
 
     /// The cases of this repository's corpus that show the mechanisms of `RunLoop.main`, which is what the tests run. A campaign
     /// replays its corpus at each start.
-    private func knownCases() throws -> String {
+    func knownCases() throws -> String {
         if !has("known") {
             let repository = Repository()
             for path in try repository.files(in: "corpus/found") where path.contains("-blocks-") {
