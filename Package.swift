@@ -97,35 +97,44 @@ let package = Package(
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
+        // Each tests the target that its name says.
+        .testTarget(name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzEngine"], swiftSettings: plain),
         .testTarget(
-            name: "BindingFuzzTests",
-            dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
-                "TestSupport",
-            ],
-            exclude: ["Reports/Snapshots"]),
+            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"]),
         .testTarget(
-            name: "CommandTests",
+            name: "FuzzCorpusTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
+            swiftSettings: plain),
+        .testTarget(
+            name: "FuzzCampaignTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
+            swiftSettings: plain),
+        .testTarget(
+            name: "FuzzReportsTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport"],
+            exclude: ["Snapshots", "Gate/Snapshots"], swiftSettings: plain),
+        .testTarget(
+            name: "RowReportsTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"],
+            exclude: ["Snapshots"], swiftSettings: plain),
+        .testTarget(
+            name: "FuzzCommandsTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowCommands",
-                "RowReports", "TestSupport",
-                "bindfuzz",
-                "inbox", "mailbox", "trapping",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport", "bindfuzz",
+                "mailbox",
+                "trapping",
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
             ], swiftSettings: plain),
-        // Views as people write them, each file a part of an app of its own.
-        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
+        .testTarget(
+            name: "RowCommandsTests", dependencies: ["BindingFuzz", "TestSupport", "bindfuzz"],
+            exclude: ["Snapshots"], swiftSettings: plain),
+        .testTarget(name: "CombineSupplementTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
         .testTarget(
             name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"], swiftSettings: plain),
         .testTarget(
-            name: "LibFuzzerTargetTests",
-            dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"], swiftSettings: plain),
-        .testTarget(
             name: "LiveEngineTests",
             dependencies: [
-                "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
                 "TestSupport",
             ], swiftSettings: plain),
         .testTarget(
@@ -134,6 +143,16 @@ let package = Package(
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
+            swiftSettings: plain),
+        .testTarget(
+            name: "LibFuzzerTargetTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"], swiftSettings: plain),
+        // Views as people write them, each file a part of an app of its own.
+        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
+        // The rules of this repository: its code, its words, its pages and their transcripts.
+        .testTarget(
+            name: "HouseTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox", "mailbox"],
             swiftSettings: plain),
     ],
     swiftLanguageModes: [.v6]

@@ -4,6 +4,9 @@
 // `hostspeed COUNT` runs as many cases of clicks and posts and nothing else, for tools that count instructions:
 // `perf stat -e instructions:u .build/release/hostspeed 2000`, less that of another count. `hostspeed drawn COUNT` draws as
 // many cases of ten steps.
+//
+// `hostspeed check` is small, for `.ci/run`. It fails if a click costs more than in proportion to the rows, by far.
+import Foundation
 import HeadlessUI
 
 struct Row: Identifiable {
@@ -35,6 +38,9 @@ func print(_ what: String, _ duration: Duration) {
 }
 
 let words = CommandLine.arguments.dropFirst()
+let isCheck = words.first == "check"
+/// How often each time is taken.
+let (clicks, cases) = isCheck ? (11, 51) : (51, 501)
 if let count = words.last.flatMap({ Int($0) }) {
     try onMainRunLoop {
         if words.first == "drawn" {
@@ -46,14 +52,21 @@ if let count = words.last.flatMap({ Int($0) }) {
     }
 } else {
     try onMainRunLoop {
+        var durations: [Duration] = []
         for count in [100, 200, 400, 800] {
             let host = Host { Rows(rows: (0..<count).map { Row(id: $0) }) }
-            print("a click with \(count) eager rows", try median(of: 51) { try host.click("row \(count / 2)") })
+            durations.append(try median(of: clicks) { try host.click("row \(count / 2)") })
+            print("a click with \(count) eager rows", durations[durations.count - 1])
             try host.close()
+        }
+        // In proportion would be 8 times as long, in proportion to the square 64 times.
+        if isCheck && durations[3] > durations[0] * 32 {
+            FileHandle.standardError.write(Data("hostspeed: a click costs more than in proportion to the rows\n".utf8))
+            exit(1)
         }
         print(
             "a case of ten rows and ten events, with its host",
-            try median(of: 501) {
+            try median(of: cases) {
                 let host = Host { Rows(rows: (0..<10).map { Row(id: $0) }) }
                 for number in 0..<10 { try host.click("row \(number)") }
                 try host.close()
@@ -61,15 +74,17 @@ if let count = words.last.flatMap({ Int($0) }) {
         for platform in [HostPlatform.iOS, .macOS] {
             print(
                 "a case of ten rows that receive, clicks and posts, with its host, on \(platform)",
-                try median(of: 501) { try runInbox(on: platform) })
+                try median(of: cases) { try runInbox(on: platform) })
         }
-        var cases = TenSteps()
-        let (drawn, again) = cases.durations(of: 1_001)
+        var drawing = TenSteps()
+        let (drawn, again) = drawing.durations(of: isCheck ? 101 : 1_001)
         print("a case of ten rows and ten steps, drawn as a search does, on either platform", drawn.median)
         print("the same, run again", again.median)
         let host = Host { Text("idle") }
         print(
             "ten turns of the loop",
-            median(of: 501) { host.run(.event, .source, .timer, .idle, .event, .source, .timer, .idle, .event, .idle) })
+            median(of: cases) {
+                host.run(.event, .source, .timer, .idle, .event, .source, .timer, .idle, .event, .idle)
+            })
     }
 }

@@ -88,12 +88,12 @@ private let matrix = Configuration.fullMatrix.filter { $0.handler != .write }
 /// Under all configurations this would take minutes: some that have nothing in common, and of the longer cases fewer.
 private let enumerations = [
     EnumeratedCases(
-        configurations: matrix.indices.filter { $0 % TestSize.of(small: 449, usual: 31, full: 7) == 3 }.map {
+        configurations: matrix.indices.filter { $0 % TestSize.of(small: 449, usual: 61, full: 7) == 3 }.map {
             matrix[$0]
         },
         length: TestSize.of(small: 1, usual: 2, full: 2), hasLonger: false),
     EnumeratedCases(
         configurations: Deployment.all.enumerated().flatMap { position, deployment in
-            position % TestSize.of(small: 319, usual: 157, full: 41) == 3 ? deployment.configurations : []
+            position % TestSize.of(small: 319, usual: 319, full: 41) == 3 ? deployment.configurations : []
         }, length: TestSize.of(small: 1, usual: 2, full: 2), hasLonger: true),
 ]

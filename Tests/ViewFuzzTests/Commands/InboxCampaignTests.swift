@@ -33,13 +33,14 @@ import Testing
     }
 
     private static let login = ["INBOX_LOGIN": "1"]
+    private static let cases = TestSize.of(small: 30, usual: 30, full: 60)
 
     @Test func `says what a finding needs that depends on the cases before, and does not keep it`() throws {
         let directory = try TemporaryDirectory()
         func campaign(_ arguments: String...) throws -> CommandRun {
             try directory.inbox(["campaign"] + arguments, views: ["login", "attachments"], environment: Self.login)
         }
-        let run = try campaign("a", "--seed", "3", "--cases", "60", "--jobs", "1")
+        let run = try campaign("a", "--seed", "3", "--cases", "\(Self.cases)", "--jobs", "1")
         #expect(run.output.contains("\"login\": no steps (needs earlier cases) "), "\(run.output)")
         let text = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
         let needed = #"show it in a process of its own: '"login": press "Log in"' 2 times."#
@@ -47,7 +48,7 @@ import Testing
         #expect(!run.output.contains("may not be the smallest"), "\(run.output)")
         let kept = try directory.files(in: "a/found")
         #expect(kept.count == 1 && kept.allSatisfy { $0.hasPrefix("trap.") }, "\(kept)")
-        #expect(try campaign("b", "--seed", "3", "--cases", "60", "--jobs", "2").output == run.output)
+        #expect(try campaign("b", "--seed", "3", "--cases", "\(Self.cases)", "--jobs", "2").output == run.output)
         #expect(try campaign("a", "--resume").output == run.output)
         let status = try directory.inbox(["status", "a"], environment: Self.login)
         #expect(status.output.contains("1 of them: needs earlier cases"), "\(status.output)")

@@ -101,6 +101,8 @@ import Testing
         let crash = try directory.inbox("shrink", "a.case", "--configurations", "ios/written/index")
         #expect(crash.status == 0)
         #expect(crash.output.hasSuffix("\npress \"Clear\"\npost \"mailboxChanged\"\n"), "\(crash.output)")
+        // A trap costs a process for each of many attempts; a search of the inbox shrinks the same one.
+        guard TestSize.isFull else { return }
         let trap = try directory.inbox("shrink", "b.case", "--configurations", "ios/written/index")
         #expect(trap.status == 0)
         #expect(trap.output.hasSuffix("\npress \"Next\"\npress \"Next\"\npress \"Next\"\n"), "\(trap.output)")

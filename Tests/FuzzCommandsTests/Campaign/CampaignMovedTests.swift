@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A campaign whose directory moves away under it` {
+    private static let endless = ["--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "1"]
+    private static let message =
+        "x: error: the directory was moved or its lock was removed while the campaign ran; nothing was written there since. "
+        + "To continue, run '"
+
+    /// A campaign in `x` that has written its first status.
+    private func start(in directory: TemporaryDirectory) throws -> StartedCommand {
+        let process = try directory.startCampaign("x", Self.endless)
+        for _ in 0..<600 where !directory.has("x/status.json") || !directory.has("x/statistics.jsonl") {
+            usleep(50_000)
+        }
+        return process
+    }
+
+    @Test func `writes nothing at its old path, ends with 3, and goes on at the new one`() throws {
+        let directory = try TemporaryDirectory()
+        let process = try start(in: directory)
+        try FileManager.default.moveItem(atPath: directory.path("x"), toPath: directory.path("y"))
+        let names = [
+            "checkpoint.json", "found/mine.case", "status.json", "statistics.jsonl", "summary.txt", "workers/1-1",
+        ]
+        for name in names { try directory.write("mine", to: "x/\(name)") }
+        let run = try process.wait()
+        #expect(run.status == 3)
+        #expect(run.errors.contains(Self.message), "\(run.errors)")
+        for name in names { #expect(try directory.read("x/\(name)") == "mine", "\(name)") }
+        let count = try FileManager.default.subpathsOfDirectory(atPath: directory.path("x")).count
+        #expect(count == names.count + 2)
+        #expect(try directory.campaign("y", ["--resume", "--time", "1s"]).status == 0)
+    }
+
+    @Test func `leaves the files of a second campaign that began at its old path`() throws {
+        let directory = try TemporaryDirectory()
+        let process = try start(in: directory)
+        try FileManager.default.moveItem(atPath: directory.path("x"), toPath: directory.path("y"))
+        let second = try directory.campaign(
+            "x", ["--seed", "5", "--cases", "200", "--configurations", "*/*/runloop/*/index/read"])
+        #expect([0, 1].contains(second.status), "\(second.errors)")
+        let run = try process.wait()
+        #expect(run.status == 3)
+        #expect(try directory.read("x/summary.txt") == second.output)
+        #expect(try directory.read("x/settings.json").contains("\"seed\":5"))
+        #expect(try directory.campaign("x", ["--resume"]).output == second.output)
+    }
+
+    @Test func `ends with 3 where its lock was removed`() throws {
+        let directory = try TemporaryDirectory()
+        let process = try start(in: directory)
+        try directory.delete("x/lock")
+        let run = try process.wait()
+        #expect(run.status == 3)
+        #expect(run.errors.contains(Self.message), "\(run.errors)")
+        #expect(!directory.has("x/lock"))
+        #expect(try directory.campaign("x", ["--resume", "--time", "1s"]).status == 0)
+    }
+}

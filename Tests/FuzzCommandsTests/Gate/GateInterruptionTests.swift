@@ -1,0 +1,86 @@
+import BindingFuzz
+import Foundation
+import FuzzCorpus
+import FuzzReports
+import RowReports
+import Synchronization
+import TestSupport
+import Testing
+
+/// What is left of a gate that is ended before it has looked at everything.
+@Suite struct `A gate that is interrupted` {
+    private func report(
+        in folder: TemporaryDirectory, watching watch: @escaping GateWatch
+    ) throws -> Gate<RowModel>.Report {
+        let gate = Gate<RowModel>(
+            corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
+            table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")), watching: watch)
+        return gate.run(cases: 8, watching: watch)
+    }
+
+    /// Where a watch says no, and ever after.
+    private static let ends: [@Sendable (GateStage) -> Bool] = [
+        { if case .replaying(0, _) = $0 { true } else { false } },
+        { if case .replaying(1, _) = $0 { true } else { false } },
+        { if case .searching(0, _, _) = $0 { true } else { false } },
+        { if case .shrinking(0, _) = $0 { true } else { false } },
+        { if case .shrinking(5, _) = $0 { true } else { false } },
+        { if case .repeating(0, _) = $0 { true } else { false } },
+        { if case .repeating(3, _) = $0 { true } else { false } },
+    ]
+
+    @Test func `has not passed, whenever that was, and says so in each form`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let whole = try report(in: folder) { _ in true }
+        #expect(!whole.isInterrupted && whole.status == .unexpectedFailure)
+        #expect(try !whole.json().contains("interrupted"))
+        for (position, isEnd) in Self.ends.enumerated() {
+            let hasEnded = Atomic(false)
+            let report = try report(in: folder) { stage in
+                if isEnd(stage) { hasEnded.store(true, ordering: .relaxed) }
+                return !hasEnded.load(ordering: .relaxed)
+            }
+            #expect(report.isInterrupted, "\(position)")
+            #expect(report.status == .interrupted)
+            #expect(report.text.hasPrefix("gate interrupted, and not passed: "))
+            #expect(report.cases.count == [0, 1, 3][min(position, 2)], "\(position)")
+            #expect(report.findings.count == (position == 6 ? 3 : 0), "\(position)")
+            // What was not looked at is not told as if something were wrong with it.
+            #expect(report.problems.isEmpty || position == 6, "\(report.text)")
+            #expect(try report.json().contains(#""interrupted" : true"#))
+            #expect(try report.json().contains(#""passed" : false"#))
+            #expect(try report.sarif().contains(#""executionSuccessful" : false"#))
+            #expect(report.junit.contains(#"<error type="interrupted""#))
+            #expect(report.gitHubAnnotations.hasPrefix("::error title=bindfuzz%3A interrupted::"))
+        }
+    }
+
+    @Test func `by Ctrl-C ends soon, with 130, and records nothing`() throws {
+        for options in [[], ["--record"]] {
+            let folder = try TemporaryDirectory()
+            try folder.writeCorpus()
+            let table = try folder.read("corpus/verdicts.txt")
+            let command = try folder.start(["gate", "--cases", "1000000000", "--sarif", "gate.sarif"] + options)
+            sleep(2)
+            command.send(SIGINT)
+            let run = try command.wait()
+            #expect(run.status == 130, "\(run.errors)")
+            #expect(run.output.hasPrefix("gate interrupted, and not passed: "))
+            #expect(try folder.read("gate.sarif").contains(#""exitCode" : 130"#))
+            #expect(try folder.read("corpus/verdicts.txt") == table)
+            let told = "corpus/verdicts.txt was not written: the gate was interrupted\n"
+            #expect(run.errors == (options.isEmpty ? "" : told))
+        }
+    }
+
+    @Test func `shows on a terminal how far it is, and elsewhere nothing`() throws {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let shown = try folder.onTerminal(["gate", "--cases", "5"], columns: 80)
+        #expect(
+            shown.contains(
+                #/\u{1B}\[K(searched [0-9,]+ of 5 cases · [0-9,]+ findings?|shrinking [0-9,]+ of [0-9,]+)/#))
+        #expect(try folder.bindfuzz("gate", "--cases", "5").errors.isEmpty)
+    }
+}

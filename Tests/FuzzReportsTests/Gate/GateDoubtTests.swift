@@ -1,0 +1,47 @@
+import BindingFuzz
+import FuzzCorpus
+import FuzzReports
+import RowReports
+import TestSupport
+import Testing
+
+/// What comes of a finding of the gate's search that could not be seen again.
+@Suite struct `A gate that cannot see a finding again` {
+    /// A gate whose search finds what no case shows, and each of it comes to the same doubt.
+    private func report(_ kind: Flakiness.Kind) throws -> Gate<RowModel>.Report {
+        let folder = try TemporaryDirectory()
+        try folder.writeCorpus()
+        let gate = Gate<RowModel>(
+            corpus: try Corpus<RowModel>(directory: folder.path("corpus")),
+            table: try VerdictTable<RowModel>(path: folder.path("corpus/verdicts.txt")))
+        return gate.run(cases: 6) { $0.verified(Flakiness(kind, ["The reason."])) }
+    }
+
+    @Test func `passes where it does not repeat, and tells and counts it`() throws {
+        let report = try report(.doesNotRepeat)
+        #expect(report.status == .asExpected)
+        #expect(report.problems == [])
+        #expect(!report.notes.isEmpty)
+        #expect(report.text.contains("from seed 1, \(report.notes.count.counted("mechanism")) found that do"))
+        #expect(report.text.contains(": note: does not repeat: "))
+        #expect(
+            report.text.contains(". The reason. To search up to there; run: bindfuzz fuzz --seed 1 --full --cases "))
+        #expect(report.gitHubAnnotations.hasPrefix("::warning "))
+        #expect(!report.gitHubAnnotations.contains("::error"))
+        #expect(try report.json().contains("\"notRepeating\" : \(report.findings.count)"))
+        let sarif = try report.sarif()
+        #expect(sarif.contains("\"ruleId\" : \"does-not-repeat\""))
+        #expect(!report.junit.contains("<failure"))
+        #expect(report.junit.contains("<system-out>"))
+    }
+
+    @Test(arguments: [Flakiness.Kind.needsEarlierCases, .failsDifferently])
+    func `fails where it is wrong for certain, in words of its own`(_ kind: Flakiness.Kind) throws {
+        let report = try report(kind)
+        #expect(report.status == .unexpectedFailure)
+        #expect(report.notes == [])
+        #expect(Set(report.problems.map(\.kind.rawValue)) == [kind.rawValue])
+        #expect(report.junit.contains("<failure type=\"\(kind.rawValue)\""))
+        #expect(report.gitHubAnnotations.hasPrefix("::error "))
+    }
+}
