@@ -98,27 +98,38 @@ let package = Package(
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         // Each tests the target that its name says.
-        .testTarget(name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzEngine"], swiftSettings: plain),
         .testTarget(
-            name: "BindingFuzzTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"]),
+            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzEngine"],
+            swiftSettings: plain),
         .testTarget(
-            name: "FuzzCorpusTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
+            name: "BindingFuzzTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"]),
+        .testTarget(
+            name: "FuzzCorpusTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
             swiftSettings: plain),
         .testTarget(
             name: "FuzzCampaignTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport"],
+            dependencies: [
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport",
+            ],
             swiftSettings: plain),
         .testTarget(
             name: "FuzzReportsTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport"],
+            dependencies: [
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
+                "TestSupport",
+            ],
             exclude: ["Snapshots", "Gate/Snapshots"], swiftSettings: plain),
         .testTarget(
-            name: "RowReportsTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"],
+            name: "RowReportsTests",
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: plain),
         .testTarget(
             name: "FuzzCommandsTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports", "TestSupport", "bindfuzz",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
+                "TestSupport", "bindfuzz",
                 "mailbox",
                 "trapping",
             ],
@@ -134,7 +145,8 @@ let package = Package(
         .testTarget(
             name: "LiveEngineTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
+                "BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
+                "RowCommands", "RowReports",
                 "TestSupport",
             ], swiftSettings: plain),
         .testTarget(
@@ -146,13 +158,17 @@ let package = Package(
             swiftSettings: plain),
         .testTarget(
             name: "LibFuzzerTargetTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"], swiftSettings: plain),
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
+            swiftSettings: plain),
         // Views as people write them, each file a part of an app of its own.
         .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
         // The rules of this repository: its code, its words, its pages and their transcripts.
         .testTarget(
             name: "HouseTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox", "mailbox"],
+            dependencies: [
+                "BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox",
+                "mailbox",
+            ],
             swiftSettings: plain),
     ],
     swiftLanguageModes: [.v6]

@@ -54,9 +54,15 @@ struct ConvertCommand: ParsableCommand {
             guard let output else {
                 return StandardOutput.write(Array(results.map(\.bytes).joined(separator: Array("---\n".utf8))))
             }
-            guard results.count > 1 else { return try StoredFile.writeResult(results[0].bytes, path: output) }
+            // Bytes are of no kind by which an earlier result could be told from somebody's file.
+            if results.count == 1 && to == .cases {
+                return try StoredFile.writeResult(results[0].bytes, path: output)
+            }
             try ResultFiles.create(
-                results.map { .init($0.bytes, of: $0.name, path: "\(output)/\(outputName($0.name))") })
+                results.map { result in
+                    let path = results.count > 1 ? "\(output)/\(outputName(result.name))" : output
+                    return .init(result.bytes, of: result.name, path: path)
+                })
         }
     }
 

@@ -47,6 +47,6 @@ package enum ResultFiles {
 
     private static func taken(_ result: Result, _ outcome: String) -> String {
         "\(result.path): error: expected a name for the result of \(result.input) that no file has; found another file, and "
-            + "\(outcome). Move it away, or name another directory with --output"
+            + "\(outcome). Move it away, or take another name"
     }
 }

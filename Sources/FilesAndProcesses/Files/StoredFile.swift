@@ -107,12 +107,43 @@ package enum StoredFile {
 
     /// Writes a file that somebody has named for a result, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also where this process has read the file: a result is not to take the place of
-    ///   what it was made from.
+    /// - Throws: `CorpusError` with the path, also where this process has read the file, or where the file is of another kind: a
+    ///   result takes the place neither of what it was made from nor of somebody's work.
     package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        try checkResult(path: path)
+        try checkResult(bytes, path: path)
         try write(bytes, path: path)
     }
+
+    /// Throws if the path of a result leads to a file that this process has read, or to one of another kind.
+    ///
+    /// - Parameter bytes: the result, or at least how it begins.
+    package static func checkResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        try checkResult(path: path)
+        try checkKind(of: bytes, path: path)
+    }
+
+    /// Throws if the path of a result names a file of another kind, whose contents would be lost.
+    ///
+    /// A file is of the same kind if it begins as the result does. A result in the place of an earlier one is what a command
+    /// that runs again is expected to write.
+    private static func checkKind(of bytes: [UInt8], path: String) throws(CorpusError) {
+        let isCase = bytes.starts(with: "bindfuzz ".utf8)
+        if !isCase && path.hasSuffix(".case") {
+            throw CorpusError(problems: [
+                "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
+                    + "Take another name"
+            ])
+        }
+        guard let old = try readIfThere(path: path, upTo: leastCommonStart), !old.isEmpty else { return }
+        guard !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
+        throw CorpusError(problems: [
+            "\(path): error: expected a file for the result; found one of another kind, and left it as it is. Delete it, or take "
+                + "another name"
+        ])
+    }
+
+    /// How many bytes results of one kind have in common: `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
+    private static let leastCommonStart = 10
 
     /// Throws where a path that somebody has named for a result leads to a file that this process has read.
     package static func checkResult(path: String) throws(CorpusError) {

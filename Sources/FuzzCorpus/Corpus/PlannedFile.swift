@@ -16,11 +16,11 @@ package struct PlannedFile: Sendable {
         version = isThere ? try? StoredFile.readVersion(path: path, upTo: StoredFile.maximumBytes) : nil
     }
 
-    /// Takes down what is there, for a result that is made of what was read until now.
+    /// Takes down what is there, for a case that is made of what was read until now.
     ///
-    /// - Throws: `CorpusError` where it is one of the files that were read.
+    /// - Throws: `CorpusError` where it is one of the files that were read, or no case.
     package init(resultAt path: String) throws(CorpusError) {
-        try StoredFile.checkResult(path: path)
+        try StoredFile.checkResult(Array("bindfuzz 1\n".utf8), path: path)
         self.init(path: path)
     }
 

@@ -247,6 +247,12 @@ extension Gate.CaseResult {
     /// Whether the case does what it is kept for; a canary fails.
     package var holds: Bool { entry.isCanary ? judgement.showsFailure : judgement.holds }
 
+    /// Whether the case has no steps, and so shows nothing: what a file is that was cut off. A canary without steps does not fail.
+    package var isEmpty: Bool { !entry.isCanary && entry.file.testCase.steps.isEmpty }
+
+    /// Whether there is nothing to say about the case.
+    package var isSound: Bool { holds && falseNote == nil && !isEmpty }
+
     /// Whether something goes wrong that nothing expects to.
     package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }
 }

@@ -45,7 +45,7 @@ extension Gate {
             let isBroken = certain.contains(where: \.mechanism.isFailure)
             if isBroken || isClaimedClean || cases.contains(where: \.isNewlyFailing) { return .unexpectedFailure }
             let holds =
-                cases.allSatisfy { $0.holds && $0.falseNote == nil } && brokenClaims.isEmpty && certain.isEmpty
+                cases.allSatisfy { $0.isSound } && brokenClaims.isEmpty && certain.isEmpty
                 && refutations.isEmpty
                 && outdated.isEmpty
             return holds && table != nil && hasCanary ? .asExpected : .brokenExpectation

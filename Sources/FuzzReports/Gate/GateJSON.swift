@@ -84,7 +84,7 @@ extension Gate.CaseResult where S: DescribableSubject {
     }
 
     private var result: String {
-        if !holds || falseNote != nil { return "problem" }
+        if !isSound { return "problem" }
         return entry.isCanary ? "canary-failed" : judgement.reproduced == 0 ? "clean" : "reproduced"
     }
 }

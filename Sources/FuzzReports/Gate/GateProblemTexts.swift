@@ -207,6 +207,15 @@ extension Gate.CaseResult where S: DescribableSubject {
         }
     }
 
+    /// That the case has no steps; nil if it has.
+    var problemOfEmptyCase: GateProblem? {
+        guard isEmpty else { return nil }
+        return GateProblem(
+            kind: .emptyCase, path: entry.path, line: 1, subject: "",
+            message: "the case has no steps and shows nothing: was the file cut off?",
+            command: S.invocation.command(["replay", entry.path]))
+    }
+
     private func text(_ group: Group, _ unmetExpectations: [UnmetExpectation<S>]) -> String {
         "\(unmetExpectations.first?.word ?? group.verdict.rawValue) under \(unmetExpectations.count) of "
             + "\(judgement.configurations.counted("configuration")), expected "

@@ -6,7 +6,7 @@ import FuzzCorpus
 struct GateProblems<S: DescribableSubject> {
     /// The cases that are not as they should be, by their position among the report's cases.
     private(set) var ofCases: [Int: GateProblem] = [:]
-    /// The notes that cases do not bear out, by the position of the case among the report's cases.
+    /// The notes that cases do not bear out, and the cases without steps, by the position of the case among the report's cases.
     private(set) var ofNotes: [Int: GateProblem] = [:]
     /// That there is no canary.
     private(set) var ofCanary: [GateProblem] = []
@@ -42,7 +42,9 @@ struct GateProblems<S: DescribableSubject> {
             let consequences = result.takeConsequences(from: &claims, &findings)
             ofCases[position] = result.problem(consequences)
         }
-        for (position, result) in report.cases.enumerated() { ofNotes[position] = result.problemOfNote }
+        for (position, result) in report.cases.enumerated() {
+            ofNotes[position] = result.problemOfNote ?? result.problemOfEmptyCase
+        }
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =
             report.table == nil

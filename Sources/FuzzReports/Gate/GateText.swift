@@ -26,7 +26,7 @@ extension Gate.Report where S: DescribableSubject {
     /// A line for each case that is as it should be, and for what the claims of the table rest on.
     package var detail: String {
         let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
-        return (cases.filter { $0.holds && $0.falseNote == nil }.map { "\($0.entry.path): \($0.success)" } + claims)
+        return (cases.filter { $0.isSound }.map { "\($0.entry.path): \($0.success)" } + claims)
             .map { $0 + "\n" }.joined()
     }
 
@@ -46,7 +46,8 @@ extension Gate.Report where S: DescribableSubject {
 
     private var verified: [GateProblem] {
         let problems = GateProblems<S>(self)
-        return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + problems.ofCanary
+        let empty = problems.ofNotes.values.filter { $0.kind == .emptyCase }.sorted { $0.path < $1.path }
+        return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + empty + problems.ofCanary
     }
 
     /// Whether the gate passed, and what it looked at.

@@ -44,7 +44,10 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         let test = ExportedTest<App>(
             testCase: file.testCase, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
         if let swift {
-            try ExitStatus.reporting { try TextFile.writeResult(test.text, path: swift) }
+            // A test is edited by hand afterwards.
+            try ExitStatus.reporting {
+                try ResultFiles.create([.init(Array(test.text.utf8), of: self.file, path: swift)])
+            }
             StandardError.print("wrote \(swift)")
         }
         let words = PlainWords(testCase: file.testCase, configuration: configuration, outcome: outcome)
