@@ -24,9 +24,13 @@ struct Rows: View {
     }
 }
 
-@MainActor func median(of count: Int, _ body: () throws -> Void) rethrows -> Duration {
+@MainActor func durations(of count: Int, _ body: () throws -> Void) rethrows -> [Duration] {
     let clock = ContinuousClock()
-    return try (0..<count).map { _ in try clock.measure(body) }.median
+    return try (0..<count).map { _ in try clock.measure(body) }
+}
+
+@MainActor func median(of count: Int, _ body: () throws -> Void) rethrows -> Duration {
+    try durations(of: count, body).median
 }
 
 extension [Duration] {
@@ -52,15 +56,17 @@ if let count = words.last.flatMap({ Int($0) }) {
     }
 } else {
     try onMainRunLoop {
-        var durations: [Duration] = []
+        // Other things that the machine does make a click slower, and none makes it faster.
+        var least: [Duration] = []
         for count in [100, 200, 400, 800] {
             let host = Host { Rows(rows: (0..<count).map { Row(id: $0) }) }
-            durations.append(try median(of: clicks) { try host.click("row \(count / 2)") })
-            print("a click with \(count) eager rows", durations[durations.count - 1])
+            let taken = try durations(of: clicks) { try host.click("row \(count / 2)") }
+            print("a click with \(count) eager rows", taken.median)
+            least += [taken.min() ?? .zero]
             try host.close()
         }
         // In proportion would be 8 times as long, in proportion to the square 64 times.
-        if isCheck && durations[3] > durations[0] * 32 {
+        if isCheck && least[3] > least[0] * 32 {
             FileHandle.standardError.write(Data("hostspeed: a click costs more than in proportion to the rows\n".utf8))
             exit(1)
         }

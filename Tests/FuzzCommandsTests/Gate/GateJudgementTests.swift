@@ -121,7 +121,7 @@ import Testing
         #expect(try gate("20").status == 0)
         var followed = 0
         let names = try folder.files(in: "corpus/searched").map { "corpus/searched/\($0)" }
-        for name in names.prefix(TestSize.of(small: 4, usual: 8, full: 20)) {
+        for name in names.prefix(TestSize.of(small: 4, usual: 4, full: 20)) {
             let text = try folder.read(name)
             let kept = try CaseFile<RowModel>(text: text)
             let idle = CaseFile<RowModel>(kept.testCase.replacingSteps(with: [.loop(.idle)]), header: kept.header)
