@@ -11,8 +11,8 @@ struct EnvelopeCommand: ParsableCommand {
         abstract: "Say under what the configurations that can go wrong are proven safe.",
         discussion: """
             Nobody has to be safe from steps that an app does not make. For each configuration this finds the largest \
-            sets of circumstances under which no case is stale: of any length, with any number of elements and of \
-            pending work. Each set is proven, and once one circumstance more is added there is a stale case; \
+            sets of assumptions under which no case is stale: of any length, with any number of elements and of \
+            pending work. Each set is proven, and once one assumption more is added there is a stale case; \
             --format json shows the smallest.
 
             Assumptions are the places that mutations happen in and posts come from (touches, other sources, timers, \

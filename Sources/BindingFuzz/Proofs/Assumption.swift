@@ -54,7 +54,7 @@ extension Assumption: CustomStringConvertible {
 extension StepClass {
     /// The kind that it runs or defers, as case files name it, or nil if it is no action on the main thread.
     var action: String? {
-        switch deed {
+        switch operation {
         case .act(let kind, _), .perform(let kind), .async(let kind): StepAlphabet.kinds[kind].name
         case .loop, .backgroundPost, .resume: nil
         }
@@ -66,17 +66,17 @@ extension StepClass {
     var isPost: Bool { action == "post" }
 
     func isAct(in place: Place) -> Bool {
-        guard case .act(_, let callout) = deed else { return false }
+        guard case .act(_, let callout) = operation else { return false }
         return Self.callouts[callout] == place
     }
 
     var isPerform: Bool {
-        guard case .perform = deed else { return false }
+        guard case .perform = operation else { return false }
         return true
     }
 
     var isAsync: Bool {
-        guard case .async = deed else { return false }
+        guard case .async = operation else { return false }
         return true
     }
 }

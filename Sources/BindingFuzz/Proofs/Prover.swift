@@ -14,8 +14,8 @@ public struct Prover: ~Copyable {
     private var model = Model()
     private var finder: SmallestCaseFinder
     private var failures: [Configuration: Decision<RowModel>.Failure] = [:]
-    private var wants: [Configuration: Decision<RowModel>.Want] = [:]
-    private var waiting: [WaitingCourse: Bool] = [:]
+    private var livenessResults: [Configuration: Decision<RowModel>.LivenessResult] = [:]
+    private var waiting: [WaitingKey: Bool] = [:]
 
     /// Makes a prover.
     ///
@@ -50,10 +50,10 @@ public struct Prover: ~Copyable {
     }
 
     /// Decides whether a delivery can starve under a configuration.
-    public mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.Want {
+    public mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.LivenessResult {
         let configuration = configuration.readingForWriting
-        if let known = wants[configuration] { return known }
-        var liveness = Decision<RowModel>.Want.delivered
+        if let known = livenessResults[configuration] { return known }
+        var liveness = Decision<RowModel>.LivenessResult.delivered
         if mayWait(configuration) {
             let starved = Mechanism.starved.index
             switch search(configuration, of: { $0 == starved }) {
@@ -62,7 +62,7 @@ public struct Prover: ~Copyable {
             case .some(let testCase?): liveness = .starved(testCase)
             }
         }
-        wants[configuration] = liveness
+        livenessResults[configuration] = liveness
         return liveness
     }
 
@@ -105,7 +105,7 @@ public struct Prover: ~Copyable {
     /// Whether a delivery could starve, whatever happens to rows and elements: whether a delivery has to wait depends only on the
     /// loop.
     private mutating func mayWait(_ configuration: Configuration) -> Bool {
-        let course = WaitingCourse(configuration)
+        let course = WaitingKey(configuration)
         if let known = waiting[course] { return known }
         var graph = ReachabilityGraph(course.course, allowing: classes, rules: WaitingRules.self)
         while !graph.isComplete { graph.deepen() }
@@ -156,7 +156,7 @@ extension Prover {
 }
 
 /// A class of configurations whose deliveries wait for the same.
-package struct WaitingCourse: Hashable, Sendable {
+package struct WaitingKey: Hashable, Sendable {
     /// The abstract configuration that is explored for all of them.
     package let course: AbstractConfiguration
 

@@ -12,7 +12,7 @@ public struct SafetyEnvelope: Hashable, Sendable {
     /// The result of allowing one more assumption.
     public struct Addition: Hashable, Sendable {
         /// The assumption that is allowed again.
-        public let circumstance: Assumption
+        public let assumption: Assumption
         /// The smallest stale case, and its mechanism.
         public let failure: Decision<RowModel>.Failure
     }
@@ -22,7 +22,7 @@ public struct SafetyEnvelope: Hashable, Sendable {
         limit.members.map { added in
             let allowed = Assumptions.all.subtracting(limit).union(Assumptions([added]))
             var prover = Prover(allowing: allowed.allowedClasses)
-            return Addition(circumstance: added, failure: prover.failure(configuration))
+            return Addition(assumption: added, failure: prover.failure(configuration))
         }
     }
 }

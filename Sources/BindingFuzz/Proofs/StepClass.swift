@@ -34,7 +34,7 @@ public struct StepClass: Hashable, Sendable {
     }
 
     /// The operation of this class.
-    var deed: Operation {
+    var operation: Operation {
         switch index {
         case ..<Self.firstDeferred: .act(index % Self.actions, in: index / Self.actions)
         case ..<(Self.firstDeferred + Self.deferrable): .perform(index - Self.firstDeferred)
@@ -82,7 +82,7 @@ public struct StepClass: Hashable, Sendable {
 extension StepClass: CustomStringConvertible {
     /// The name on a command line.
     public var description: String {
-        switch deed {
+        switch operation {
         case .act(let kind, in: let callout): "\(StepAlphabet.kinds[kind].name) in \(Self.callouts[callout])"
         case .perform(let kind): "perform \(StepAlphabet.kinds[kind].name)"
         case .async(let kind): "async \(StepAlphabet.kinds[kind].name)"

@@ -27,12 +27,12 @@ extension StepClasses {
 
 /// The names of sets of steps on a command line.
 private enum StepClassNames {
-    static let all: [(name: String, classes: StepClasses)] = kinds + single + callouts + circumstances
+    static let all: [(name: String, classes: StepClasses)] = kinds + single + callouts + assumptions
 
     /// The kinds as in case files, wherever a step of the kind runs.
     private static let kinds: [(name: String, classes: StepClasses)] = StepAlphabet.kinds.map { kind in
         let named = StepClass.all.filter { step in
-            switch step.deed {
+            switch step.operation {
             case .perform: step.action == kind.name || kind.name == "perform"
             case .async: step.action == kind.name || kind.name == "async"
             case .act: step.action == kind.name
@@ -54,7 +54,7 @@ private enum StepClassNames {
         ]
     }
 
-    private static let circumstances = Assumption.allCases.map { (name: $0.name, classes: $0.classes) }
+    private static let assumptions = Assumption.allCases.map { (name: $0.name, classes: $0.classes) }
 }
 
 /// The error for a text that names no set of steps.
@@ -83,7 +83,7 @@ public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertib
 
     /// A description of valid names.
     public var expected: String {
-        let most = "a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or a circumstance, as in"
+        let most = "a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or an assumption, as in"
         return "\(most) 'mutations in timers'"
     }
 

@@ -101,7 +101,7 @@ struct TransitionRelation<Rules: TransitionRules> {
 
     private mutating func take(_ step: StepClass, _ state: AbstractState) {
         let callout = Loop(packed: state.loop, platform: course.platform).callout
-        switch step.deed {
+        switch step.operation {
         case .act(_, let position):
             guard StepClass.callouts[position] == callout ?? .event else { return }
             if callout == nil { open(for: step, state) } else { act(step, state) }
@@ -136,7 +136,7 @@ struct TransitionRelation<Rules: TransitionRules> {
 
     mutating func act(_ step: StepClass, _ state: AbstractState) {
         var state = state
-        switch step.deed {
+        switch step.operation {
         case .act(0, _):
             post(state)
             land()

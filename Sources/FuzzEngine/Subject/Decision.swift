@@ -11,7 +11,7 @@ public struct Decision<S: Subject>: Hashable, Sendable {
     }
 
     /// Whether something starves in a case that is clean.
-    public enum Want: Hashable, Sendable {
+    public enum LivenessResult: Hashable, Sendable {
         /// The smallest case in which something is.
         case starved(S.Case)
         /// In no case is anything.
@@ -23,10 +23,10 @@ public struct Decision<S: Subject>: Hashable, Sendable {
     /// Whether something goes wrong.
     public let failure: Failure
     /// Whether something starves.
-    public let liveness: Want
+    public let liveness: LivenessResult
 
     /// Makes it of its parts.
-    public init(failure: Failure, liveness: Want) {
+    public init(failure: Failure, liveness: LivenessResult) {
         self.failure = failure
         self.liveness = liveness
     }

@@ -12,13 +12,13 @@ extension Decision<RowModel> {
             case .proven: "proven"
             case .open: "open"
             }
-        let wantWords =
+        let livenessWords =
             switch liveness {
             case .starved(let testCase): "starves \(testCase)"
             case .delivered: "delivers"
             case .open: "open"
             }
-        return [failureWords, wantWords]
+        return [failureWords, livenessWords]
     }
 
     /// Returns the decision for programs: a JSON object on one line.

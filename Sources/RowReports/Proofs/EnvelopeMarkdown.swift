@@ -63,7 +63,7 @@ extension EnvelopeReport {
 extension SafetyEnvelope.Addition {
     /// The added assumption with its smallest case, or without a case if none was found.
     fileprivate var json: String {
-        var members = [JSONMember("added", circumstance.name)]
+        var members = [JSONMember("added", assumption.name)]
         if case .failing(let testCase, let mechanism) = failure {
             members += [JSONMember("items", testCase.items)]
             let steps = testCase.steps.map { JSONStringLiteral.of($0.description) }

@@ -13,8 +13,8 @@ struct EnvelopeSentence: CustomStringConvertible {
         var clauses = Self.places(
             leftOut, of: .mutations, "mutations happen", "no mutation happens", "nothing is mutated")
         clauses += Self.places(leftOut, of: .posts, "posts are made", "no post is made", "nothing is posted")
-        let deeds = leftOut.subtracting(.mutations).subtracting(.posts)
-        if !deeds.isEmpty { clauses += Self.deeds(deeds, in: containers) }
+        let operations = leftOut.subtracting(.mutations).subtracting(.posts)
+        if !operations.isEmpty { clauses += Self.operations(operations, in: containers) }
         description =
             "safe \(clauses.first.map { $0.contains(" only: ") } ?? false ? "while" : "as long as") "
             + clauses.joined(separator: "; and ")
@@ -38,11 +38,11 @@ struct EnvelopeSentence: CustomStringConvertible {
         ]
     }
 
-    private static func deeds(_ deeds: Assumptions, in containers: Set<Container>) -> [String] {
-        if containers.allSatisfy({ deeds == .lettingRowsGo(in: $0) }) { return ["no row is ever let go"] }
+    private static func operations(_ operations: Assumptions, in containers: Set<Container>) -> [String] {
+        if containers.allSatisfy({ operations == .lettingRowsGo(in: $0) }) { return ["no row is ever let go"] }
         var clauses: [String] = []
-        var rest = deeds
-        if deeds.isSuperset(of: .shifts) {
+        var rest = operations
+        if operations.isSuperset(of: .shifts) {
             clauses.append("no element ever comes, goes or moves")
             rest.subtract(.shifts)
         }

@@ -115,7 +115,7 @@ struct RelationView<Rules: TransitionRules>: Sendable {
 extension RelationView<WaitingRules> {
     /// Of the row nothing is left, nor of updates, which no delivery waits for.
     static let waiting = RelationView(
-        course: { WaitingCourse($0).course },
+        course: { WaitingKey($0).course },
         image: { state, course in
             var state = state
             state.row = .live
