@@ -46,7 +46,7 @@ let package = Package(
             name: "FuzzReports", dependencies: ["FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzEngine"]),
         .target(
             name: "RowReports",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports"]),
+            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports"]),
         .target(
             name: "FuzzCommands",
             dependencies: [
@@ -99,11 +99,11 @@ let package = Package(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
         // Each tests the target that its name says.
         .testTarget(
-            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzEngine"],
+            name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports"],
             swiftSettings: plain),
         .testTarget(
             name: "BindingFuzzTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"]),
+            dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
         .testTarget(
             name: "FuzzCorpusTests",
             dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
@@ -122,8 +122,7 @@ let package = Package(
             ],
             exclude: ["Snapshots", "Gate/Snapshots"], swiftSettings: plain),
         .testTarget(
-            name: "RowReportsTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport"],
+            name: "RowReportsTests", dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: plain),
         .testTarget(
             name: "FuzzCommandsTests",
@@ -145,8 +144,7 @@ let package = Package(
         .testTarget(
             name: "LiveEngineTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine",
-                "RowCommands", "RowReports",
+                "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
                 "TestSupport",
             ], swiftSettings: plain),
         .testTarget(
@@ -158,7 +156,7 @@ let package = Package(
             swiftSettings: plain),
         .testTarget(
             name: "LibFuzzerTargetTests",
-            dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
+            dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
             swiftSettings: plain),
         // Views as people write them, each file a part of an app of its own.
         .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
@@ -166,7 +164,7 @@ let package = Package(
         .testTarget(
             name: "HouseTests",
             dependencies: [
-                "BindingFuzz", "FilesAndProcesses", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox",
+                "BindingFuzz", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox",
                 "mailbox",
             ],
             swiftSettings: plain),
