@@ -24,8 +24,14 @@ public struct Interleaving: Hashable, Sendable {
         self.init(items: items, steps: steps)
     }
 
-    /// Makes an interleaving from values that are known to be within the bounds.
-    package init(items: Int = 1, steps: [Step] = []) {
+    /// Makes an interleaving that a program writes literally, such as
+    /// `Interleaving(items: 2, steps: [.loop(.event), .mutate(.remove(0)), .post])`.
+    ///
+    /// - Parameters:
+    ///   - items: the number of elements before the first step, 0…8.
+    ///   - steps: the steps, at most 256.
+    /// - Precondition: items and steps are within these bounds; ``init(items:validating:)`` checks values from elsewhere.
+    public init(items: Int = 1, steps: [Step] = []) {
         precondition(Self.hasBounds(items: items, steps: steps), "a case has 0…8 items and at most 256 steps")
         self.items = items
         self.steps = steps

@@ -36,13 +36,13 @@ extension Interleaving: TestCase {
                     values.map { value in
                         var changed = self
                         changed.steps[index] = step.replacingArgument(position, with: value)
-                        return (Int(value), changed)
+                        return .init(Int(value), changed)
                     })
             }
         }
         let counts = (0...Self.maximumItems).filter { $0 != items }
         return ofSteps + [
-            NumberChange(at: .start(noun: "item"), items, counts.map { ($0, Interleaving(items: $0, steps: steps)) })
+            NumberChange(at: .start(noun: "item"), items, counts.map { .init($0, Interleaving(items: $0, steps: steps)) })
         ]
     }
 }

@@ -79,11 +79,23 @@ public struct TraceEvent: Hashable, Sendable {
     /// Whether it happens on another thread: a background post and the handlers that it calls do.
     public var isOnOtherThread: Bool { step.step == .backgroundPost }
 
-    /// The ids before and after the event, and the step that it comes from, or nil if the event leaves the order as it was.
-    public var change: (before: [Int], after: [Int], from: TraceStep)? {
+    /// A change of the collection.
+    public struct Change: Hashable, Sendable {
+        /// The ids before the event, in order.
+        public let before: [Int]
+        /// The ids after the event, in order.
+        public let after: [Int]
+        /// The step that the change comes from.
+        public let from: TraceStep
+    }
+
+    /// The change that the event made, or nil if it leaves the order as it was.
+    public var change: Change? {
         switch kind {
-        case .mutated(_, let from, _, let before) where before != elements: (before, elements, from)
-        case .handled(_, let from, _, _, let before) where before != elements: (before, elements, from)
+        case .mutated(_, let from, _, let before) where before != elements:
+            Change(before: before, after: elements, from: from)
+        case .handled(_, let from, _, _, let before) where before != elements:
+            Change(before: before, after: elements, from: from)
         default: nil
         }
     }

@@ -75,12 +75,21 @@ public struct Search<S: Subject> {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
     }
 
+    /// How many cases failed by one mechanism under one configuration.
+    public struct MechanismCount: Hashable, Sendable {
+        /// The mechanism.
+        public let mechanism: S.Mechanism
+        /// The number of cases.
+        public let count: UInt64
+    }
+
     /// How many cases went wrong under a configuration, by each mechanism that they came to there.
     ///
     /// - Parameter position: which of the configurations.
-    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
+    public func counts(at position: Int) -> [MechanismCount] {
         seen.pairs.filter { $0.failure.position == position }.map { pair in
-            (pair.failure.mechanism, sweeps.reduce(0) { $0 + $1.count(pair.failure) })
+            MechanismCount(
+                mechanism: pair.failure.mechanism, count: sweeps.reduce(0) { $0 + $1.count(pair.failure) })
         }
     }
 

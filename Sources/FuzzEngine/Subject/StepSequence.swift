@@ -72,7 +72,7 @@ extension StepSequence {
         let ofSteps = steps.indices.compactMap { index -> NumberChange<Self>? in
             guard let number = steps[index].number else { return nil }
             let others = steps[index].alternatives.compactMap { step in
-                step.number.map { ($0, replacing(\.steps[index], with: step)) }
+                step.number.map { NumberChange.Alternative($0, replacing(\.steps[index], with: step)) }
             }
             return NumberChange(at: .step(index + 1, number: 1, of: 1), number, others)
         }
@@ -80,7 +80,7 @@ extension StepSequence {
             let value = self[keyPath: number.path]
             let others = (0...number.greatest).filter { $0 != value }
             return NumberChange(
-                at: .start(noun: number.noun), value, others.map { ($0, replacing(number.path, with: $0)) })
+                at: .start(noun: number.noun), value, others.map { .init($0, replacing(number.path, with: $0)) })
         }
         return ofSteps + ofStart
     }

@@ -44,15 +44,29 @@ public struct NumberChange<Case> {
         case start(noun: String)
     }
 
+    /// The case with another number in the place.
+    public struct Alternative {
+        /// The other number.
+        public let value: Int
+        /// The case that has it.
+        public let testCase: Case
+
+        /// Creates an alternative.
+        public init(_ value: Int, _ testCase: Case) {
+            self.value = value
+            self.testCase = testCase
+        }
+    }
+
     /// Where it stands.
     public let place: Place
     /// The number.
     public let value: Int
-    /// Each other number, with the case that has it.
-    public let others: [(value: Int, testCase: Case)]
+    /// The cases with another number.
+    public let others: [Alternative]
 
     /// Names a number.
-    public init(at place: Place, _ value: Int, _ others: [(value: Int, testCase: Case)]) {
+    public init(at place: Place, _ value: Int, _ others: [Alternative]) {
         self.place = place
         self.value = value
         self.others = others
