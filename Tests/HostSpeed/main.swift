@@ -1,8 +1,9 @@
 // Measures the cost of a host: `swift run -c release hostspeed`. The times are medians. Other work on the machine affects them, so
 // their growth matters more than their values.
 //
-// `hostspeed COUNT` only runs that many cases of clicks and posts, for tools that count instructions: `perf stat -e instructions:u
-// .build/release/hostspeed 2000`, minus the result of another count. `hostspeed drawn COUNT` draws that many cases of ten steps.
+// `hostspeed COUNT` only runs that many cases of clicks and posts, for tools that count instructions:
+// `perf stat -e instructions:u .build/release/hostspeed 2000`, minus the result of another count. `hostspeed drawn COUNT` draws
+// that many cases of ten steps.
 //
 // `hostspeed check` is small, for `.ci/run`. It fails if the cost of a click grows much faster than the number of rows.
 import Foundation

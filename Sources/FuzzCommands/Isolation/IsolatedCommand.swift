@@ -5,8 +5,8 @@ import Foundation
 import FuzzCampaign
 import FuzzReports
 
-/// Runs cases for another process of the same program. The code in a case may end this process. Orders and answers are lines of
-/// JSON.
+/// Runs cases for another process of the same program. The code in a case may end this process. Each order and each answer is a
+/// line of JSON.
 struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
@@ -36,7 +36,7 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// Disables core dumps. A search may hit the same trap many times, and each core would fill the disk.
+    /// Disables core dumps. A search may hit the same trap many times, and the dumps would fill the disk.
     private static func keepNoCores() {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if os(Linux)

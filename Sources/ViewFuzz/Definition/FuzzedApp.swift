@@ -20,7 +20,7 @@ public protocol FuzzedApp: Sendable {
     @FuzzedViewBuilder static var views: [FuzzedView] { get }
     /// The name of the executable.
     static var program: String { get }
-    /// The app's schedulers, which a search tries in place of the standard ones.
+    /// The app's schedulers that configurations can use for publishers that may be delivered otherwise.
     @FuzzedSchedulerBuilder static var schedulers: [FuzzedScheduler] { get }
     /// Returns whether a runtime issue counts as a failure.
     static func counts(_ issue: RuntimeIssue) -> Bool

@@ -32,7 +32,7 @@ package enum OtherDelivery {
     }
 }
 
-/// A scheduler of the app, which a search tries in place of the standard ones.
+/// A scheduler of the app that a configuration can use for publishers that may be delivered otherwise.
 public struct FuzzedScheduler: Sendable {
     /// The name of the scheduler in a configuration.
     public let name: String
