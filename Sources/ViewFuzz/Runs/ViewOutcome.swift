@@ -118,8 +118,8 @@ extension RuntimeIssue.Kind {
 
 extension RuntimeIssue {
     /// The access, the kind, the handler's place in the source, and its place in the loop:
-    /// `read out of range in onReceive of NoteRow at Notes line 26 during event`. Has no punctuation, which the name of a file would
-    /// have to escape.
+    /// `read out of range in onReceive of NoteRow at Notes line 26 during event`. Has no punctuation, which a file name
+    /// would have to escape.
     fileprivate var mechanismText: String {
         let access = access.map { "\($0.rawValue) " } ?? ""
         // While another thread runs, the place of the loop is chance.
