@@ -5,28 +5,28 @@ import FuzzReports
 
 /// A subject with a command line: `CommandLineTool` offers all commands for it. Every member has a default.
 public protocol CommandLineSubject: DescribableSubject {
-    /// What changes the configurations that `fuzz` runs; nothing, where the subject does not say.
+    /// The options that change the configurations that `fuzz` runs. By default, there are none.
     associatedtype Change: ConfigurationChange = NoConfigurationChange<Configuration>
     where Change.Configuration == Configuration
 
-    /// How many other cases `shrink` shrinks, too, where nothing else is asked for.
+    /// The number of additional cases that `shrink` shrinks by default.
     static var shrinkStarts: Int { get }
-    /// Commands that no other subject has.
+    /// The commands that only this subject has.
     static var commands: [any ParsableCommand.Type] { get }
-    /// What can run a case; first what does where nothing else is asked for.
+    /// The engines that can run a case. The first one is the default.
     static var engines: [Engine<Self>] { get }
-    /// Compares the engines on a sample of cases, for a gate; nil where there is only one.
+    /// Compares the engines on a sample of cases for the gate. Returns `nil` if there is only one engine.
     static func compareEngines() -> EngineComparison?
-    /// What `fuzz` tries before it searches.
+    /// The checks that `fuzz` runs before it searches.
     static var preflightChecks: [PreflightCheck] { get }
-    /// What can stand beside a corpus for people to read, and a gate holds to what is found.
+    /// The readable documents that may accompany a corpus. The gate compares them with the findings.
     static var documents: [CorpusDocument] { get }
 }
 
 extension CommandLineSubject {
     public static var shrinkStarts: Int { 0 }
     public static var commands: [any ParsableCommand.Type] { [] }
-    /// The runner.
+    /// The subject's runner, as the only engine.
     public static var engines: [Engine<Self>] { [Engine("standard", "the runner of the subject")] }
     public static func compareEngines() -> EngineComparison? { nil }
     public static var preflightChecks: [PreflightCheck] { [] }

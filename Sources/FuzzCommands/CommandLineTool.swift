@@ -6,9 +6,9 @@ import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
-/// All commands for a subject, for an executable to offer: `CommandLineTool<RowModel>.main()`.
+/// The root command of a subject's executable, with every command for the subject: `CommandLineTool<RowModel>.main()`.
 public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
-    /// What `--help` says, and the commands.
+    /// The help text and the subcommands.
     public static var configuration: CommandConfiguration {
         .init(
             commandName: S.program,
@@ -63,7 +63,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     private static var configurationHelp: String { S.vocabulary.configurationHelp ?? listedParts }
 
-    /// What a configuration is, and a line for each of its parts.
+    /// The format of a configuration, with one line for each part.
     private static var listedParts: String {
         let matrix = S.Configuration.matrix
         let names = matrix.parts.map(\.name)
@@ -81,7 +81,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
 
     public init() {}
 
-    /// Refuses an empty argument before anything runs: no command takes one, and what is below an empty name would be in the root
+    /// Rejects empty arguments before any command runs. No command takes one, and a path below an empty name would be in the root
     /// directory.
     private static func refuseEmpty(_ arguments: ArraySlice<String>) throws(CorpusError) {
         for argument in arguments where argument.isEmpty || argument.hasPrefix("--") && argument.hasSuffix("=") {
@@ -91,17 +91,17 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// Refuses variables of the environment that mean nothing, before anything runs.
+    /// Rejects unknown environment variables and invalid values before any command runs.
     private static func refuseUnknownVariables() throws {
         guard let problem = EnvironmentVariable.problem() else { return }
         StandardError.print("\(StandardError.program): error: \(problem)")
         throw ExitCode(.usage)
     }
 
-    /// Runs what the command line asks for. Whatever goes wrong in it ends with words and a status of its own.
+    /// Runs the command that the arguments name. Every error ends the process with a message and an exit status.
     public static func main() {
         StandardStreams.open()
-        // As every command does that lacks what it needs of the system.
+        // Every command ends like this if the system refuses it a resource.
         ProcessShortage.decide { error in
             StandardError.print(error.description)
             ExitStatus.unusableFile.exit()
@@ -111,7 +111,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
             try ExitStatus.reporting { try refuseEmpty(CommandLine.arguments.dropFirst()) }
             var command = try parseAsRoot()
             try ExitStatus.reporting {
-                // What the first argument says, since another process of this program has written it.
+                // The first argument shows it, because another process of this program wrote the arguments.
                 let isIsolated = CommandLine.arguments.dropFirst().first == IsolatedExecutor.command
                 try SystemLimits.check(runsOtherCode: isIsolated)
                 try command.run()

@@ -1,33 +1,33 @@
 import ArgumentParser
 import FuzzEngine
 
-/// Something that can run a case.
+/// An engine that can run a case.
 public struct Engine<S: CommandLineSubject>: Sendable {
-    /// Runs a case, and tells what it saw.
+    /// Runs a case and returns a description of the run.
     ///
     /// - Parameters:
-    ///   - traps: whether what goes wrong ends the process, as it does in the app.
-    ///   - width: the most characters of a line.
+    ///   - traps: Whether a failure ends the process, as it does in the app.
+    ///   - width: The maximum number of characters in a line.
     public typealias Run =
         @Sendable (_ testCase: S.Case, _ configuration: S.Configuration, _ traps: Bool, _ width: Int) -> String
 
-    /// The word for it on the command line.
+    /// The name of the engine on the command line.
     public let name: String
-    /// What it is, within a sentence.
+    /// A description of the engine, as part of a sentence.
     public let meaning: String
-    /// Nil for the runner of the subject.
+    /// The function that runs a case; `nil` for the subject's runner.
     let run: Run?
 
-    /// The engine that is the runner of the subject.
+    /// Creates the engine that stands for the subject's runner.
     public init(_ name: String, _ meaning: String) { (self.name, self.meaning, run) = (name, meaning, nil) }
 
-    /// An engine that tells what it saw by itself.
+    /// Creates an engine that describes its own runs.
     public init(_ name: String, _ meaning: String, run: @escaping Run) {
         (self.name, self.meaning, self.run) = (name, meaning, run)
     }
 }
 
-/// The name of something that can run a case.
+/// The name of an engine on the command line.
 struct EngineName<S: CommandLineSubject>: ExpressibleByArgument, Hashable {
     static var standard: EngineName { EngineName(name: allValueStrings.first ?? "") }
     static var allValueStrings: [String] { S.engines.map(\.name) }

@@ -1,2 +1,2 @@
-// What a definition is written with: the views' own import is enough.
+// A definition needs no imports beyond those of the views.
 @_exported import HeadlessUI

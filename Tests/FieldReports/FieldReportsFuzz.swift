@@ -1,6 +1,6 @@
 import ViewFuzz
 
-/// Small apps in which people met a crash, each as it was and as it is since.
+/// Small apps with crashes that users reported, each before and after its fix.
 @main struct FieldReportsFuzz: FuzzedApp {
     static var views: [FuzzedView] {
         r01

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R1 to R3: rows that listen to a notification, with a binding to their message.
+// R1 to R3: rows that subscribe to a notification and have a binding to their message.
 
 struct Message: Identifiable {
     let id: Int
@@ -18,7 +18,7 @@ typealias MailboxChanges = AnyPublisher<Notification, Never>
     NotificationCenter.default.publisher(for: .mailboxChanged).eraseToAnyPublisher()
 }
 
-/// The messages of a mailbox. Other parts of the app are told when it is cleared.
+/// The messages of a mailbox. A notification tells other parts of the app when the user clears it.
 struct InboxView<Row: View>: View {
     @State private var messages = [
         Message(id: 1, subject: "Invoice"), Message(id: 2, subject: "Holidays"), Message(id: 3, subject: "Lunch?"),
@@ -56,7 +56,7 @@ struct MessageRow: View {
     }
 }
 
-/// The same, which listens only while it is on screen.
+/// The same row, but it handles notifications only while it is on screen.
 struct VisibleMessageRow: View {
     @Binding var message: Message
     let changes: MailboxChanges
@@ -83,7 +83,7 @@ extension FieldReportsFuzz {
         }
     }
 
-    /// Delivered once body is updated.
+    /// Delivers the notification after the update of body.
     static var r01Fixed: FuzzedView {
         FuzzedView("r01 fixed") { setup in
             setup.post(.mailboxChanged)
@@ -100,7 +100,7 @@ extension FieldReportsFuzz {
         }
     }
 
-    /// Delivered by an observer at the end of the loop's run.
+    /// Delivers the notification in an observer at the end of the loop's run.
     static var r02Fixed: FuzzedView {
         FuzzedView("r02 fixed") { setup in
             setup.post(.mailboxChanged)
@@ -117,7 +117,7 @@ extension FieldReportsFuzz {
         }
     }
 
-    /// A flag that says whether the row is on screen.
+    /// Uses a flag for whether the row is on screen.
     static var r03Fixed: FuzzedView {
         FuzzedView("r03 fixed") { setup in
             setup.post(.mailboxChanged)

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R4: a list of sites whose rows are swiped away (brave/brave-core#31213).
+// R4: a list of sites with rows to swipe away (brave/brave-core#31213).
 
 struct Site: Identifiable {
     let id: Int
@@ -8,7 +8,7 @@ struct Site: Identifiable {
     var blocksScripts = false
 }
 
-/// Loads the icons of the sites that are on screen.
+/// Loads the icons of the sites on screen.
 @MainActor final class IconLoader {
     private(set) var loading: [String] = []
 
@@ -47,7 +47,7 @@ private struct SiteRow: View {
     }
 }
 
-/// No binding in the ForEach.
+/// A `ForEach` without bindings.
 struct SitesByValueView: View {
     @State private var sites = someSites
     let loader: IconLoader

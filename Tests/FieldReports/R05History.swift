@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R5: a history of recordings, each edited in a popover (my-monkeys/OpenSuperWhisper#94).
+// R5: a history of recordings, each with an editor in a popover (my-monkeys/OpenSuperWhisper#94).
 
 struct Recording: Identifiable {
     let id: Int
@@ -64,7 +64,7 @@ struct RecordingEditor: View {
     }
 }
 
-/// The editor owns a copy and publishes it.
+/// A history whose editor owns a copy and publishes changes to it.
 struct CopyingHistoryView: View {
     @ObservedObject var history: RecordingHistory
 

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R6: settings of language models, whose rows have a model of their own (jundot/omlx#1634).
+// R6: settings of language models, with a state object for each row (jundot/omlx#1634).
 
 struct LanguageModel: Identifiable {
     let id: Int
@@ -29,7 +29,7 @@ struct ModelSettingsView: View {
     }
 }
 
-/// What a row knows of its model.
+/// The state object of a row.
 @MainActor private final class ModelRowState: ObservableObject {
     private let settings: ModelSettings
     private let index: Int
@@ -58,7 +58,7 @@ private struct ModelRow: View {
     }
 }
 
-/// The rows look their model up by its id.
+/// Settings whose rows look their model up by ID.
 struct ModelSettingsByIDView: View {
     @ObservedObject var settings: ModelSettings
 

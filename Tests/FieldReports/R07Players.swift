@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R7: a column of text fields, the last of which can be taken away (swift-composable-architecture#1800).
+// R7: a column of text fields, with a button that removes the last one (swift-composable-architecture#1800).
 
 struct PlayerName: Identifiable {
     let id: Int
@@ -22,7 +22,7 @@ struct PlayerNamesView: View {
     }
 }
 
-/// The name is looked up by the player's id whenever it is read or written.
+/// A column whose fields look the name up by the player's ID on each read and write.
 struct PlayerNamesByIDView: View {
     @State private var players = someNames
 

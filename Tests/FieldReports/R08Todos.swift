@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R8: the view of an element is made from the store by its id (ForEachStore before 0.18.0).
+// R8: each row creates its view from the store by the element's ID (ForEachStore before 0.18.0).
 
 struct Todo: Identifiable {
     let id: Int
@@ -48,7 +48,7 @@ struct ForEachTodo<Content: View>: View {
     }
 }
 
-/// The present value of the todo with an id.
+/// A view of the current value of the todo with an ID.
 private struct EachTodo<Content: View>: View {
     @ObservedObject var store: TodosStore
     let id: Int
@@ -60,7 +60,7 @@ private struct EachTodo<Content: View>: View {
     }
 }
 
-/// The same, or the last there was.
+/// A view of the current value, or of the last one if the todo is gone.
 private struct EachLastTodo<Content: View>: View {
     @ObservedObject var store: TodosStore
     let last: Todo

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R9: a screen whose state is there only while it is shown (swift-composable-architecture#333).
+// R9: a screen whose state exists only while it is shown (swift-composable-architecture#333).
 
 struct RecorderState {
     var seconds = 0

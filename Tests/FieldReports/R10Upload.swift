@@ -34,7 +34,7 @@ typealias UploadStore = Store<UploadsState, UploadAction>
     }
 }
 
-/// What has been read out to people who do not see the screen.
+/// The progress values that the app has announced to users of assistive technology.
 @MainActor final class Announcements {
     private var uploads: [Upload] = []
 
@@ -45,7 +45,7 @@ typealias UploadStore = Store<UploadsState, UploadAction>
     }
 }
 
-/// Shows something while there is a value; while that goes away a view is still needed.
+/// A view of an optional value. While the value's removal animates, it shows a remembered value.
 struct IfLetUpload<Content: View>: View {
     @ObservedObject var store: UploadStore
     let remembersLatest: Bool

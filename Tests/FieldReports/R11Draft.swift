@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R11: the editor of a draft that may be missing (FB8367784).
+// R11: the editor of an optional draft (FB8367784).
 
 struct Draft {
     var title = ""
@@ -33,7 +33,7 @@ private struct DraftEditor: View {
 }
 
 extension Binding {
-    /// To what is in an optional: the last value that it had is read, and written only while there is one.
+    /// Creates a binding to the value of an optional. Reads return the last value. Writes need a current value.
     fileprivate init?(unwrapping base: Binding<Value?>) {
         guard var last = base.wrappedValue else { return nil }
         self.init {

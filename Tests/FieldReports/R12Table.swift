@@ -35,7 +35,7 @@ private struct RecordRow: View {
     var body: some View { Text(result.rows[index].name) }
 }
 
-/// Rows of values with an identity.
+/// A query whose rows are identifiable values.
 struct QueryByRecordView: View {
     @ObservedObject var result: QueryResult
 

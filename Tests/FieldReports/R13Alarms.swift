@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R13: rows that are handed a binding to the element at their index.
+// R13: rows with a binding to the element at their index.
 
 struct AlarmTime {
     var hour: Int
@@ -45,7 +45,7 @@ private struct AlarmRow: View {
 }
 
 extension Binding<AlarmSchedule> {
-    /// To the alarm at a position, where there is one still.
+    /// Returns a binding to the alarm at an index that checks the index on each access.
     fileprivate func checked(_ index: Int, else missing: AlarmTime) -> Binding<AlarmTime> {
         Binding<AlarmTime> {
             index < wrappedValue.count ? wrappedValue[index] : missing
@@ -56,7 +56,7 @@ extension Binding<AlarmSchedule> {
     }
 }
 
-/// A binding that is checked.
+/// A view with checked bindings.
 struct CheckedAlarmsView: View {
     @State private var schedule = AlarmSchedule()
 

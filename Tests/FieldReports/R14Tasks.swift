@@ -1,17 +1,17 @@
 import ViewFuzz
 
-// R14: a list of what is in a database, which is read live (phatblat/RealmTaskTracker#1).
+// R14: a list of live query results of a database (phatblat/RealmTaskTracker#1).
 
 struct TrackedTask: Identifiable {
     let id: Int
     let title: String
 }
 
-/// A database that tells its observers later, on the main queue, what has been committed.
+/// A database that notifies its observers of committed changes later, on the main queue.
 @MainActor final class TaskDatabase: ObservableObject {
     private(set) var tasks = (1...8).map { TrackedTask(id: $0, title: "Task \($0)") }
 
-    /// The results of a query, live: whatever is read is what is there now.
+    /// The live results of a query: each read returns the current contents.
     var results: TaskResults { TaskResults(database: self) }
 
     func delete(_ task: TrackedTask) {
@@ -51,7 +51,7 @@ struct TrackerView: View {
     }
 }
 
-/// The results are frozen.
+/// A view of frozen results.
 struct FrozenTrackerView: View {
     @ObservedObject var database: TaskDatabase
 

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R16: as many rows as there are teams.
+// R16: one row for each team.
 
 struct TeamsView: View {
     @State private var teams = ["Red", "Blue"]
@@ -15,7 +15,7 @@ struct TeamsView: View {
     }
 }
 
-/// The rows have ids.
+/// A view whose rows have explicit IDs.
 struct IdentifiedTeamsView: View {
     @State private var teams = ["Red", "Blue"]
 

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R17: rows that send actions of their own to the store (pointfreeco/episode-code-samples#79).
+// R17: rows that send actions to the store (pointfreeco/episode-code-samples#79).
 
 struct TrackedHabit: Identifiable {
     let id: Int

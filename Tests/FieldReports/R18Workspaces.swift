@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R18: rows that are swiped away after they have asked (manaflow-ai/cmux#6051).
+// R18: rows that the user swipes away after a confirmation dialog (manaflow-ai/cmux#6051).
 
 struct Workspace: Identifiable {
     let id: Int
@@ -19,7 +19,7 @@ struct Workspace: Identifiable {
     }
 }
 
-/// The newest workspace is at the top.
+/// A list with the newest workspace at the top.
 struct WorkspacesView: View {
     @ObservedObject var model: WorkspaceModel
 
@@ -52,7 +52,7 @@ private struct WorkspaceRow: View {
     }
 }
 
-/// The list owns what is asked.
+/// A list that owns the confirmation dialog.
 struct AskingWorkspacesView: View {
     @ObservedObject var model: WorkspaceModel
     @State private var doomed: Workspace?

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-// R19: a collection of the stores of the elements, each scoped by its index (swift-composable-architecture#2601).
+// R19: a collection of element stores, each scoped by its index (swift-composable-architecture#2601).
 
 struct ShelfBook: Identifiable {
     let id: Int
@@ -12,7 +12,7 @@ struct ShelfBook: Identifiable {
     var books = [ShelfBook(id: 1, title: "Emma"), ShelfBook(id: 2, title: "Ulysses"), ShelfBook(id: 3, title: "Momo")]
 }
 
-/// The stores of the books, made when they are asked for.
+/// The stores of the books, created on access.
 struct ScopedBooks: RandomAccessCollection {
     let store: ShelfStore
     let toleratesMissing: Bool
@@ -33,7 +33,7 @@ struct ScopedBooks: RandomAccessCollection {
     }
 }
 
-/// The store of one book. It fails where it is used without one.
+/// The store of one book. Using it fails if the book is gone.
 struct BookStore: Identifiable {
     let id: Int
     let store: ShelfStore

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-/// The state of an app, which changes by actions only.
+/// The state of an app, which only actions change.
 @MainActor final class Store<State, Action>: ObservableObject {
     @Published private(set) var state: State
     private let reduce: (inout State, Action) -> Void
@@ -10,7 +10,7 @@ import ViewFuzz
         self.reduce = reduce
     }
 
-    /// What happens under an animation is up to who sends the action.
+    /// Sends an action. The caller decides whether an animation wraps it.
     func send(_ action: Action, animation: Animation? = nil) {
         withAnimation(animation) { reduce(&state, action) }
     }

@@ -2,7 +2,7 @@ import BindingFuzz
 import HeadlessUI
 import ViewFuzz
 
-/// The list of the inbox as a fuzzer has it: a person presses, and notifications come in all ways of the main thread.
+/// The list of the inbox as an app to fuzz. A user presses buttons, and notifications arrive in every way of the main thread.
 enum InboxApp: FuzzedApp {
     static var views: [FuzzedView] {
         FuzzedView("inbox") { setup in
@@ -12,14 +12,14 @@ enum InboxApp: FuzzedApp {
     }
 }
 
-/// Cases of ten steps of a list of ten rows, as a search draws them: the screen is looked at before each step.
+/// Drawn cases with ten steps for a list of ten rows. The search looks at the screen before each step.
 struct TenSteps {
     private static let family = CaseFamily(seed: 1, length: 10)
     private let runner = ViewRunner<InboxApp>(under: [], by: .random)
     private var index: UInt64 = 0
 
-    /// Draws cases, from where the last call ended, until so many have ten steps, and gives how long each of these took, and
-    /// how long each takes again.
+    /// Draws cases from the next index until `count` of them have ten steps. Returns the time to draw each of these, and the time
+    /// to run it again.
     mutating func durations(of count: Int) -> (drawn: [Duration], again: [Duration]) {
         let clock = ContinuousClock()
         var (drawn, again): ([Duration], [Duration]) = ([], [])
@@ -34,7 +34,7 @@ struct TenSteps {
         return (drawn, again)
     }
 
-    /// Draws the same ten cases of ten steps again and again, and nothing else.
+    /// Draws the same ten cases of ten steps repeatedly, without timing them.
     mutating func draw(_ count: Int) {
         var indices: [UInt64] = []
         while indices.count < 10 {

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A list as a fuzzer meets it: each row has a binding, a text, a button and a subscription.
+/// A typical list for a fuzzer: each row has a binding, a text, a button and a subscription.
 struct Inbox: View {
     @State private var items = (0..<10).map { Message(id: $0) }
 
@@ -33,7 +33,7 @@ extension Notification.Name {
     static let arrival = Notification.Name("arrival")
 }
 
-/// Makes a host, does ten things in the order of a case, and closes it.
+/// Creates a host, performs ten events in the order of a case, and closes the host.
 @MainActor func runInbox(on platform: HostPlatform) throws {
     let host = Host(platform: platform) { Inbox() }
     for step in 0..<10 {

@@ -1,11 +1,11 @@
-// What a host costs: `swift run -c release hostspeed`. Times are medians of many, and of a machine that may have other
-// things to do; what counts is how they grow.
+// Measures the cost of a host: `swift run -c release hostspeed`. The times are medians. Other work on the machine affects them, so
+// their growth matters more than their values.
 //
-// `hostspeed COUNT` runs as many cases of clicks and posts and nothing else, for tools that count instructions:
-// `perf stat -e instructions:u .build/release/hostspeed 2000`, less that of another count. `hostspeed drawn COUNT` draws as
-// many cases of ten steps.
+// `hostspeed COUNT` only runs that many cases of clicks and posts, for tools that count instructions:
+// `perf stat -e instructions:u .build/release/hostspeed 2000`, minus the result of another count. `hostspeed drawn COUNT` draws
+// that many cases of ten steps.
 //
-// `hostspeed check` is small, for `.ci/run`. It fails if a click costs more than in proportion to the rows, by far.
+// `hostspeed check` is small, for `.ci/run`. It fails if the cost of a click grows much faster than the number of rows.
 import Foundation
 import HeadlessUI
 
@@ -43,7 +43,7 @@ func print(_ what: String, _ duration: Duration) {
 
 let words = CommandLine.arguments.dropFirst()
 let isCheck = words.first == "check"
-/// How often each time is taken.
+/// The number of samples for each median.
 let (clicks, cases) = isCheck ? (11, 51) : (51, 501)
 if let count = words.last.flatMap({ Int($0) }) {
     try onMainRunLoop {
@@ -65,7 +65,7 @@ if let count = words.last.flatMap({ Int($0) }) {
             least += [taken.min() ?? .zero]
             try host.close()
         }
-        // In proportion would be 8 times as long, in proportion to the square 64 times.
+        // The expected growth is 8 times if linear in the rows, and 64 times if quadratic.
         if isCheck && least[3] > least[0] * 32 {
             FileHandle.standardError.write(Data("hostspeed: a click costs more than in proportion to the rows\n".utf8))
             exit(1)

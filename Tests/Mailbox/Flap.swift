@@ -1,14 +1,14 @@
 import Foundation
 
-/// What all mailboxes of a process share, where the environment asks for it: a flap that may stick, so that a letter that is
-/// taken stays. The tests want to see runs that depend on more than the case.
+/// A flap that all mailboxes of a process share. It may stick, if the environment asks for that; then a letter stays after it is
+/// taken. The tests use it for runs that depend on more than the case.
 enum Flap {
     nonisolated(unsafe) private static var uses = 0
 
-    /// How often it opens before it sticks.
+    /// The number of uses before the flap sticks.
     private static let life = ProcessInfo.processInfo.environment["MAILBOX_FLAP_LIFE"].flatMap { Int($0) }
 
-    /// Whether it sticks in every second process: of those that note themselves in a file.
+    /// Whether the flap sticks in this process: in every second one that adds itself to a file.
     private static let isBad: Bool = {
         guard let path = ProcessInfo.processInfo.environment["MAILBOX_FLAP_FILE"] else { return false }
         let earlier = (try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()

@@ -1,6 +1,6 @@
 import FuzzEngine
 
-/// A way to set a mailbox up: `oldest/six/unchecked`.
+/// The configuration of a mailbox: `oldest/six/unchecked`.
 struct MailboxConfiguration: TestConfiguration {
     enum Capacity: String, CaseIterable {
         case three, six
@@ -23,7 +23,7 @@ struct MailboxConfiguration: TestConfiguration {
     var checking: Checking
 
     var isStandard: Bool { checking == .unchecked }
-    /// How many letters there is room for.
+    /// The maximum number of letters.
     var room: Int { capacity == .three ? 3 : 6 }
     var mailbox: Mailbox { Mailbox(order, capacity: room, isChecked: checking == .checked) }
 }

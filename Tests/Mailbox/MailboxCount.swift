@@ -1,14 +1,14 @@
 import FuzzCampaign
 import FuzzEngine
 
-/// Counts what cases come to, so that the tests can compare: `mailbox count 100 7` has seven cases run by each order,
-/// `mailbox count 100` asks for each case and then for its runs.
+/// Counts failures, so that the tests can compare two ways of running cases. `mailbox count 100 7` orders seven cases at a time.
+/// `mailbox count 100` makes each case and then runs it.
 struct MailboxCount {
     private let family = CaseFamily(seed: 1)
     private let runner = MailboxSubject.Runner(under: MailboxConfiguration.standardMatrix)
-    /// How many cases go wrong in a way, and which is the first.
+    /// The number of cases with each failure, and the index of the first.
     private var counts: [Failure<MailboxSubject.Mechanism>: (count: UInt64, first: UInt64)] = [:]
-    /// The cases that were run, in order.
+    /// The indices of the cases, in the order in which they ran.
     private var told: [UInt64] = []
 
     static func tell(_ arguments: ArraySlice<String>) {

@@ -1,16 +1,16 @@
 import FuzzEngine
 
-/// What a run comes to in a word.
+/// The verdict on a run.
 enum MailboxVerdict: String, TestVerdict {
     case clean, misdelivered, trapped, stuck, quit
 
     static let anyFailure = "broken"
 }
 
-/// What a run comes to.
+/// The outcome of a run.
 struct MailboxOutcome: TestOutcome, Codable {
-    /// What went wrong, in the words of whoever noticed it; nil where nothing did.
+    /// The first failure, as described by the check that found it; `nil` if there is none.
     var mechanism: TextMechanism<MailboxVerdict>?
-    /// How many letters somebody got.
+    /// The number of delivered letters.
     var delivered = 0
 }

@@ -1,6 +1,6 @@
 import FuzzEngine
 
-/// What a run can make use of.
+/// A rule that a run may use.
 enum MailboxRule: String, CoveredRule {
     case letterPut = "letter put in"
     case letterRefused = "letter refused"
@@ -11,7 +11,7 @@ enum MailboxRule: String, CoveredRule {
 
     static let owner = "mailbox"
 
-    /// 1 for what comes in, 2 for what goes out, 3 for what does not happen.
+    /// 1 for incoming letters, 2 for outgoing letters, 3 for steps without effect.
     var section: Int {
         switch self {
         case .letterPut, .letterRefused, .letterFirst: 1
@@ -20,7 +20,7 @@ enum MailboxRule: String, CoveredRule {
         }
     }
 
-    /// Only a mailbox that checks refuses a letter.
+    /// Only a mailbox with a check refuses letters.
     func applies(under configuration: MailboxConfiguration) -> Bool {
         self != .letterRefused || configuration.checking == .checked
     }

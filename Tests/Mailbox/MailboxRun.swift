@@ -2,7 +2,7 @@ import Foundation
 import FuzzCampaign
 import FuzzEngine
 
-/// One run: the mailbox, and beside it a list that says what it should do.
+/// A run: the mailbox, and a list that predicts its behavior.
 struct MailboxRun: StepRun {
     typealias S = MailboxSubject
 
@@ -12,7 +12,7 @@ struct MailboxRun: StepRun {
     let start: String
     private let configuration: MailboxConfiguration
     private var mailbox: Mailbox
-    /// What should be in the mailbox, what is taken next last.
+    /// The expected letters, with the next one last.
     private var expected: [Mailbox.Letter] = []
     private var gone: Set<Mailbox.Letter> = []
     private var serial = 0
@@ -25,10 +25,10 @@ struct MailboxRun: StepRun {
         for number in 0..<testCase.letters { _ = put(number) }
     }
 
-    /// The numbers of the letters that should be there, what is taken next first.
+    /// The numbers of the expected letters, with the next one first.
     var place: String { "\(expected.reversed().map(\.number))" }
 
-    /// A step of each kind; those that take letters out twice, so that a mailbox is not full all the time.
+    /// A step of each kind. Steps that take letters out come twice, so that a mailbox is not always full.
     static func candidates(by random: inout SplitMix64) -> [MailboxStep] {
         let friends = Friend.allCases
         return [
@@ -100,7 +100,7 @@ struct MailboxRun: StepRun {
     }
 }
 
-/// A process that ends is no surprise: the code may trap.
+/// Isolation for runs of the mailbox, whose code may trap.
 extension MailboxRun: IsolatableRun {
     static func outcome(of end: RunEnd) -> MailboxOutcome {
         switch end {

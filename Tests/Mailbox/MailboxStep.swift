@@ -1,6 +1,6 @@
 import FuzzEngine
 
-/// What can be done to a mailbox.
+/// A step for a mailbox.
 enum MailboxStep: ListedStep {
     case put(Int)
     case urgent(Int)

@@ -3,20 +3,20 @@ import FuzzCommands
 import FuzzEngine
 import FuzzReports
 
-/// The mailbox as a subject: what is run, what it is run under, and what comes of it.
+/// The mailbox as a subject: its cases, configurations and outcomes.
 enum MailboxSubject: StepSubject {
     typealias Case = MailboxCase
     typealias Configuration = MailboxConfiguration
     typealias Outcome = MailboxOutcome
     typealias Rule = MailboxRule
     typealias Run = MailboxRun
-    /// The mailbox may trap, so its runs have a process of their own.
+    /// The isolated runner. The mailbox may trap, so its runs have a separate process.
     typealias Runner = IsolatedRunner<StepRunner<MailboxRun>>
 
     static let program = "mailbox"
     static let blockSize: UInt64 = 100
 
-    /// A letter that was forwarded is taken.
+    /// A case that takes a letter again after it was forwarded.
     static var canary: Canary<MailboxSubject> {
         Canary(
             MailboxCase(letters: 1, steps: [.forward(.cora), .take]),
@@ -25,7 +25,7 @@ enum MailboxSubject: StepSubject {
     }
 }
 
-/// The mailbox, told. All commands come with it.
+/// The vocabulary of the mailbox. The commands come with the protocol.
 extension MailboxSubject: CommandLineSubject {
     static let vocabulary = Vocabulary(
         abstract: "Finds the orders of steps in which a mailbox loses a letter, hands one out twice, or traps.",

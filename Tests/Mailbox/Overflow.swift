@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a letter too many does before it traps, where the environment asks for something else: the tests want to see every way
-/// in which code can end its process.
+/// The action of a letter too many before the trap, selected by the environment. With it, the tests see every way in which code can
+/// end its process.
 enum Overflow {
     static func happen() {
         switch ProcessInfo.processInfo.environment["MAILBOX_OVERFLOW"] {
@@ -19,14 +19,14 @@ enum Overflow {
         }
     }
 
-    /// Writes to a file as code does that takes it for its own.
+    /// Writes to a descriptor, as code does that mistakes it for its own.
     private static func scribble(_ descriptor: Int32) {
         for text in ["Range 9\n", ".\n", "!\"\n", "{\"failed\":{\"_0\":99}}\n", "and no end"] {
             _ = text.withCString { write(descriptor, $0, strlen($0)) }
         }
     }
 
-    /// What is open, beside the three files that every process has.
+    /// The open descriptors other than the three standard ones.
     private static var descriptors: [Int32] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
         return names.compactMap { Int32($0) }.filter { $0 > 2 && fcntl($0, F_GETFD) >= 0 }
@@ -38,13 +38,13 @@ enum Overflow {
         try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
     }
 
-    /// How long a run takes at least, in milliseconds, where the environment says so.
+    /// The minimum time of a run in milliseconds, from the environment.
     static let slowness_ms = ProcessInfo.processInfo.environment["MAILBOX_SLOWNESS_MS"].flatMap { UInt32($0) } ?? 0
 
-    /// Goes on until there is no stack left.
+    /// Recurses until the stack overflows.
     private static func deep(_ depth: Int) -> Int { depth > 0 ? deep(depth + 1) + 1 : 0 }
 
-    /// What is said of a trap, where the environment asks for something.
+    /// The note about a trap, from the environment.
     static var note: String? {
         let note = ProcessInfo.processInfo.environment["MAILBOX_NOTE"]
         switch note {
@@ -54,6 +54,6 @@ enum Overflow {
         }
     }
 
-    /// How long a run may take, in milliseconds, where the environment says so.
+    /// The time limit of a run in milliseconds, from the environment.
     static var timeLimit_ms: Int? { ProcessInfo.processInfo.environment["MAILBOX_TIME_LIMIT_MS"].flatMap { Int($0) } }
 }

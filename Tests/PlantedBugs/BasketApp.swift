@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 3: an article is put in, it is taken out, and a price comes before the list is updated: the row that asks for its
-/// price has no index any more.
+/// Depth 3. The user adds an article and takes it out, and a price arrives before the list is updated. The row then reads the price
+/// through an index that is gone.
 struct BasketView: View, PlantedView {
     nonisolated static let depth = 3
 

@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 7: a page is opened, the connection is lost, a message is written and sent, another is begun, the connection comes
-/// back, and what waits is sent again: with what is only begun.
+/// Depth 7. The user opens a page, loses the connection, writes and sends a message, and begins another. The connection returns,
+/// and the user retries the waiting message, which sends the unfinished one, too.
 struct ChatView: View, PlantedView {
     nonisolated static let depth = 7
 
@@ -21,7 +21,7 @@ struct ChatView: View, PlantedView {
 
         func retry() {
             guard isOnline, !waiting.isEmpty else { return }
-            // What is in the field goes with them.
+            // The text in the field is sent with the waiting messages.
             if !draft.isEmpty { hasSentDraft = true }
             sent += waiting
             waiting = []

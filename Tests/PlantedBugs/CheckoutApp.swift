@@ -1,6 +1,6 @@
 import ViewFuzz
 
-/// Depth 5: pages in a row, on each of which the right thing is done, and a voucher that is taken back on the last one.
+/// Depth 5. The user takes the right step on each of several pages, and withdraws the voucher on the last one.
 struct CheckoutView: View, PlantedView {
     nonisolated static let depth = 5
 

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-/// Depth 6: six of eight keys in an order, with a key that takes one back; the letters so far are on screen.
+/// Depth 6. A code of six letters from four keys, with keys that delete. The screen shows the letters so far.
 struct LettersView: View, PlantedView {
     nonisolated static let depth = 6
 

@@ -1,6 +1,6 @@
 import ViewFuzz
 
-/// Depth 4: a note is edited in a sheet, pinned there, saved, and deleted after that: the pin stays where no note is.
+/// Depth 4. The user opens a note in a sheet, pins it there, saves it and deletes it. The pin stays on the deleted note.
 struct NotesView: View, PlantedView {
     nonisolated static let depth = 4
 

@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 6: two articles are ordered, one is taken back while the picker shows another size, and the order is sent once nothing
-/// is left: what nobody has ordered stays reserved.
+/// Depth 6. The user orders two articles, takes one back while the picker shows another size, and sends the order once the stock is
+/// empty. The article that was taken back stays reserved.
 struct OrderView: View, PlantedView {
     nonisolated static let depth = 6
 
@@ -25,7 +25,7 @@ struct OrderView: View, PlantedView {
             guard count > 0, !isSent else { return }
             count -= 1
             stock += 1
-            // Of the size that is shown, not of the one that was reserved.
+            // The bug: this uses the shown size, not the reserved one.
             reserved[size] = reserved[size].flatMap { $0 > 1 ? $0 - 1 : nil }
         }
 

@@ -1,23 +1,22 @@
 import HeadlessUI
 
-/// A mistake that takes particular steps in an order: what was done so far, and how deep it is. A model notes what is done,
-/// and the mistake shows when the last one was.
+/// A bug that shows after particular steps in order. The model reports each step, and the bug shows after the last one.
 ///
-/// What is done out of order begins again where `startsOver` says so, and is nothing to it otherwise.
+/// A step out of order starts the sequence over if `startsOver` is set. Otherwise it has no effect.
 @MainActor final class PlantedBug {
     private let order: [String]
     private let startsOver: Bool
     private(set) var reached = 0
 
     /// - Parameters:
-    ///   - order: what has to be done, as often as the bug is deep.
-    ///   - startsOver: whether anything else that is noted begins it again.
+    ///   - order: The required steps. Their number is the depth of the bug.
+    ///   - startsOver: Whether any other reported step starts the sequence over.
     init(_ order: [String], startsOver: Bool = false) {
         self.order = order
         self.startsOver = startsOver
     }
 
-    /// Notes that something is done.
+    /// Reports a step.
     func note(_ word: String) {
         guard reached < order.count else { return }
         if word == order[reached] {
@@ -27,6 +26,6 @@ import HeadlessUI
         }
     }
 
-    /// Whether the mistake does not show yet.
+    /// Whether the bug is still hidden.
     var isHidden: Bool { reached < order.count }
 }

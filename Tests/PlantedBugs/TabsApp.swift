@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 7: what is done in one tab matters in another: three tabs, a list, and a badge that is not reset. What counts is on no
-/// screen; a tab that is left too early begins it again.
+/// Depth 7. Actions in one tab affect another: three tabs, a list, and a badge that is not reset. The bug's progress is on no
+/// screen. A step out of order does not reset it.
 struct TabsView: View, PlantedView {
     nonisolated static let depth = 7
 

@@ -1,7 +1,7 @@
 import ViewFuzz
 
-/// Depth 8: a download that is started, paused, goes on, is retried, and so on, by a person, by time, and by the network, which
-/// comes from another thread.
+/// Depth 8. A download starts, pauses, continues, retries and so on. The user, time and the network drive it. The loss of the
+/// connection arrives on another thread.
 struct TimersView: View, PlantedView {
     nonisolated static let depth = 8
 

@@ -1,27 +1,26 @@
-// How many runs each way of drawing cases needs until a bug is found that was planted in a view:
-// `swift run -c release plantedbugs`, with words that name apps or strategies where not all are asked for, and a number for
-// the most runs. The median of 30 seeds; what a seed has not found after the most runs counts as more than that. Runs that
-// only teach count, too.
+// Measures how many runs each strategy needs to find a bug planted in a view: `swift run -c release plantedbugs`. Arguments that
+// name apps or strategies select them. A number sets the maximum number of runs. The result is the median of 30 seeds. A seed that
+// finds nothing counts as more than the maximum. Runs that only produce feedback count, too.
 //
-// `plantedbugs check` is small, for `.ci/run`: ten seeds of the mix alone. It fails if one of them does not find a bug that all 30
-// seeds find.
+// `plantedbugs check` is small, for `.ci/run`: ten seeds of the mix alone. It fails if one of them misses a bug that all 30 seeds
+// find.
 import BindingFuzz
 import Foundation
 import HeadlessUI
 import ViewFuzz
 
-/// A view with a mistake in it.
+/// A view with a planted bug.
 protocol PlantedView {
-    /// How many particular steps it takes, in their order.
+    /// The number of particular steps that the bug takes, in order.
     static var depth: Int { get }
     static var fuzzed: FuzzedView { get }
 }
 
-/// An app of one view.
+/// An app with one view.
 enum PlantedApp<Planted: PlantedView>: FuzzedApp {
     static var views: [FuzzedView] { [Planted.fuzzed] }
 
-    /// What the views do besides is no bug that was planted.
+    /// Counts only stale bindings. Other issues are not planted bugs.
     static func counts(_ issue: RuntimeIssue) -> Bool {
         if case .staleDereference = issue.kind { true } else { false }
     }
@@ -32,7 +31,7 @@ let isCheck = words.contains("check")
 let seeds: ClosedRange<UInt64> = isCheck ? 1...10 : 1...30
 let mostRuns = words.lazy.compactMap { Int($0) }.first ?? (isCheck ? 1_000 : 6_000)
 
-/// How many runs each seed took; nil where it has not found it.
+/// Returns the number of runs for each seed; `nil` if the seed did not find the bug.
 func runs<Planted: PlantedView>(_ planted: Planted.Type, by strategy: StrategyName) -> [Int?] {
     seeds.map { seed in
         let runner = ViewRunner<PlantedApp<Planted>>(under: [], by: strategy)
@@ -61,7 +60,7 @@ let all: [any PlantedView.Type] = [
     OrderView.self, ChatView.self,
 ]
 let namedApps = all.filter { words.contains($0.fuzzed.name) }
-// Six keys in an order are too many for most seeds.
+// Most seeds do not find the six keys in order.
 let apps = !namedApps.isEmpty ? namedApps : isCheck ? all.filter { $0 != LettersView.self } : all
 var missed: [String] = []
 

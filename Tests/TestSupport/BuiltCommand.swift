@@ -1,42 +1,42 @@
 import Foundation
 import Testing
 
-/// The bindfuzz that was built with these tests, and a shell that finds it on its path.
+/// Runs the bindfuzz that was built with these tests, or a shell with bindfuzz on its path.
 extension TemporaryDirectory {
-    /// Runs it in this directory.
+    /// Runs bindfuzz in this directory and waits for its end.
     package func bindfuzz(_ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun {
         try start(arguments, environment: environment).wait()
     }
 
-    /// Runs it in this directory.
+    /// Runs bindfuzz in this directory and waits for its end.
     package func bindfuzz(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
         try bindfuzz(arguments, environment: environment)
     }
 
-    /// Starts it, or another command of this package, in this directory.
+    /// Starts bindfuzz, or another command of this package, in this directory.
     package func start(
         _ arguments: [String], of command: String = "bindfuzz", environment: [String: String] = [:]
     ) throws -> StartedCommand {
         try StartedCommand(try process(arguments, of: command, environment: environment), in: self)
     }
 
-    /// Runs a line of a shell that finds bindfuzz.
+    /// Runs a line in a shell with bindfuzz on its path.
     package func shell(_ line: String) throws -> CommandRun {
         try run("/bin/sh", ["-c", line], environment: ["PATH": Self.path])
     }
 
-    /// Runs a line of a shell that knows the quotes in which hidden characters are spelled, and finds bindfuzz.
+    /// Runs a line in Bash with bindfuzz on its path. Bash supports the quotes that spell hidden characters.
     package func bash(_ line: String) throws -> CommandRun {
         try run("/bin/bash", ["-c", line], environment: ["PATH": Self.path])
     }
 
-    /// Runs a program in this directory.
+    /// Runs a program in this directory and waits for its end.
     package func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> CommandRun
     {
         try StartedCommand(process(program, arguments, environment: environment), in: self).wait()
     }
 
-    /// What is to be run. The environment of these tests is not passed on, so that nothing depends on it.
+    /// Configures a process. It does not inherit the environment of the tests, so that no result depends on it.
     func process(
         _ arguments: [String], of command: String = "bindfuzz", environment: [String: String]
     ) throws -> Process {
@@ -57,7 +57,7 @@ extension TemporaryDirectory {
 
     private static var path: String { (products.map { $0.path() + ":" } ?? "") + "/usr/bin:/bin" }
 
-    /// Where the package is built: the tests' bundle is beside the command.
+    /// The directory of the built products, which contains both the test bundle and the command.
     private static var products: URL? {
         for argument in CommandLine.arguments {
             var url = URL(filePath: argument)
@@ -70,7 +70,7 @@ extension TemporaryDirectory {
     }
 }
 
-/// Whether a program is installed.
+/// Returns whether a program is installed.
 package func isInstalled(_ program: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: program)
 }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension TemporaryDirectory {
-    /// Runs the bindfuzz that was built with these tests with both of its streams on a terminal.
+    /// Runs the built bindfuzz with both of its output streams on a terminal.
     ///
-    /// - Returns: what the terminal was sent.
+    /// - Returns: The output on the terminal.
     package func onTerminal(_ arguments: [String], columns: Int, environment: [String: String] = [:]) throws -> String {
         var (terminal, descriptor): (Int32, Int32) = (-1, -1)
         var size = winsize()
@@ -20,7 +20,7 @@ extension TemporaryDirectory {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
-            // An error says that nobody has the terminal any more.
+            // The read fails after the last process has closed the terminal.
             let count = Foundation.read(terminal, &buffer, buffer.count)
             if count <= 0 { break }
             bytes += buffer[..<count]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of this repository as they are in the work tree.
+/// The files of this repository in the work tree.
 package struct Repository {
-    /// A file of text, with its lines.
+    /// A text file with its lines.
     package struct File {
-        /// From the root of the repository.
+        /// The path from the root of the repository.
         package let path: String
         package let lines: [String]
 
@@ -13,21 +13,21 @@ package struct Repository {
 
     private let root: URL
 
-    /// The repository that this file is in.
+    /// Finds the repository of this source file.
     package init() {
         let here = URL(filePath: #filePath)
         root = (0..<3).reduce(here) { url, _ in url.deletingLastPathComponent() }
     }
 
-    /// Where a file or folder is.
+    /// Returns the URL of a file or folder.
     package func url(_ path: String) -> URL { root.appending(path: path) }
 
-    /// What is at the top level.
+    /// Returns the names at the top level.
     package func topLevel() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: root.path()).sorted()
     }
 
-    /// The folders directly below one.
+    /// Returns the folders directly below a folder.
     package func folders(in folder: String) throws -> [String] {
         let below = root.appending(path: folder)
         return try FileManager.default.contentsOfDirectory(at: below, includingPropertiesForKeys: [.isDirectoryKey])
@@ -35,22 +35,22 @@ package struct Repository {
             .map(\.lastPathComponent).sorted()
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     package func text(of path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// Writes the text of a file anew.
+    /// Replaces the text of a file.
     package func write(_ text: String, to path: String) throws {
         try Data(text.utf8).write(to: root.appending(path: path))
     }
 
-    /// Whether there is a file or a folder.
+    /// Returns whether a file or folder exists.
     package func has(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path())
     }
 
-    /// The paths of the files below a folder, in order.
+    /// Returns the sorted paths of the files below a folder.
     package func files(in folder: String) throws -> [String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
         return paths.map { "\(folder)/\($0)" }.sorted().filter { path in
@@ -61,7 +61,7 @@ package struct Repository {
         }
     }
 
-    /// The Swift files below a folder, by path.
+    /// Returns the Swift files below a folder, sorted by path.
     package func swiftFiles(in folder: String) throws -> [File] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path())
         return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in

@@ -3,13 +3,13 @@ import FuzzCampaign
 import FuzzCorpus
 import FuzzReports
 
-/// Corpora of a few cases, one for each judgement.
+/// Corpora of a few cases, for each kind of judgment.
 extension TemporaryDirectory {
-    /// The steps that break most configurations, and those that break none.
+    /// Steps that break most configurations, and steps that break none.
     private static let clearThenPost = "event\n  clear\n  post\n"
     private static let nothing = "idle\n"
 
-    /// A canary, a case that reproduces, a case that is clean, and their table of verdicts.
+    /// Writes a canary, a case that reproduces its failure, a clean case, and their table of verdicts.
     package func writeCorpus() throws {
         try write(header("expect */*/*/*/*/* clean") + Self.clearThenPost, to: "corpus/canary/must-fail.case")
         try write(
@@ -19,7 +19,7 @@ extension TemporaryDirectory {
         try recordTable()
     }
 
-    /// Writes the table that holds for the corpus, if a search of so many cases finds nothing.
+    /// Writes the correct table for the corpus, for a search without findings.
     package func recordTable(searched: UInt64 = 0) throws {
         let corpus = try Corpus<RowModel>(directory: path("corpus"))
         try write(
@@ -27,7 +27,7 @@ extension TemporaryDirectory {
             to: "corpus/verdicts.txt")
     }
 
-    /// A case that is not as it expects to be, for each way not to be.
+    /// Writes a case that fails without an expectation. The methods below write the other kinds of broken expectations.
     package func writeNewFailure() throws {
         try write(header("note a row reads, and nobody said what is right") + Self.clearThenPost, to: "corpus/new.case")
     }
@@ -52,7 +52,7 @@ extension TemporaryDirectory {
         try write(header("expect */*/*/*/*/* clean") + Self.nothing, to: "corpus/canary/silent.case")
     }
 
-    /// The first cases of the gate's search, with what they come to; a search of these finds nothing new.
+    /// Writes the first cases of the gate's search with their outcomes, so that the same search finds nothing new.
     package func writeSearchedCases(_ count: UInt64) throws {
         let generator = InterleavingGenerator(CaseFamily(seed: GateDefaults.seed))
         for index in 0..<count {

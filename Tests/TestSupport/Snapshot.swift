@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// Whether what texts are compared with is to be written anew.
+/// Whether the tests record snapshots instead of comparing with them.
 package var isRecordingSnapshots: Bool { ProcessInfo.processInfo.environment["BINDFUZZ_RECORD_SNAPSHOTS"] == "1" }
 
-/// Expects a text to be what a file holds: what a person or a machine reads changes only when somebody means it to.
+/// Expects a text to equal the contents of a snapshot file, so that output changes only on purpose.
 ///
-/// With `BINDFUZZ_RECORD_SNAPSHOTS=1` in the environment the file is written anew, and the test fails, so that
-/// nobody takes a recording for a proof.
+/// With `BINDFUZZ_RECORD_SNAPSHOTS=1` in the environment, the function writes the file. The test then fails, so that a recording
+/// does not pass for a proof.
 ///
 /// - Parameters:
-///   - text: what was made.
-///   - name: the file without its `.txt`, in the folder `Snapshots` beside the test's file.
+///   - text: The actual text.
+///   - name: The name of the file without `.txt`, in the folder `Snapshots` beside the test's file.
 package func expectSnapshot(
     _ text: String, named name: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

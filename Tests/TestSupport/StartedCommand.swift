@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a command came to.
+/// The result of a command.
 package struct CommandRun: Sendable {
-    /// What it exited with.
+    /// The exit status.
     package let status: Int32
-    /// What it wrote to standard output.
+    /// The standard output.
     package let output: String
-    /// What it wrote to standard error.
+    /// The standard error.
     package let errors: String
 }
 
-/// A command that a test has started. What still runs when nobody holds on to it any more is killed.
+/// A command that a test has started. Deinitialization kills it if it still runs.
 package final class StartedCommand {
     private let process: Process
-    /// Files, since a pipe that nobody reads yet would stop a program that says much.
+    /// The files for standard output and standard error. A pipe without a reader would block a command with much output.
     private let streams: [URL]
-    /// It is there as long as the command runs in it.
+    /// The working directory, which exists while the command runs.
     private let directory: TemporaryDirectory
 
     init(_ process: Process, in directory: TemporaryDirectory) throws {
@@ -29,19 +29,19 @@ package final class StartedCommand {
 
     deinit {
         guard process.isRunning else { return }
-        // All of them before the directory is deleted, in which they might write.
+        // The processes must end before the directory is deleted, because they might write to it.
         let processes = workers + [process.processIdentifier]
         for process in processes { kill(process, SIGKILL) }
         process.waitUntilExit()
     }
 
-    /// Whether it has not ended.
+    /// Whether the command still runs.
     package var isRunning: Bool { process.isRunning }
 
-    /// The processes that it started; none where the system does not tell.
+    /// The child processes of the command; empty if the system does not list them.
     package var workers: [pid_t] {
         let tasks = "/proc/\(process.processIdentifier)/task"
-        // The system tells of each thread which processes it has started.
+        // The system lists the child processes of each thread.
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
         return threads.flatMap { thread in
             let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
@@ -49,18 +49,18 @@ package final class StartedCommand {
         }
     }
 
-    /// Sends it a signal.
+    /// Sends a signal to the command.
     package func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     #if os(Linux)
-        /// Lets it write no file from now on that is longer than a message, which it has to have room for. It has to be started with
-        /// `SIGXFSZ` ignored.
+        /// Limits the size of files that the command writes from now on to the length of a message, which must still fit. The
+        /// command must start with `SIGXFSZ` ignored.
         package func leaveNoRoom() throws {
             _ = try directory.run("/usr/bin/prlimit", ["--pid", "\(process.processIdentifier)", "--fsize=512"])
         }
     #endif
 
-    /// Waits for its end.
+    /// Waits for the end of the command and returns its result.
     package func wait() throws -> CommandRun {
         process.waitUntilExit()
         let texts = try streams.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }

@@ -5,31 +5,31 @@ import Foundation
 import FuzzCampaign
 import FuzzCorpus
 
-/// What a campaign does with the directory that it is given.
+/// The ways in which a campaign uses its directory.
 enum CampaignUse {
-    /// Begins, where no campaign is.
+    /// Begins a campaign in a directory that has none.
     case begin
-    /// Begins, in the place of the campaign that is there.
+    /// Replaces the campaign in the directory.
     case overwrite
-    /// Goes on with the campaign that is there.
+    /// Continues the campaign in the directory.
     case resume
-    /// Goes on, and where there is none begins.
+    /// Continues the campaign in the directory, or begins one if there is none.
     case resumeOrBegin
 }
 
-/// What a campaign starts from: nothing, or what is in its directory.
+/// The start of a campaign: a new one, or the one in its directory.
 struct CampaignOpening<S: CommandLineSubject> {
     var directory: CampaignDirectory<S>
     let options: CampaignOptions<S>
     let use: CampaignUse
-    /// What is to end the campaign; nil where nothing is said.
+    /// The deadline of the campaign; `nil` if the command line gives none.
     let deadline: CampaignDeadline?
-    /// Whether the directory was made for this campaign, and is to go where it cannot begin.
+    /// Whether the command created the directory for this campaign, and removes it if the campaign cannot begin.
     var isNew = false
 
-    /// Sees whether the directory may be used in this way, without changing anything.
+    /// Checks that the directory allows this use. Changes nothing.
     ///
-    /// - Returns: whether there is a campaign to go on with.
+    /// - Returns: Whether there is a campaign to continue.
     @discardableResult
     func check() throws -> Bool {
         let presence = try directory.presence()
@@ -74,14 +74,14 @@ struct CampaignOpening<S: CommandLineSubject> {
         ])
     }
 
-    /// Opens the campaign in the directory, or begins one. Needs the lock.
+    /// Opens the campaign in the directory, or begins one. The caller holds the lock.
     func open() throws -> (CampaignSettings<S>, CampaignCheckpoint<S>) {
-        // Somebody else may have had the directory until the lock was taken.
+        // Another process may have used the directory before this one took the lock.
         guard try check() else {
             let settings = options.settings
             return try begin(settings, CampaignCheckpoint<S>(settings))
         }
-        // What is asked for now, and not what the campaign has.
+        // The scope that the command line asks for, not the one that the campaign has.
         let scope = S.scoping?.scope
         var (settings, checkpoint) = try directory.campaign()
         let conflicts =
@@ -96,9 +96,9 @@ struct CampaignOpening<S: CommandLineSubject> {
         return (settings, checkpoint)
     }
 
-    /// Begins a campaign, or one that is what others add up to. Needs the lock.
+    /// Begins a new campaign, or one merged from others. The caller holds the lock.
     ///
-    /// The checkpoint is written first, so that settings never stand without one.
+    /// Writes the checkpoint first, so that settings never exist without one.
     func begin(
         _ settings: CampaignSettings<S>, _ start: CampaignCheckpoint<S>
     ) throws -> (CampaignSettings<S>, CampaignCheckpoint<S>) {

@@ -4,7 +4,7 @@ import Foundation
 import FuzzCampaign
 import FuzzReports
 
-/// The screen of a campaign: drawn over itself on a terminal, a plain line every few seconds elsewhere.
+/// The progress display of a campaign. Redraws itself on a terminal; elsewhere, prints a plain line every few seconds.
 final class CampaignScreen<S: CommandLineSubject>: CampaignListener<S> {
     private static var plainInterval: Duration { Duration.seconds(5) }
 

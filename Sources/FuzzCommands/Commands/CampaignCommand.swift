@@ -88,7 +88,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     func run() throws {
-        // A write to a worker that is gone, or beyond what a file may be long, is an error like others.
+        // With these signals ignored, a write to a dead worker or beyond the file size limit is an error like any other.
         signal(SIGPIPE, SIG_IGN)
         #if os(Linux)
             signal(SIGXFSZ, SIG_IGN)
@@ -100,7 +100,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
             use: resume ? .resume : resumeOrBegin ? .resumeOrBegin : overwrite ? .overwrite : .begin,
             deadline: time.map { .after($0.duration) } ?? until.map { .at($0) })
         let status = try ExitStatus.reporting {
-            // Whatever can be wrong is found before anything is made or removed.
+            // The command checks everything before it creates or removes anything.
             try opening.check()
             guard !StoredFile.isBelow(directory.path, corpus) else {
                 throw CorpusError(problems: [
@@ -147,7 +147,7 @@ struct CampaignCommand<S: CommandLineSubject>: ParsableCommand {
     }
 }
 
-/// What a campaign is of; what is not given is taken from the campaign that goes on.
+/// The settings of a campaign. A resumed campaign keeps those that the command line omits.
 struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         parsing: .unconditional, help: "The seed of the search; random where none is given.",
@@ -190,7 +190,6 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
         }
     }
 
-    /// The settings of a new campaign.
     var settings: CampaignSettings<S> {
         CampaignSettings<S>(
             seed: seed ?? .randomSeed, length: length ?? S.caseLength,
@@ -199,7 +198,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
             scope: S.scoping?.scope)
     }
 
-    /// Whether any setting is given.
+    /// Whether the command line gives any setting.
     var isAnythingGiven: Bool {
         seed != nil || cases != nil || length != nil || patterns != nil || shard != nil || blockSize != nil
     }
@@ -214,7 +213,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
         return configurations.isAsked ? configurations.configurations.map(\.description) : nil
     }
 
-    /// The options that ask for something else than a campaign that goes on has.
+    /// Returns the options whose values differ from the settings of the resumed campaign.
     func conflicts(with settings: CampaignSettings<S>) -> [String] {
         var names: [String] = []
         if let seed, seed != settings.seed { names.append("--seed") }
@@ -230,7 +229,7 @@ struct CampaignOptions<S: CommandLineSubject>: ParsableArguments {
 }
 
 extension Shard {
-    /// Reads it from the command line.
+    /// Parses a shard from the command line.
     fileprivate static func read(_ text: String) throws -> Shard {
         guard let shard = Shard(text) else {
             throw ValidationError("expected one part of several, as in 2/8; found '\(text)'")
@@ -240,7 +239,7 @@ extension Shard {
 }
 
 extension TimeOfDay {
-    /// Reads it from the command line.
+    /// Parses a time of day from the command line.
     fileprivate static func read(_ text: String) throws -> TimeOfDay {
         guard let time = TimeOfDay(text) else {
             throw ValidationError("expected a time of the day, 00:00…23:59; found '\(text)'")

@@ -57,7 +57,7 @@ extension CorpusCommand {
                 let entries = try ExitStatus.reporting { try findings(directory).entries }
                 cases += entries.filter { !$0.isCanary }.map { NamedCase<S>(name: $0.path, file: $0.file) }
             }
-            // The smallest first: each mechanism is written once.
+            // The smallest cases come first, so that the corpus gets each mechanism only once.
             cases.sort { ($0.file.testCase, $0.file.text) < ($1.file.testCase, $1.file.text) }
             try CorpusAddition<S>(directory: location.corpus, isBrief: true).add(cases)
         }
@@ -121,10 +121,10 @@ extension CorpusCommand {
     }
 }
 
-/// Adds cases to a corpus, and says a line for each.
+/// Adds cases to a corpus and prints a line for each.
 private struct CorpusAddition<S: CommandLineSubject> {
     let directory: String
-    /// Whether what is known is only counted, and what was written said again at the end.
+    /// Whether the output only counts known cases, and lists the written files again at the end.
     var isBrief = false
 
     func add(_ cases: [NamedCase<S>]) throws {
@@ -133,8 +133,8 @@ private struct CorpusAddition<S: CommandLineSubject> {
         var counts: [Novelty: Int] = [:]
         var rest = cases[...]
         while !rest.isEmpty {
-            // Cases are run before the corpus is locked, and what became of them is printed afterwards, so that nobody waits for
-            // either.
+            // Cases run before the corpus is locked, and their outcomes are printed after it is unlocked, so that other processes
+            // do not wait for either.
             let batch = looked(at: &rest, store)
             let additions = batch.compactMap { try? $0.addition.get() }
             var outcomes = try ExitStatus.reporting { try store.add(additions) }[...]
@@ -163,12 +163,12 @@ private struct CorpusAddition<S: CommandLineSubject> {
         try (refused > 0 ? ExitStatus.brokenExpectation : .asExpected).finish()
     }
 
-    /// How long cases are looked at before those that are to be kept are written.
+    /// The time to examine cases before the command writes those to keep.
     private static var batchTime: Duration { .milliseconds(500) }
 
     private typealias Looked = (name: String, addition: Result<FindingStore<S>.Addition, Refusal>)
 
-    /// Looks at the next cases.
+    /// Runs the next cases, until the batch time has passed.
     private func looked(at rest: inout ArraySlice<NamedCase<S>>, _ store: FindingStore<S>) -> [Looked] {
         let start = ContinuousClock.now
         var batch: [Looked] = []

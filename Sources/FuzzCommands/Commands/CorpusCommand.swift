@@ -23,7 +23,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             try ExitStatus.reporting { try Corpus<S>(directory: corpus) }
         }
 
-        /// Reads the corpus to change something in it.
+        /// Reads the corpus for a change.
         func readToChange() throws -> Corpus<S> {
             try ExitStatus.reporting { try Corpus<S>(toChange: corpus) }
         }
@@ -99,7 +99,7 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             try (check && !paths.isEmpty ? ExitStatus.brokenExpectation : .asExpected).finish()
         }
 
-        /// The cases that are not in their canonical form, as far as the first that cannot be written, and why.
+        /// Returns the cases that are not in canonical form, up to the first that cannot be written, and the reason for that one.
         private func formatted() throws -> (paths: [String], problem: CorpusError?) {
             var paths: [String] = []
             let corpus = try check ? location.read() : location.readToChange()
@@ -134,14 +134,14 @@ struct CorpusCommand<S: CommandLineSubject>: ParsableCommand {
             try ExitStatus.reporting {
                 let problems = files.compactMap(Self.problem)
                 guard problems.isEmpty else { throw CorpusError(problems: problems) }
-                // All of them are read before anything is written.
+                // The command reads all files before it writes any.
                 for entry in try NamedCase<S>.read(files) {
                     try entry.place?.write(entry.file.recordingExpectations().text)
                 }
             }
         }
 
-        /// Why a file is not to be written; nil where it may be.
+        /// Returns the reason why a file must not be written, or `nil` if it may be.
         private static func problem(_ path: String) -> String? {
             if path == "-" { return "-: error: expected files, which are written in their place; found standard input" }
             do {

@@ -58,7 +58,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         transform: WholeNumber.readJobs)
     var jobs: Int?
 
-    /// Nobody is to wonder why more threads are no faster.
+    /// Explains in the help why more threads may not be faster.
     private static var threadsMeaning: String {
         S.Runner.runsInParallel ? "" : ", of which one is used, since this code does not run in parallel"
     }
@@ -104,7 +104,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         var pace = SearchPace(cases: cases, time: time)
         search.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
-            // What was found stays one of the seed and the number of cases, wherever Ctrl-C ends the search.
+            // Ctrl-C does not stop shrinking, so that findings depend only on the seed and the number of cases.
             return true
         }
         let verifier = FindingVerifier<S>(search.family)
@@ -112,7 +112,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
         var named: Set<String> = []
         func take(_ finding: Finding<S>) throws {
-            // Verification may take long: the screen has a line of its own for it.
+            // Verification may take long, so the progress line ends first.
             progress.end()
             let fate = try ExitStatus.reporting { try session.settle(finding, in: &store, origin: origin) }
             if case .settled(let outcome) = fate {
@@ -132,7 +132,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             for finding in session.run(case: index) { try take(finding) }
         }
         while !Interruption.hasCome, let chunk = pace.nextChunk(after: session.search.cases) {
-            // After a few cases each time, so that little is lost whatever ends the search.
+            // Findings are written after every few cases, so that an abrupt end loses little.
             for finding in session.run(cases: chunk) { try take(finding) }
             progress.show(
                 session.search.cases, configurations.count,
@@ -159,9 +159,9 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// Returns why a finding is not kept, in sentences.
+    /// Returns the reasons why a finding is not kept, as sentences.
     ///
-    /// - Throws: `Defect` if a case does not repeat whose run depends on nothing but the case.
+    /// - Throws: `Defect` if a case does not repeat although its run depends on nothing but the case.
     private func reasons(for fate: FindingSession<S>.Fate) throws -> [String] {
         let reasons: [String]
         switch fate {
@@ -174,7 +174,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         return reasons + ["It is not kept, since nothing could be held to it."]
     }
 
-    /// Writes the cases that show what needs earlier ones, and says how to run them.
+    /// Writes the cases that together show a finding that depends on earlier cases, and prints the command that runs them.
     private func write(_ sequence: String, of finding: Finding<S>) throws {
         let path = "\(corpus)/\(CorpusLayout.sequencesFolder)/\(CaseSequence<S>.name(finding.mechanism))"
         try ExitStatus.reporting {

@@ -107,7 +107,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         S.documents.isEmpty ? "" : ", and \(S.documents.map(\.name).joined(separator: ", "))"
     }
 
-    /// Whether the subject is one that can be decided.
+    /// Whether the subject has a decision procedure.
     private static var canBeDecided: Bool { S.decide([], on: .caller) != nil }
 
     private static var fullMeaning: String {
@@ -142,7 +142,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         report.isInterrupted = report.isInterrupted || Interruption.hasCome
         if !report.isInterrupted { report.comparison = S.compareEngines() }
         progress.end()
-        // A table that rests on proofs has its documents beside it; others may.
+        // A table that rests on proofs needs its documents beside it. For other tables they are optional.
         let documents = S.documents.filter { $0.isThere(in: corpus) || gate.table?.restsOnProofs == true }
         if !record && !report.isInterrupted { report.outdated = try ExitStatus.reporting { try outdated(documents) } }
         let isRecorded =
@@ -167,7 +167,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         try report.status.finish()
     }
 
-    /// Writes the table and the documents, all of them of the corpus that was read.
+    /// Writes the table and the documents, all for the corpus that was read.
     private func record(_ texts: [(path: String, text: String)], of read: Corpus<S>) throws {
         try CorpusLock.changing(corpus) {
             guard try read.isCurrent() else {
@@ -176,7 +176,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
                         + "recorded. Run the command again"
                 ])
             }
-            // Another recording may have ended meanwhile, which rests on more.
+            // Another recording, with a longer search, may have ended in the meantime.
             try checkStrength("\(corpus)/\(CorpusLayout.table)")
             try Corpus<S>.refuseLinks(texts.map(\.path))
             TemporaryFile.removeLeftovers(in: corpus)
@@ -184,7 +184,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// The documents of the corpus that do not say what was found.
+    /// Returns the documents of the corpus that disagree with the findings.
     private func outdated(_ documents: [CorpusDocument]) throws -> [Gate<S>.OutdatedDocument] {
         try documents.compactMap { document in
             guard document.isThere(in: corpus) else { return .init(name: document.name, line: nil) }
@@ -192,8 +192,8 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// Reads the corpus and its table; where the table is to be recorded, the one that there is does not matter. Where they
-    /// cannot be read, the files that were asked for say so.
+    /// Reads the corpus and its table. Ignores an existing table if the command records a new one. If either cannot be read, writes
+    /// the error to the requested result files, too.
     private func prepare(_ path: String, _ watch: @escaping GateWatch) throws -> (gate: Gate<S>, corpus: Corpus<S>) {
         do {
             let corpus = try Corpus<S>(directory: corpus)
@@ -216,7 +216,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// A table is not replaced by one that rests on less. One that cannot be read any more may be.
+    /// Rejects a recording with fewer cases than the existing table rests on. An unreadable table may be replaced.
     private func checkStrength(_ path: String) throws {
         guard let table = try? VerdictTable<S>(path: path), let claimed = table.leastSearched(byGateOf: cases),
             cases < claimed
@@ -255,7 +255,7 @@ struct GateCommand<S: CommandLineSubject>: ParsableCommand {
 }
 
 extension GateStage {
-    /// As a line of a terminal that shows how far the gate is.
+    /// A line that shows the progress of the gate on a terminal.
     fileprivate var text: String {
         switch self {
         case .replaying(let done, let count): "replayed \(done.grouped) of \(count.counted("case"))"

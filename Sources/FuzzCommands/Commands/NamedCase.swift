@@ -2,17 +2,17 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
-/// A case, and the name it was read under.
+/// A case with the name that it was read under.
 package struct NamedCase<S: CommandLineSubject> {
     package let name: String
     package let file: CaseFile<S>
-    /// Where it was read; nil for one of several in a stream or a sequence.
+    /// The location of the file; `nil` for one of several cases in a stream or a sequence.
     var place: PlannedFile?
 
-    /// Reads all of the files; `-` is standard input, a stream of cases.
+    /// Reads all files. `-` is standard input, a stream of cases.
     ///
-    /// - Parameter asSequences: whether each file may hold several cases, too.
-    /// - Throws: `CorpusError`, with what is wrong in any of them.
+    /// - Parameter asSequences: Whether each file may hold several cases.
+    /// - Throws: `CorpusError` with the problems of all files.
     package static func read(_ paths: [String], asSequences: Bool = false) throws -> [NamedCase<S>] {
         var cases: [NamedCase<S>] = []
         var problems: [String] = []

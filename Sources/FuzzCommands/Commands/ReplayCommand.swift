@@ -165,7 +165,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
         "What runs the case: \(S.engines.map(\.meaning).joined(separator: ", or "))."
     }
 
-    /// The options that take another engine than the first.
+    /// The options that select an engine other than the first.
     private static var others: String { S.engines.dropFirst().map { "--engine \($0.name)" }.joined(separator: " or ") }
 
     private func status(of judgement: CaseJudgement<S>) -> ExitStatus {
@@ -175,7 +175,7 @@ struct ReplayCommand<S: CommandLineSubject>: ParsableCommand {
 }
 
 extension ExitStatus {
-    /// The one to end with when several things were done: what is newly stale comes first.
+    /// Returns the status to end with after several operations. An unexpected failure takes precedence.
     func worse(_ other: ExitStatus) -> ExitStatus {
         if self == .unexpectedFailure || other == .unexpectedFailure { return .unexpectedFailure }
         return self == .asExpected ? other : self

@@ -63,7 +63,7 @@ struct ReportCommand<S: CommandLineSubject>: ParsableCommand {
                 let found = StoredFile.isThere(directory) ? "found a file" : "there is none"
                 throw CorpusError(problems: ["\(directory): error: expected a directory with findings; \(found)"])
             }
-            // The campaign first: while it runs, cases are written before what counts them.
+            // The campaign is read first: a running campaign writes cases before it counts them.
             let campaign = try ReportCampaign<S>.read(directory: directory)
             let report = Report<S>(
                 try Corpus<S>(directory: directory), campaign: campaign,

@@ -53,7 +53,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
                 ShrinkTarget<S>(configuration: configuration, mechanism: $0)
             }
         }
-        // What goes wrong comes before what is only starved.
+        // Failures come before starvation.
         if let target = targets.first(where: \.mechanism.isFailure) ?? targets.first {
             let others = starts > 0 ? OtherStarts<S>(starts, besides: file.testCase, to: target) : nil
             let shrunk = runner.shrink(
@@ -72,7 +72,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
         throw ExitCode(.brokenExpectation)
     }
 
-    /// How many different results there are, and how many of them this one is.
+    /// Returns a sentence with the number of distinct results and the number of those equal to this one.
     private func sentence(_ others: OtherStarts<S>, _ result: S.Case) -> String {
         let drawn = "of \(others.drawn.counted("case")) that were drawn"
         guard others.count > 0 else { return "\(file): \(drawn) none goes wrong in this way" }

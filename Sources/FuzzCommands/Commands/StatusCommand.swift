@@ -36,7 +36,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignLiveness<S>) {
-        // Before the status, which a campaign writes last and then lets go of the lock.
+        // The lock is read before the status, because a campaign writes its status before it releases the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
             throw CorpusError(problems: [

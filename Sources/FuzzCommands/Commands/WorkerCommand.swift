@@ -6,7 +6,7 @@ import Foundation
 import FuzzCampaign
 import FuzzReports
 
-/// Runs what a campaign asks for: a line of JSON each way, settings first.
+/// Runs cases for a campaign. Orders and reports are lines of JSON; the first order holds the settings.
 struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
@@ -19,20 +19,20 @@ struct WorkerCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws { try WorkerLoop<S>(note: note).run() }
 }
 
-/// A worker: takes orders from standard input, notes each case before it runs, and reports to standard output.
+/// The loop of a worker. Takes orders from standard input, notes each case before it runs, and reports to standard output.
 package struct WorkerLoop<S: CommandLineSubject> {
     private let note: String
 
-    /// Makes a worker.
+    /// Creates a worker.
     ///
-    /// - Parameter note: the file in which to note each case.
+    /// - Parameter note: The path of the file in which the worker notes each case.
     package init(note: String) {
         self.note = note
     }
 
-    /// Follows orders until the process that gives them is gone.
+    /// Follows orders until the campaign's process ends.
     ///
-    /// - Parameter willRun: is called before each case of a block, with its index.
+    /// - Parameter willRun: Called before each case of a block, with the case's index.
     package func run(_ willRun: (UInt64) -> Void = { _ in }) throws {
         let orders = OrderQueue()
         Thread.detachNewThread { orders.fill() }
@@ -67,11 +67,11 @@ package struct WorkerLoop<S: CommandLineSubject> {
         }
     }
 
-    /// One write in the place of the last: what it wrote outlives the worker, however that ends.
+    /// Notes a position with a single write over the last one. The note survives any end of the worker.
     private func take(_ position: WorkerPosition, down descriptor: Int32) {
         var number = position.number
         guard pwrite(descriptor, &number, 8, 0) != 8 else { return }
-        // Without its notes nobody could tell which case it did not survive.
+        // Without the note, the campaign could not tell which case ended the worker.
         let reason = String(cString: strerror(errno))
         report(.failed(reason: "\(note): error: expected a file that can be written; \(reason)"))
         ExitStatus.unusableFile.exit()

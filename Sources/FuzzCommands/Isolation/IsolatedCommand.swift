@@ -5,7 +5,8 @@ import Foundation
 import FuzzCampaign
 import FuzzReports
 
-/// Runs cases for another process of the same program, and may end by what it runs: a line of JSON each way.
+/// Runs cases for another process of the same program. The code in a case may end this process. Each order and each answer is a
+/// line of JSON.
 struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
@@ -14,8 +15,8 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
     }
 
     func run() throws {
-        // What the code prints must not stand between the answers, and what it reads must not be an order.
-        // Nor must the code come upon these files by any number that it may take for its own.
+        // The app's output must not mix with the answers, and the app must not read orders as its input. It must not reach these
+        // files through a descriptor number that it mistakes for its own, either.
         let shared = ChildProcess.sharedDescriptor
         let isShared = fcntl(shared, F_GETFD) >= 0
         guard let moved = PrivateDescriptor.move([STDIN_FILENO, STDOUT_FILENO] + (isShared ? [shared] : [])),
@@ -35,7 +36,7 @@ struct IsolatedCommand<S: CommandLineSubject>: ParsableCommand {
         }
     }
 
-    /// A search comes to the same trap many times, and the memory of each would be kept on a disk.
+    /// Disables core dumps. A search may hit the same trap many times, and the dumps would fill the disk.
     private static func keepNoCores() {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         #if os(Linux)

@@ -2,9 +2,9 @@ import FuzzCampaign
 import FuzzEngine
 import FuzzReports
 
-/// What a subject says by running its code goes through its runner, too.
+/// Texts that a subject produces by running its code, in an isolated process if the subject has one.
 extension CommandLineSubject {
-    /// Describes a run by an engine. Where the run ends its process, the text ends with that.
+    /// Describes a run by an engine. If the run ends its process, the text ends with the reason.
     static func toldText(
         of testCase: Case, under configuration: Configuration, by engine: String, trapping traps: Bool, width: Int
     ) -> String {
@@ -24,7 +24,7 @@ extension CommandLineSubject {
         engines.first { $0.name == engine }?.run?(testCase, configuration, traps, width) ?? ""
     }
 
-    /// Tries something before a search. Where it ends its process, that is the result.
+    /// Runs a preflight check. If the check ends its process, the result says so.
     static func result(of check: PreflightCheck) -> PreflightResult {
         guard let isolation else { return check.run() }
         var result: PreflightResult?
@@ -33,7 +33,7 @@ extension CommandLineSubject {
     }
 }
 
-/// Runs a case by another engine, in a child: answered by what it saw.
+/// Runs a case by another engine in an isolated process, and answers with the description of the run.
 struct EngineTextTask<S: CommandLineSubject>: IsolatedTask {
     static var name: String { "text" }
 
@@ -50,7 +50,7 @@ struct EngineTextTask<S: CommandLineSubject>: IsolatedTask {
     }
 }
 
-/// Tries something before a search, in a child: answered by the result.
+/// Runs a preflight check in an isolated process, and answers with the result.
 struct PreflightTask<S: CommandLineSubject>: IsolatedTask {
     static var name: String { "trial" }
 

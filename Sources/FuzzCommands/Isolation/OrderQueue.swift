@@ -2,14 +2,14 @@ import FilesAndProcesses
 import Foundation
 import FuzzCampaign
 
-/// The lines that come from the process that started this one. They are read on a thread of their own, which ends the process
-/// when the other one is gone, even in the middle of a case that never ends.
+/// The queue of order lines from the parent process. A separate thread reads them. It ends this process when the parent is gone,
+/// even during a case that never ends.
 final class OrderQueue: Sendable {
     private let condition = NSCondition()
     private nonisolated(unsafe) var lines: [Data] = []
 
-    /// Reads lines until there are no more. Nothing of C's streams is used, whose locks would hold up an `exit` of the code
-    /// that runs meanwhile.
+    /// Reads lines until the end of the input. Uses `read` rather than C streams, whose locks would block an `exit` by the app's
+    /// code.
     func fill(from descriptor: Int32 = STDIN_FILENO) {
         var unread = LineBuffer()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -18,7 +18,7 @@ final class OrderQueue: Sendable {
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { _exit(ExitStatus.asExpected.rawValue) }
             unread.take(buffer[..<count]).forEach(add)
-            // Who asks for this is no part of this program.
+            // An order this long does not come from this program.
             if unread.isOverfull { _exit(ExitStatus.usage.rawValue) }
         }
     }
@@ -30,7 +30,7 @@ final class OrderQueue: Sendable {
         condition.unlock()
     }
 
-    /// Waits for the next line.
+    /// Waits for the next line and returns it.
     func next() -> Data? {
         condition.lock()
         defer { condition.unlock() }

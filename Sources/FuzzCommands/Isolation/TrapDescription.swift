@@ -4,35 +4,35 @@ import Foundation
 import FuzzCampaign
 import Synchronization
 
-/// Says in a child what its code was at, when a signal ends it.
+/// Reports what the code in an isolated process was doing when a signal ended it.
 ///
-/// The code has stopped anywhere, and may hold any lock, that of the allocator too. So an alarm ends what takes too long; and
-/// who looks for the signal that ended the process finds the first one, whatever happened since.
+/// The signal may come anywhere in the code, and the code may hold any lock, including the allocator's. So an alarm bounds the time
+/// of the report. The process ends by its first signal, whatever happens during the report.
 enum TrapDescription {
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
-    /// Room for a handler where the code has used up its own.
+    /// The size of the handler's stack, for code that has overflowed its own.
     private static let stackSize = 1 << 20
     private static let mostTime_s: UInt32 = 1
 
     nonisolated(unsafe) private static var note: () -> String? = { nil }
     nonisolated(unsafe) private static var output: Int32 = -1
-    /// The thread that tells.
+    /// The thread that writes the report.
     nonisolated(unsafe) private static var teller: pthread_t?
-    /// The signal that is told; 0 where none has come.
+    /// The reported signal; 0 before the first.
     private static let first = Atomic<Int32>(0)
 
-    /// Begins to listen.
+    /// Installs the signal handlers.
     ///
     /// - Parameters:
-    ///   - output: where it is said.
-    ///   - note: what there is to say.
+    ///   - output: The file descriptor of the report.
+    ///   - note: Returns the text of the report.
     static func begin(to output: Int32, _ note: @escaping () -> String?) {
-        // All of it is touched before a handler can need it.
+        // The code initializes all of these before a handler can need them.
         self.output = output
         self.note = note
         teller = nil
         first.store(0, ordering: .sequentiallyConsistent)
-        // Of this thread, which runs the cases; others tell as long as they have room.
+        // This thread, which runs the cases, gets an alternate stack. Handlers on other threads use what is left of theirs.
         var stack = stack_t()
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
         stack.ss_size = numericCast(stackSize)
@@ -43,7 +43,7 @@ enum TrapDescription {
     private static func tell(_ number: Int32) {
         let isFirst = first.compareExchange(expected: 0, desired: number, ordering: .sequentiallyConsistent).exchanged
         guard isFirst else {
-            // What is told traps itself, or another thread has trapped, too.
+            // Either the report itself traps, or another thread trapped as well.
             if let teller, pthread_equal(teller, pthread_self()) != 0 { end() }
             while true { pause() }
         }
@@ -56,7 +56,7 @@ enum TrapDescription {
         end()
     }
 
-    /// Ends the process by the signal that came first.
+    /// Ends the process by the first signal.
     private static func end() {
         let number = first.load(ordering: .sequentiallyConsistent)
         signal(number, SIG_DFL)
@@ -71,7 +71,7 @@ enum TrapDescription {
         #else
             action.__sigaction_u.__sa_handler = handler
         #endif
-        // Not blocked meanwhile: what traps again must not hang.
+        // `SA_NODEFER` keeps the signal unblocked in its handler, so that a second trap does not hang.
         action.sa_flags = Int32(SA_ONSTACK | SA_NODEFER)
         sigaction(number, &action, nil)
         unblock(number)

@@ -1,19 +1,18 @@
 import ArgumentParser
 import FuzzEngine
 
-/// Options of a subject's own that change the configurations which a search is asked to run: into some that no file can name,
-/// where it likes.
+/// Options of a subject that change the configurations of a search. The new configurations may be ones that no file can name.
 public protocol ConfigurationChange: ParsableArguments {
-    /// What is changed.
+    /// The configuration that the options change.
     associatedtype Configuration: TestConfiguration
 
-    /// What is run in place of the chosen configurations: in the order of configurations, and each of them once.
+    /// Returns the configurations to run in place of the chosen ones, in configuration order and without duplicates.
     func changed(_ configurations: [Configuration]) -> [Configuration]
 }
 
-/// No options: what is chosen is run.
+/// No options. The search runs the chosen configurations.
 public struct NoConfigurationChange<Configuration: TestConfiguration>: ConfigurationChange {
-    /// There is nothing to set.
+    /// Creates the empty set of options.
     public init() {}
 
     public func changed(_ configurations: [Configuration]) -> [Configuration] { configurations }

@@ -3,7 +3,7 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzReports
 
-/// Which configurations a command runs.
+/// The options that select the configurations of a command.
 package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     @Option(
         name: .long,
@@ -18,10 +18,10 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     )
     package var full = false
 
-    /// As the standard matrix.
+    /// Creates the options for the standard matrix.
     package init() {}
 
-    /// The configurations, in the order of the full matrix; for patterns those that any of them matches.
+    /// The selected configurations, in the order of the full matrix. With patterns, those that match any pattern.
     package var selected: [S.Configuration] {
         if full { return S.Configuration.fullMatrix }
         if configurations.isEmpty { return S.Configuration.standardMatrix }
@@ -30,7 +30,7 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
         }
     }
 
-    /// Whether patterns were given.
+    /// Whether the command line gives patterns.
     package var isAsked: Bool { !configurations.isEmpty }
 
     package func validate() throws {
@@ -41,7 +41,7 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
 }
 
 extension ConfigurationPattern: ExpressibleByArgument {
-    /// Reads a pattern from the command line.
+    /// Parses a pattern from the command line.
     public init?(argument: String) {
         do {
             self = try ConfigurationPattern(argument)

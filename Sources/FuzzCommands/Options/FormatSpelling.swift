@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// How a form of output is chosen: by `--format`, whatever the command.
+/// The spelling of an output format: `--format` for every command.
 enum FormatSpelling {
-    /// The error of a flag that chose a form before.
+    /// Returns the error for a flag that used to select a format.
     static func problem(of flag: String, now format: String) -> ValidationError {
         ValidationError("\(flag) is '--format \(format)' now.")
     }

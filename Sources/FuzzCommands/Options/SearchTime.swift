@@ -1,18 +1,18 @@
 import ArgumentParser
 
-/// A duration as the command line spells it: `90s`, `10m`, `1.5h`, or several units from the greatest on, `1h30m`.
+/// A duration in the command line's format: `90s`, `10m`, `1.5h`, or several units in descending order, `1h30m`.
 struct SearchTime {
     static let standard = SearchTime(duration: .seconds(60))
 
     private static let units: [(name: Character, seconds: Double)] = [("h", 3600), ("m", 60), ("s", 1)]
-    /// Three decades; what is longer was not meant.
+    /// The upper limit, about three decades. A longer time is probably a mistake.
     private static let most_s = 1e9
 
     let duration: Duration
 
-    /// Reads a duration.
+    /// Parses a duration.
     ///
-    /// - Throws: `ValidationError` that says what is taken.
+    /// - Throws: `ValidationError` that names the accepted format.
     static func read(_ text: String) throws -> SearchTime {
         var seconds = 0.0
         var units = units[...]

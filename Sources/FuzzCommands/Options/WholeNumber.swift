@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// Whole numbers as the command line spells them. Options take them with `.unconditional`, or `-1` would be an option that
-/// nobody knows, rather than a number that is out of range.
+/// Whole numbers on the command line. Options parse them with `.unconditional`. Otherwise `-1` would be reported as an unknown
+/// option rather than as a number out of range.
 package enum WholeNumber {
-    /// Reads a number.
+    /// Parses a number.
     ///
-    /// - Throws: `ValidationError` that says what is taken.
+    /// - Throws: `ValidationError` that names the accepted format.
     package static func read(_ text: String) throws -> UInt64 {
         guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = UInt64(text)
         else {
@@ -14,12 +14,12 @@ package enum WholeNumber {
         return number
     }
 
-    /// Reads a number that counts things in memory.
+    /// Parses a number that counts things in memory.
     static func readCount(_ text: String) throws -> Int { Int(clamping: try read(text)) }
 
-    /// Reads how many threads or processes are to work.
+    /// Parses the number of threads or processes.
     ///
-    /// - Throws: `ValidationError` that says what is taken.
+    /// - Throws: `ValidationError` that names the accepted range.
     static func readJobs(_ text: String) throws -> Int {
         guard let jobs = try? readCount(text), (1...256).contains(jobs) else {
             throw ValidationError("expected how many jobs to run at the same time, 1…256; found '\(text)'")

@@ -5,12 +5,12 @@ import Foundation
 import FuzzCorpus
 
 extension ExitStatus {
-    /// Ends the command with this status; nothing where all is as expected.
+    /// Ends the command with this status. Returns if the status is `asExpected`.
     package func finish() throws {
         if self != .asExpected { throw ExitCode(self) }
     }
 
-    /// Does something with files, and ends the command with a message where they cannot be used.
+    /// Runs code that uses files. If the files cannot be used, ends the command with a message.
     package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do {
             return try body()
@@ -24,7 +24,7 @@ extension ExitStatus {
             where error is ExitCode || error is Refusal || error is UnrepeatableFinding
             || ParserOfErrors.exitCode(for: error) != .failure
         {
-            // What ends a command, what a command answers itself, and what the parser of the command line answers.
+            // Exit codes, errors that the command handles itself, and errors that the argument parser handles.
             throw error
         } catch {
             StandardError.print("\(StandardError.program): error: expected files that can be used; \(error.reason)")
@@ -34,9 +34,9 @@ extension ExitStatus {
 }
 
 extension ExitCode {
-    /// Ends a command with a status.
+    /// Creates an exit code from a status.
     package init(_ status: ExitStatus) { self.init(status.rawValue) }
 }
 
-/// Asks the parser of the command line what an error means to it; that is the same for all commands.
+/// Asks the argument parser for the exit code of an error, which is the same for all commands.
 private struct ParserOfErrors: ParsableArguments {}

@@ -4,11 +4,11 @@ import Foundation
 import FuzzCampaign
 import Synchronization
 
-/// How far some work is, as a line: live on a terminal, plain every few seconds elsewhere.
+/// A line with the progress of some work: live on a terminal, plain every few seconds elsewhere.
 package final class ProgressLine: Sendable {
-    /// Between two lines where they are not drawn over each other.
+    /// The time between two plain lines.
     private static let plainInterval = Duration.seconds(5)
-    /// Between two updates of a live line.
+    /// The time between two updates of a live line.
     private static let liveInterval = Duration.milliseconds(200)
 
     private let cases: UInt64?
@@ -16,17 +16,17 @@ package final class ProgressLine: Sendable {
     private let start = ContinuousClock.now
     private let isLive = Terminal.obeysCodes(STDERR_FILENO)
     private let isOnlyLive: Bool
-    /// When a line was shown last; held while one is written, since any thread may show one.
+    /// The time of the last line. The lock is held during a write, because any thread may show a line.
     private let lastShown = Mutex(Duration.zero)
-    /// How many pieces of the work are done.
+    /// The number of finished pieces of work.
     private let done = Mutex(0)
 
-    /// Begins.
+    /// Creates the progress line of some work.
     ///
     /// - Parameters:
-    ///   - cases: how many cases a search has; nil where it ends otherwise.
-    ///   - time: how long a search lasts; nil where it ends otherwise.
-    ///   - isOnlyLive: whether lines are shown on a terminal alone.
+    ///   - cases: The number of cases of a search; `nil` if the search has no such limit.
+    ///   - time: The duration of a search; `nil` if the search has no such limit.
+    ///   - isOnlyLive: Whether lines appear only on a terminal.
     package init(cases: UInt64? = nil, time: Duration? = nil, isOnlyLive: Bool = false) {
         self.cases = cases
         self.time = time
@@ -35,7 +35,7 @@ package final class ProgressLine: Sendable {
 
     package var elapsed: Duration { start.duration(to: .now) }
 
-    /// Shows how far the search is, if it is time to.
+    /// Shows the progress of a search, if an update is due.
     package func show(_ count: UInt64, _ configurations: Int, findings: @autoclosure () -> Int) {
         show {
             let runs = Double(count) * Double(configurations) / max(elapsed.inSeconds, 0.001)
@@ -46,7 +46,7 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Shows a line, if it is time to.
+    /// Shows a line, if an update is due.
     package func show(_ line: () -> String) {
         guard isLive || !isOnlyLive else { return }
         let elapsed = elapsed
@@ -61,16 +61,16 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Shows how far the shrinking of findings is, if it is time to; any thread may say so.
+    /// Shows the progress of shrinking, if an update is due. Any thread may call this.
     package func showShrinking(_ done: Int, of count: Int) {
         show { "shrinking \(done.grouped) of \(count.grouped)" }
     }
 
-    /// One more piece of the work is done; any thread may say so.
+    /// Counts one more finished piece of work. Any thread may call this.
     ///
     /// - Parameters:
-    ///   - count: how many pieces there are.
-    ///   - noun: one of them.
+    ///   - count: The total number of pieces.
+    ///   - noun: The singular noun for a piece.
     package func advance(of count: Int, _ noun: String) {
         let done = done.withLock { done in
             done += 1
@@ -79,7 +79,7 @@ package final class ProgressLine: Sendable {
         show { "\(done.grouped) of \(count.counted(noun))" }
     }
 
-    /// Takes a live line away.
+    /// Erases a live line.
     package func end() {
         if isLive { StandardError.write("\r\u{1B}[K") }
     }

@@ -1,7 +1,7 @@
-/// How many cases a search runs between two looks at Ctrl-C and the clock, and when it ends.
+/// The number of cases that a search runs between two checks of Ctrl-C and the clock, and the end of the search.
 struct SearchPace {
-    /// How long the work between two looks is to take, and no more cases than are soon written down. Long beside what it takes to
-    /// have threads begin and to wait for the last of them.
+    /// The target time of a chunk. It is long compared to starting the threads and waiting for the last one. It is short enough
+    /// that findings are soon written.
     private static let chunkTime = Duration.milliseconds(50)
     private static let mostCases: UInt64 = 20_000
 
@@ -9,16 +9,16 @@ struct SearchPace {
     private let time: Duration?
     private let start = ContinuousClock.now
     private var size: UInt64 = 1
-    /// When the last chunk began.
+    /// The start of the last chunk.
     private var lastStart: ContinuousClock.Instant?
 
-    /// A search that ends after so many cases or after some time, whichever is given.
+    /// Creates the pace of a search that ends after a number of cases or after some time, whichever is given.
     init(cases: UInt64?, time: Duration?) {
         self.cases = cases
         self.time = time
     }
 
-    /// How many cases to run next, by how long the last ones took; nil at the end.
+    /// Returns the number of cases to run next, based on the duration of the last chunk; `nil` at the end of the search.
     mutating func nextChunk(after count: UInt64) -> Int? {
         let now = ContinuousClock.now
         if let lastStart {

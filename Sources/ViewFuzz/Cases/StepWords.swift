@@ -3,12 +3,12 @@ import FuzzEngine
 import HeadlessUI
 
 extension ViewStep {
-    /// The longest wait that a file can ask for, in seconds: a year.
+    /// The longest wait that a file may contain, in seconds: a year.
     private static let longestWait = 31_536_000.0
-    /// The most values that an event can have.
+    /// The maximum number of values of an event.
     private static let mostValues = 9_999
 
-    /// Reads a step of a case file.
+    /// Parses a step of a case file.
     init(_ words: inout CaseFileWords) throws(CaseFileError) {
         guard let first = words.peek else { throw words.error(expected: Self.expectation) }
         if first == "wait" {

@@ -1,9 +1,9 @@
 import FuzzEngine
 import HeadlessUI
 
-/// What a person does, as a line of a case file has it: `press "Delete" in row 2`.
+/// The format of a user action in a case file: `press "Delete" in row 2`.
 extension UserAction {
-    /// The greatest position of a row, or ordinal of a control, that a file can name.
+    /// The largest row position that a file may contain, and the largest ordinal of a control.
     private static let mostRows = 9_999
     private static let mostOrdinals = 999
 
@@ -13,7 +13,7 @@ extension UserAction {
         return words
     }
 
-    /// Writes the words.
+    /// Writes the action in the format of a case file.
     func write(to target: inout some TextOutputStream) {
         target.write(verb.rawValue)
         switch verb.objects {
@@ -42,7 +42,7 @@ extension UserAction {
         JSONStringLiteral.write(literal ?? "", to: &target)
     }
 
-    /// Reads what follows the verb.
+    /// Parses the words after the verb.
     init(_ verb: Verb, _ words: inout CaseFileWords) throws(CaseFileError) {
         self.init(verb)
         switch verb.objects {
@@ -76,12 +76,12 @@ extension UserAction {
 }
 
 extension UserAction.Verb {
-    /// What the words behind a verb say.
+    /// The arguments that follow a verb.
     enum Objects {
         case nothing, label, text, number
-        /// A label and a number in a range, with a word between them.
+        /// A label and a number in a range, separated by a word.
         case labelAndNumber(String, ClosedRange<Double>)
-        /// A text and a label, with a word between them.
+        /// A text and a label, separated by a word.
         case textAndLabel(String)
     }
 
@@ -104,6 +104,6 @@ extension UserAction.Verb {
         }
     }
 
-    /// Whether any text may stand there.
+    /// Whether the verb takes an arbitrary text.
     var takesFreeText: Bool { self == .type || self == .search || self == .paste }
 }

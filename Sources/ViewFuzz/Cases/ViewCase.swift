@@ -1,17 +1,17 @@
 import FuzzEngine
 
-/// What is done to a view and comes to it, in order, and which view it is.
+/// A case of a view: the name of the view, and the steps in order.
 package struct ViewCase<App: FuzzedApp>: TestCase {
     package static var maximumSteps: Int { 64 }
     package static var headerWords: [String] { ["view"] }
 
-    /// The name of the view; empty for the first.
+    /// The name of the view; empty for the first view.
     package private(set) var view = ""
     package var steps: [ViewStep] = []
 
     package init() {}
 
-    /// A case of a view.
+    /// Creates a case of a view.
     package init(view: String, _ steps: [ViewStep] = []) {
         self.view = view
         self.steps = steps
@@ -37,7 +37,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
 
     package static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> ViewStep { try ViewStep(&words) }
 
-    /// A step less, or a step with something smaller in it.
+    /// The cases with one step less, or with one simpler step.
     package var simplerByOne: [ViewCase] {
         let shorter = steps.indices.map { index in
             replacingSteps(with: Array(steps[..<index] + steps[(index + 1)...]))
@@ -52,12 +52,12 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         return shorter + lower.filter { $0 < self }
     }
 
-    /// A case with fewer steps comes first, then one with smaller things in its steps.
+    /// Orders cases by the number of steps, then by the rank of their steps.
     package static func < (left: ViewCase, right: ViewCase) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
         for (step, other) in zip(left.steps, right.steps) where step != other {
             let (rank, otherRank) = (step.rank, other.rank)
-            // The rank of one step never begins with that of another.
+            // No rank of a step is a prefix of another step's rank.
             if rank != otherRank { return rank.lexicographicallyPrecedes(otherRank) }
         }
         return left.description < right.description

@@ -1,13 +1,13 @@
 import FuzzEngine
 import HeadlessUI
 
-/// What a view is run under: `macos/written/index`.
+/// The configuration of a view's run: `macos/written/index`.
 package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
-    /// How `ForEach($items)` finds the element of a row's binding.
+    /// The way in which `ForEach($items)` finds the element of a row's binding.
     package enum Access: String, CaseIterable {
-        /// By its index, as SwiftUI does.
+        /// By index, as SwiftUI does.
         case index
-        /// By its id.
+        /// By identity.
         case identity
     }
 
@@ -26,7 +26,7 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
     package static var standardDescription: String { "the 2 of the app as it is written" }
 
     package var platform: HostPlatform
-    /// The word for it.
+    /// The name of the delivery.
     package var delivery: String
     package var access: Access
 
@@ -39,7 +39,7 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
         [written] + OtherDelivery.Standard.allCases.map(\.rawValue) + App.schedulers.map(\.name)
     }
 
-    /// How what may be delivered otherwise is.
+    /// The delivery of publishers that may be delivered otherwise.
     var otherDelivery: OtherDelivery {
         if let standard = OtherDelivery.Standard(rawValue: delivery) { return .standard(standard) }
         return App.schedulers.first { $0.name == delivery }.map(OtherDelivery.own) ?? .written

@@ -2,29 +2,29 @@ import BindingFuzz
 import FuzzEngine
 import HeadlessUI
 
-/// One step of a case of a view.
+/// A step of a view's case.
 package enum ViewStep: Hashable, Sendable {
-    /// Something that a person does: a touch or click of its own.
+    /// A user action: each of its touches or clicks is a separate event.
     case user(UserAction)
-    /// Something that comes from outside.
+    /// An event from outside the view.
     case outside(OutsideStep)
-    /// The loop goes on up to a callout, or until it sleeps.
+    /// The loop runs to a callout, or until it sleeps.
     case loop(LoopStep)
-    /// The loop sleeps for some seconds of the host's clock.
+    /// The loop sleeps for a number of seconds on the host's clock.
     case wait(Double)
-    /// Every row that is held on to goes: an animation has ended, a lazy container has let go of it.
+    /// The host releases every row that it retains, as when an animation ends or a lazy container evicts its rows.
     case reap
 }
 
-/// Something that comes from outside, and how.
+/// An event from outside the view, and the way in which it arrives.
 package struct OutsideStep: Hashable, Sendable {
-    /// How it comes.
+    /// The way in which an event arrives.
     package enum Way: String, CaseIterable, Hashable, Sendable {
-        /// In the callout that is open, or that of an event.
+        /// Within the open callout, or the callout of an event.
         case callout = ""
-        /// As a block of the run loop.
+        /// In a block of the run loop.
         case perform
-        /// As a block of the main queue.
+        /// In a block of the main queue.
         case async
         /// On another thread, while the main thread waits.
         case background
@@ -32,13 +32,13 @@ package struct OutsideStep: Hashable, Sendable {
 
     let kind: OutsideEvent.Kind
     let name: String
-    /// Which of the values, from 1.
+    /// The number of the value to send, from 1.
     var value = 1
     var way = Way.callout
 }
 
 extension ViewStep: CustomStringConvertible {
-    /// As a line of a case file has it.
+    /// The step as a line of a case file.
     package var description: String {
         switch self {
         case .user(let action): action.words
@@ -51,10 +51,10 @@ extension ViewStep: CustomStringConvertible {
 }
 
 extension LoopStep {
-    /// As cases of the row app have it.
+    /// The word for the step, the same as in cases of the row app.
     var word: String { "\(self)" }
 
-    /// The step of a word; nil where it is that of none.
+    /// Creates the step with a word; `nil` if no step has that word.
     init?(word: String) {
         guard let step = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = step
@@ -68,13 +68,13 @@ extension OutsideStep: CustomStringConvertible {
     }
 }
 
-// MARK: Smaller ones
+// MARK: Simpler steps
 
 extension ViewStep {
-    /// The seconds that a drawn case waits for, ascending.
+    /// The waits that the search draws, in seconds, in ascending order.
     package static let waits: [Double] = [0.05, 0.1, 0.3, 0.5, 1, 2, 5]
 
-    /// The same with something smaller in it, the smallest first.
+    /// The simpler variants of the step, simplest first.
     var simpler: [ViewStep] {
         switch self {
         case .user(let action): action.simpler.map(ViewStep.user)
@@ -84,7 +84,7 @@ extension ViewStep {
         }
     }
 
-    /// By which the same number of steps are put in order: the kind of step, what is in it, and its words.
+    /// The order of cases with the same number of steps: by kind of step, then by its contents, then by its words.
     var rank: [Int] {
         switch self {
         case .user(let action): [0] + action.rank
@@ -97,7 +97,7 @@ extension ViewStep {
 }
 
 extension OutsideStep {
-    /// Whether it can come so is for the definition to say, and a run that does not allow it has no effect.
+    /// The definition may not allow a way. A step with that way has no effect in a run.
     fileprivate var simpler: [OutsideStep] {
         let ways = Way.allCases.prefix { $0 != way }.map { way in
             var step = self
@@ -114,7 +114,7 @@ extension OutsideStep {
 }
 
 extension UserAction {
-    /// The same with a shorter text, a smaller number, or done in an earlier row or to an earlier control.
+    /// The variants with a shorter text, a smaller number, an earlier row or an earlier control.
     fileprivate var simpler: [UserAction] {
         var simpler: [UserAction] = []
         func add(_ change: (inout UserAction) -> Void) {
@@ -143,10 +143,10 @@ extension UserAction {
 }
 
 extension UserAction.Verb {
-    /// Numbers that are tried in the place of greater ones.
+    /// The numbers that replace larger ones.
     fileprivate var smallNumbers: [Double] {
         switch self {
-        // A part of a range.
+        // A fraction of a range.
         case .set: [0, 0.5]
         case .move, .scroll: [0, 1, 2]
         default: []

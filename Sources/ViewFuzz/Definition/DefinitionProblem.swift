@@ -3,9 +3,9 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What is wrong with a definition, so that nothing can be fuzzed with it.
+/// Problems in a definition that make fuzzing impossible.
 enum DefinitionProblem {
-    /// Ends the program with a sentence where there is something wrong.
+    /// Ends the program with a message if the definition has a problem.
     static func report<App: FuzzedApp>(in app: App.Type) {
         let unknown = FuzzedViews<App>.unknownName.map { name in
             let names = app.views.map(\.name).joined(separator: ", ")
@@ -14,11 +14,11 @@ enum DefinitionProblem {
         let defect = problem(in: app)
         guard let problem = defect ?? unknown else { return }
         FileHandle.standardError.write(Data("\(app.program): error: \(problem)\n".utf8))
-        // A definition that cannot be used is a file that cannot.
+        // An unusable definition has the exit status of an unusable file.
         (defect == nil ? ExitStatus.usage : .unusableFile).exit()
     }
 
-    /// A sentence; nil where all is well.
+    /// Returns the problem as a sentence, or `nil` if the definition is valid.
     static func problem(in app: any FuzzedApp.Type) -> String? {
         let names = app.views.map(\.name)
         if names.isEmpty { return "expected a view in `views` of \(app); found none" }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What comes to a view from outside, and what must hold of it: said anew for each run, beside the view's making.
+/// The events and properties of a view under test. The definition declares them for each run, where it creates the view.
 @MainActor public final class FuzzSetup {
-    /// The thread that something from outside comes on.
+    /// The thread on which an event arrives.
     public enum Origin: Sendable {
         /// The main thread only.
         case mainThread
-        /// Another thread only, while the main thread waits for it.
+        /// Another thread only. The main thread waits meanwhile.
         case anotherThread
-        /// Either.
+        /// Either the main thread or another.
         case anyThread
     }
 
-    /// Something that must hold whenever the loop sleeps.
+    /// A condition that must hold whenever the loop sleeps.
     struct Property {
         let name: String
         let holds: @MainActor () -> Bool
@@ -21,7 +21,7 @@ import Foundation
     private(set) var events: [OutsideEvent] = []
     private(set) var properties: [Property] = []
     private(set) var texts: [String] = []
-    /// What may be delivered otherwise to `onReceive`.
+    /// The notifications that the host delivers otherwise to `onReceive`.
     private var deliveredNames: Set<Notification.Name> = []
     private let delivery: OtherDelivery
 
@@ -29,14 +29,14 @@ import Foundation
         self.delivery = delivery
     }
 
-    /// Posts of a notification.
+    /// Declares that a notification may be posted.
     ///
     /// - Parameters:
-    ///   - name: that of the notification, by which cases name the event.
-    ///   - object: what is said to post it.
-    ///   - userInfo: what it carries.
-    ///   - center: to which it is posted.
-    ///   - origin: the thread that it is posted on.
+    ///   - name: The name of the notification, which is also the name of the event in cases.
+    ///   - object: The object that posts the notification.
+    ///   - userInfo: The notification's user info.
+    ///   - center: The notification center.
+    ///   - origin: The thread on which the notification is posted.
     public func post(
         _ name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil,
         to center: NotificationCenter = .default, from origin: Origin = .mainThread
@@ -45,86 +45,87 @@ import Foundation
         add(.post, name.rawValue, [{ center.post(notification) }], origin)
     }
 
-    /// Posts of a notification of the default centre.
+    /// Declares that a notification may be posted to the default notification center.
     ///
     /// - Parameters:
-    ///   - name: that of the notification.
-    ///   - origin: the thread that it is posted on.
+    ///   - name: The name of the notification.
+    ///   - origin: The thread on which the notification is posted.
     public func post(_ name: String, from origin: Origin = .mainThread) {
         post(Notification.Name(name), from: origin)
     }
 
-    /// Values that a subject may send.
+    /// Declares that a subject may send values.
     ///
     /// - Parameters:
-    ///   - name: by which cases name the event.
-    ///   - values: each of which may be sent, any number of times.
-    ///   - subject: what sends them.
-    ///   - origin: the thread that they are sent on.
+    ///   - name: The name of the event in cases.
+    ///   - values: The values. The subject may send each any number of times.
+    ///   - subject: The subject that sends them.
+    ///   - origin: The thread on which the subject sends them.
     public func send<S: Subject>(
         _ name: String, _ values: S.Output..., to subject: S, from origin: Origin = .mainThread
     ) {
         add(.send, name, values.map { value in { subject.send(value) } }, origin)
     }
 
-    /// Signals that a subject may send.
+    /// Declares that a subject may send signals.
     ///
     /// - Parameters:
-    ///   - name: by which cases name the event.
-    ///   - subject: what sends them.
-    ///   - origin: the thread that they are sent on.
+    ///   - name: The name of the event in cases.
+    ///   - subject: The subject that sends them.
+    ///   - origin: The thread on which the subject sends them.
     public func send<S: Subject>(_ name: String, to subject: S, from origin: Origin = .mainThread)
     where S.Output == Void {
         add(.send, name, [{ subject.send(()) }], origin)
     }
 
-    /// Calls of a model or a delegate.
+    /// Declares that a method of a model or a delegate may be called.
     ///
     /// - Parameters:
-    ///   - name: by which cases name the event.
-    ///   - origin: the thread that it is called on. What is said to come on another thread is called there, whatever actor the
-    ///     code is of, as a framework calls a delegate.
-    ///   - body: the call.
+    ///   - name: The name of the event in cases.
+    ///   - origin: The thread on which the body is called. On another thread, the body is called whatever actor its code is
+    ///     isolated to, as a framework calls a delegate.
+    ///   - body: The call.
     public func call(_ name: String, from origin: Origin = .mainThread, _ body: @escaping @MainActor () -> Void) {
         add(.call, name, [body], origin)
     }
 
-    /// Something that must hold whenever the loop sleeps.
+    /// Declares a property that must hold whenever the loop sleeps.
     ///
     /// - Parameters:
-    ///   - name: what holds, as a sentence: `the count is never negative`.
-    ///   - holds: whether it does; it changes nothing.
+    ///   - name: The property as a sentence: `the count is never negative`.
+    ///   - holds: Returns whether the property holds. Changes nothing.
     public func property(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
         properties.append(Property(name: name, holds: holds))
     }
 
-    /// Texts that may be typed into fields, besides a few that always are.
+    /// Adds texts that may be typed into fields. A few texts are always included.
     public func text(_ texts: String...) {
         self.texts += texts
     }
 
-    /// A publisher that may be delivered otherwise, so that a report can say which delivery heals. The view is given the
-    /// result in the place of the publisher.
+    /// Marks a publisher as one that may be delivered otherwise. A report can then say which delivery fixes a failure. Pass the
+    /// result to the view in place of the publisher.
     public func delivered<P: Publisher>(_ publisher: P) -> AnyPublisher<P.Output, P.Failure> {
         delivery.deliver(publisher)
     }
 
-    /// Notifications that may be delivered otherwise where a view subscribes to them by itself, in
-    /// `.onReceive(NotificationCenter.default.publisher(for: name))`: as `delivered` has it, with nothing changed in the view.
+    /// Marks notifications as ones that may be delivered otherwise. Use this if the view itself subscribes to them, in
+    /// `.onReceive(NotificationCenter.default.publisher(for: name))`. It has the same effect as `delivered`, without a change to
+    /// the view.
     ///
-    /// - Parameter names: those of the notifications, of whichever centre and object.
+    /// - Parameter names: The names of the notifications, of any notification center and object.
     public func mayBeDeliveredOtherwise(_ names: Notification.Name...) {
         deliveredNames.formUnion(names)
     }
 
-    /// Notifications that may be delivered otherwise where a view subscribes to them by itself.
+    /// Marks notifications as ones that may be delivered otherwise, for views that subscribe to them by themselves.
     ///
-    /// - Parameter names: those of the notifications.
+    /// - Parameter names: The names of the notifications.
     public func mayBeDeliveredOtherwise(_ names: String...) {
         deliveredNames.formUnion(names.map { Notification.Name($0) })
     }
 
-    /// Tells the host whose view was made what it delivers otherwise.
+    /// Tells the host that creates the view which notifications it delivers otherwise.
     func redeliver() {
         if case .written = delivery { return }
         guard !deliveredNames.isEmpty else { return }
@@ -134,7 +135,7 @@ import Foundation
     private func add(
         _ kind: OutsideEvent.Kind, _ name: String, _ bodies: [@MainActor () -> Void], _ origin: Origin
     ) {
-        // What is said twice is one event with more values.
+        // Two declarations with the same name make one event with more values.
         if let known = events.firstIndex(where: { $0.kind == kind && $0.name == name }) {
             events[known].bodies += bodies
             if events[known].origin != origin { events[known].origin = .anyThread }
@@ -144,7 +145,7 @@ import Foundation
     }
 }
 
-/// Something that comes from outside.
+/// An event from outside the view.
 struct OutsideEvent {
     enum Kind: String, CaseIterable {
         case post, send, call
@@ -152,11 +153,11 @@ struct OutsideEvent {
 
     let kind: Kind
     let name: String
-    /// One for each value.
+    /// The bodies, one for each value.
     var bodies: [@MainActor () -> Void]
     var origin: FuzzSetup.Origin
 
-    /// The ways in which it can come.
+    /// The ways in which the event can arrive.
     var ways: [OutsideStep.Way] {
         switch origin {
         case .mainThread: [.callout, .perform, .async]

@@ -2,8 +2,8 @@ import Foundation
 import FuzzCampaign
 import FuzzCommands
 
-/// Views of an app, and what comes to them from outside: all that a person has to say to have them fuzzed. An executable that has
-/// one as its `@main` has all commands.
+/// The definition of the views to fuzz, and of the events that reach them from outside. An executable with this type as its `@main`
+/// has every command.
 ///
 ///     @main struct InboxFuzz: FuzzedApp {
 ///         static var views: [FuzzedView] {
@@ -16,42 +16,42 @@ import FuzzCommands
 ///         }
 ///     }
 public protocol FuzzedApp: Sendable {
-    /// The views, each of which is fuzzed by itself.
+    /// The views. Each is fuzzed separately.
     @FuzzedViewBuilder static var views: [FuzzedView] { get }
-    /// What the executable is called.
+    /// The name of the executable.
     static var program: String { get }
-    /// Schedulers of the app's own, which are tried in the place of others.
+    /// The app's schedulers that configurations can use for publishers that may be delivered otherwise.
     @FuzzedSchedulerBuilder static var schedulers: [FuzzedScheduler] { get }
-    /// Whether a runtime issue counts as something that goes wrong.
+    /// Returns whether a runtime issue counts as a failure.
     static func counts(_ issue: RuntimeIssue) -> Bool
-    /// How long one run may take until it is taken for one that never comes back.
+    /// The time limit of one run. A run that takes longer counts as a hang.
     static var timeLimit: Duration { get }
 }
 
 extension FuzzedApp {
-    /// The name of the file that runs.
+    /// The name of the executable file.
     public static var program: String {
         let path = CommandLine.arguments.first ?? ""
         let name = path.split(separator: "/").last.map(String.init) ?? ""
         return name.isEmpty ? "\(Self.self)" : name
     }
 
-    /// There are none.
+    /// No schedulers.
     public static var schedulers: [FuzzedScheduler] { [] }
 
-    /// Every one does.
+    /// Counts every issue.
     public static func counts(_ issue: RuntimeIssue) -> Bool { true }
 
     /// Ten seconds.
     public static var timeLimit: Duration { .seconds(10) }
 
-    /// Runs what the command line asks for.
+    /// Runs the command that the arguments name.
     public static func main() {
         DefinitionProblem.report(in: Self.self)
         CommandLineTool<ViewSubject<Self>>.main()
     }
 
-    /// The view with a name; the first where none is said.
+    /// Returns the view with a name; the first view if the name is empty.
     package static func view(named name: String) -> FuzzedView? {
         let views = views
         if name == CanaryView.name { return CanaryView.view }
@@ -59,20 +59,20 @@ extension FuzzedApp {
     }
 }
 
-/// Takes the views one after the other.
+/// Builds a list of views.
 @resultBuilder public enum FuzzedViewBuilder {
-    /// A view.
+    /// A single view.
     public static func buildExpression(_ view: FuzzedView) -> [FuzzedView] { [view] }
-    /// Views that were put together elsewhere.
+    /// A list of views from another builder.
     public static func buildExpression(_ views: [FuzzedView]) -> [FuzzedView] { views }
-    /// All of them, in their order.
+    /// All views, in their order.
     public static func buildBlock(_ views: [FuzzedView]...) -> [FuzzedView] { views.flatMap { $0 } }
-    /// Those of an `if`.
+    /// The views of an `if`.
     public static func buildOptional(_ views: [FuzzedView]?) -> [FuzzedView] { views ?? [] }
-    /// Those of an `if` with an `else`.
+    /// The views of an `if` with an `else`.
     public static func buildEither(first views: [FuzzedView]) -> [FuzzedView] { views }
-    /// Those of the `else`.
+    /// The views of the `else`.
     public static func buildEither(second views: [FuzzedView]) -> [FuzzedView] { views }
-    /// Those of a loop.
+    /// The views of a loop.
     public static func buildArray(_ views: [[FuzzedView]]) -> [FuzzedView] { views.flatMap { $0 } }
 }

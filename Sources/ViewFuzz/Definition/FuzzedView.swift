@@ -1,16 +1,16 @@
-/// A view that is fuzzed: its name, and how it is made afresh for each case.
+/// A view to fuzz: its name, and a closure that creates it for each case.
 public struct FuzzedView {
-    /// The name by which cases name it.
+    /// The name of the view in cases.
     public let name: String
-    /// Puts the view on the main run loop.
+    /// Hosts the view on the main run loop.
     let host: @MainActor (FuzzSetup, HostPlatform, Host.Containers) -> Host
 
-    /// A view of an app.
+    /// Creates a view to fuzz.
     ///
     /// - Parameters:
-    ///   - name: by which cases name it; one of its own among the views of the app.
-    ///   - make: makes the view, with a model of its own, and says by the setup what comes from outside. It is called once for
-    ///     each run, on the main thread, when the clock of the run has begun.
+    ///   - name: The name of the view in cases, unique among the views of the app.
+    ///   - make: Creates the view with a new model, and declares its events with the setup. Each run calls it once, on the main
+    ///     thread, after the run's clock has started.
     public init<Content: View>(_ name: String, _ make: @escaping @MainActor (FuzzSetup) -> Content) {
         self.name = name
         host = { setup, platform, containers in

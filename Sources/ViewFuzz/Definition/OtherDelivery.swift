@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a publisher is delivered that may be delivered otherwise.
+/// The delivery of a publisher that may be delivered otherwise.
 package enum OtherDelivery {
-    /// As the app has it.
+    /// The delivery that the app has.
     case written
-    /// By one of those that everybody has.
+    /// One of the standard deliveries.
     case standard(Standard)
-    /// By a scheduler of the app's own.
+    /// A scheduler of the app.
     case own(FuzzedScheduler)
 
     package enum Standard: String, CaseIterable {
@@ -16,7 +16,7 @@ package enum OtherDelivery {
         case queue
         /// The end of a run of the loop.
         case exit
-        /// The loop's wait or the end of its run, behind the update.
+        /// The loop's wait or the end of its run, after the update.
         case commit
     }
 
@@ -32,17 +32,17 @@ package enum OtherDelivery {
     }
 }
 
-/// A scheduler of an app's own, which is tried in the place of others.
+/// A scheduler of the app that a configuration can use for publishers that may be delivered otherwise.
 public struct FuzzedScheduler: Sendable {
-    /// The word for it in the name of a configuration.
+    /// The name of the scheduler in a configuration.
     public let name: String
     private let scheduler: any Scheduler & Sendable
 
-    /// A scheduler.
+    /// Creates a scheduler for the configurations of a search.
     ///
     /// - Parameters:
-    ///   - name: the word for it in the name of a configuration: letters, digits and hyphens.
-    ///   - scheduler: one that `receive(on:)` takes.
+    ///   - name: The name of the scheduler in a configuration: letters, digits and hyphens.
+    ///   - scheduler: A scheduler for `receive(on:)`.
     public init(_ name: String, _ scheduler: some Scheduler & Sendable) {
         self.name = name
         self.scheduler = scheduler
@@ -56,10 +56,10 @@ public struct FuzzedScheduler: Sendable {
     }
 }
 
-/// Takes the schedulers one after the other.
+/// Builds a list of schedulers.
 @resultBuilder public enum FuzzedSchedulerBuilder {
-    /// A scheduler.
+    /// A single scheduler.
     public static func buildExpression(_ scheduler: FuzzedScheduler) -> [FuzzedScheduler] { [scheduler] }
-    /// All of them, in their order.
+    /// All schedulers, in their order.
     public static func buildBlock(_ schedulers: [FuzzedScheduler]...) -> [FuzzedScheduler] { schedulers.flatMap { $0 } }
 }

@@ -5,7 +5,7 @@ import FuzzCommands
 import FuzzReports
 import HeadlessUI
 
-/// Views, told.
+/// The vocabulary and reports of views.
 extension ViewSubject: DescribableSubject {
     package static var vocabulary: Vocabulary {
         Vocabulary(
@@ -90,7 +90,7 @@ extension ViewSubject: DescribableSubject {
         switch thing {
         case .testCase(let testCase):
             [JSONMember("view", testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)]
-        // So that a case that has lost its meaning is noticed.
+        // Listing these steps shows if a case has lost its meaning.
         case .outcome(let outcome) where !outcome.stepsWithoutEffect.isEmpty:
             [JSONMember("withoutEffect", outcome.stepsWithoutEffect)]
         case .outcome, .mechanism, .change: []
@@ -102,7 +102,7 @@ extension ViewSubject: DescribableSubject {
         telling tell: (TimelineEntry) -> Void
     ) -> Story {
         withoutActuallyEscaping(tell) { tell in
-            // Called on this thread, before this returns.
+            // The code calls it on this thread, before this method returns.
             nonisolated(unsafe) let tell = tell
             return MainActor.assumeIsolated {
                 ViewJournal<App>(telling: tell).story(of: testCase, under: configuration)
@@ -119,7 +119,7 @@ extension ViewSubject: CommandLineSubject {
         }
     }
 
-    /// Few cases of views show whether the shrinker comes to one result.
+    /// With few cases of views, additional starts show whether the shrinker always reaches the same result.
     package static var shrinkStarts: Int { 30 }
     package static var commands: [any ParsableCommand.Type] { [ExportCommand<App>.self, TestCommand<App>.self] }
 }

@@ -2,15 +2,15 @@ import FuzzEngine
 import FuzzReports
 import HeadlessUI
 
-/// Writes down what happens in a run of views, line by line.
+/// Records the events in a run of views as timeline entries.
 @MainActor final class ViewJournal<App: FuzzedApp> {
     private var entries: [TimelineEntry] = []
     private let tell: (TimelineEntry) -> Void
-    /// The step whose first line is yet to be written.
+    /// The step that has no entry yet.
     private var openStep: String?
     private var texts: [String] = []
     private var stepsWithoutEffect: [String] = []
-    /// Whether what went wrong has been told; what comes after it follows from it.
+    /// Whether an entry has reported the failure. Later events follow from it, so they are not recorded.
     private var hasFailed = false
     private var run: ViewRun<App>?
 
@@ -22,7 +22,7 @@ import HeadlessUI
         guard let view = App.view(named: testCase.view) else {
             return Story(timeline: Timeline([], placeHeading: ViewSubject<App>.vocabulary.placeHeading), why: [])
         }
-        // Named before it is made, since that may be the last that is heard of it.
+        // The start gets an entry before the view is created, because creating it may end the process.
         begin("start")
         var rest = testCase.steps[...]
         let listener = ViewRun<App>.Listener(
@@ -58,7 +58,7 @@ import HeadlessUI
         tell(TimelineEntry(step: name, place: place, text: ""))
     }
 
-    /// A step of which there was nothing to say has a line all the same.
+    /// Writes an entry for a step that had no events.
     private func endStep() {
         if openStep != nil { write("–") }
     }
@@ -76,7 +76,7 @@ import HeadlessUI
         write("shows \(ScreenText.of(now))")
     }
 
-    /// Tells an issue at the moment at which it comes up.
+    /// Records an issue at the moment when it occurs.
     private func lookAtIssues() {
         guard let issue = run?.host.issues.last else { return }
         guard App.counts(issue) else { return write(issue.message) }
@@ -84,7 +84,7 @@ import HeadlessUI
         hasFailed = true
     }
 
-    /// Where in the loop the code is; nowhere before the first step.
+    /// The place of the running code in the loop; empty before the first step.
     private var place: String {
         guard let run, run.count > 0 else { return "" }
         return run.host.place.rawValue
@@ -99,7 +99,7 @@ import HeadlessUI
     }
 }
 
-/// What is shown, in a line.
+/// The texts on screen as a single line.
 private enum ScreenText {
     private static let mostTexts = 24
 

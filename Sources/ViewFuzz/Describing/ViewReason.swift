@@ -2,13 +2,13 @@ import FuzzEngine
 import FuzzReports
 import HeadlessUI
 
-/// Why a run came to what it did.
+/// The explanation of a run's outcome.
 struct ViewReason<App: FuzzedApp> {
     let testCase: ViewCase<App>
     let outcome: ViewOutcome
-    /// What went wrong, where it is a runtime issue.
+    /// The runtime issue that made the run fail; `nil` for other failures.
     let issue: RuntimeIssue?
-    /// The steps without effect, each with the reason.
+    /// The steps without effect, each with its reason.
     let stepsWithoutEffect: [String]
 
     var paragraphs: [LabelledText] {
@@ -63,7 +63,7 @@ struct ViewReason<App: FuzzedApp> {
             + (issue?.isOnMainThread == false ? ", on another thread" : "")
     }
 
-    /// What was done up to there.
+    /// The steps before the failure.
     private var before: String? {
         let steps = testCase.steps.prefix(max(0, outcome.step - 1))
         return steps.isEmpty ? nil : steps.map(\.description).joined(separator: " · ")

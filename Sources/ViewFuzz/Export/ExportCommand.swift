@@ -4,7 +4,7 @@ import FuzzEngine
 import FuzzCommands
 import FuzzCorpus
 
-/// Writes a case as something that is used elsewhere: a test to paste, steps in plain words.
+/// Writes a case in another form: a test to paste, or steps in plain words.
 struct ExportCommand<App: FuzzedApp>: ParsableCommand {
     private typealias S = ViewSubject<App>
 
@@ -44,7 +44,7 @@ struct ExportCommand<App: FuzzedApp>: ParsableCommand {
         let test = ExportedTest<App>(
             testCase: file.testCase, configuration: configuration, outcome: outcome, isKnownIssue: knownIssue)
         if let swift {
-            // A test is edited by hand afterwards.
+            // The command refuses to replace a test, which may have been edited by hand.
             try ExitStatus.reporting {
                 try ResultFiles.create([.init(Array(test.text.utf8), of: self.file, path: swift)])
             }

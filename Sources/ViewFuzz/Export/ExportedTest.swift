@@ -1,11 +1,11 @@
 import FuzzEngine
 
-/// A case as a test of Swift Testing.
+/// A case as a test for Swift Testing.
 struct ExportedTest<App: FuzzedApp> {
     let testCase: ViewCase<App>
     let configuration: ViewConfiguration<App>
     let outcome: ViewOutcome
-    /// Whether the test passes as long as it goes wrong.
+    /// Whether the test passes while the failure persists.
     let isKnownIssue: Bool
 
     var text: String {
@@ -32,19 +32,20 @@ struct ExportedTest<App: FuzzedApp> {
             """
     }
 
-    /// The module that the app is of, which is the first part of its whole name.
+    /// The module of the app: the first part of its qualified name.
     private var module: String {
         String(reflecting: App.self).split(separator: ".").first.map(String.init) ?? "\(App.self)"
     }
 
-    /// Said where it is not the app's name, which is what goes without saying.
+    /// The executable argument; empty if the executable has the app's name, which is the default.
     private var executable: String {
         App.program == "\(App.self)" ? "" : ", executable: \(JSONStringLiteral.of(App.program))"
     }
 
     private static func indented(_ line: String) -> String { line.isEmpty ? "" : "    \(line)" }
 
-    /// Enough of them that nothing in the case ends the literal or begins an escape.
+    /// The delimiter of the raw string literal. It has enough `#` signs that nothing in the case ends the literal or starts an
+    /// escape.
     private var hashes: String {
         let text = CaseFile<ViewSubject<App>>(testCase).text
         var hashes = "#"
@@ -52,7 +53,7 @@ struct ExportedTest<App: FuzzedApp> {
         return hashes
     }
 
-    /// A name of Swift, made of the verdict and the name of the view.
+    /// The name of the test function, from the verdict and the name of the view.
     private var name: String {
         let words = (testCase.view.isEmpty ? App.views.first?.name ?? "" : testCase.view)
             .split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }

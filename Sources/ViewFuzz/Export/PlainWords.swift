@@ -1,7 +1,7 @@
 import FuzzEngine
 import HeadlessUI
 
-/// A case in plain words, for somebody who reads a bug report.
+/// A case in plain words, for the reader of a bug report.
 struct PlainWords<App: FuzzedApp> {
     let testCase: ViewCase<App>
     let configuration: ViewConfiguration<App>
@@ -17,7 +17,7 @@ struct PlainWords<App: FuzzedApp> {
 }
 
 extension ViewStep {
-    /// What is to be done, as a sentence.
+    /// The step as an instruction.
     fileprivate var sentence: String {
         switch self {
         case .user(let action): action.sentence

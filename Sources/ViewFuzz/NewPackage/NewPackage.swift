@@ -2,12 +2,12 @@ import Foundation
 
 /// A file of a new package.
 struct PackageFile {
-    /// From the directory of the package.
+    /// The path from the directory of the package.
     let path: String
     let text: String
 }
 
-/// A package in which somebody's views come under the fuzzer.
+/// A new package that fuzzes the views of an app.
 struct NewPackage {
     let name: String
     let source: PackageSource
@@ -17,7 +17,7 @@ struct NewPackage {
         self.source = source
     }
 
-    /// All that is written.
+    /// All files of the package.
     var files: [PackageFile] {
         [
             PackageFile(path: "Package.swift", text: manifest),
@@ -34,7 +34,7 @@ struct NewPackage {
         ]
     }
 
-    /// What is printed when the package is there.
+    /// Returns the text that `new` prints after it has written the package.
     func nextSteps(in place: PackagePlace) -> String {
         let steps = [
             ("swift run \(name)Fuzz fuzz --time 10s", "finds the bug"),

@@ -1,14 +1,14 @@
 import FilesAndProcesses
 import FuzzCorpus
 
-/// The name of a new package, which begins the names of its targets: `Inbox` of `InboxViews` and `InboxFuzz`.
+/// The name of a new package, which is the prefix of its targets' names: `Inbox` for `InboxViews` and `InboxFuzz`.
 struct PackageName {
-    /// An identifier of Swift, of ASCII letters and digits, that begins with a capital.
+    /// A Swift identifier of ASCII letters and digits that begins with an uppercase letter.
     let text: String
 
-    /// Makes it of the last part of a directory's path: `my-inbox` becomes `MyInbox`.
+    /// Derives the name from the last component of a directory's path: `my-inbox` becomes `MyInbox`.
     ///
-    /// - Throws: `CorpusError` with the path, where no identifier can be made of that.
+    /// - Throws: `CorpusError` with the path, if no identifier can be derived from it.
     init(of place: PackagePlace) throws(CorpusError) {
         let words = place.name.unicodeScalars.split { $0.isASCII && !Self.isWordPart($0) }.map(String.init)
         let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -21,11 +21,11 @@ struct PackageName {
         self.text = text
     }
 
-    /// Why a text is no such name; nil where it is one.
+    /// Returns the reason why a text is not a valid name, or `nil` if it is.
     private static func problem(with text: String) -> String? {
         let scalars = text.unicodeScalars
         guard let first = scalars.first else { return "found no letter in it" }
-        // Names of modules become names of files and of symbols: letters that are spelled in two ways stay out.
+        // Module names become names of files and symbols, so letters with two spellings are not allowed.
         if let other = scalars.first(where: { !isWordPart($0) }) { return "found '\(other)', which is not of A to Z" }
         if ("0"..."9").contains(first) { return "found a digit where it begins" }
         if ["View", "Binding"].contains(text) { return "\(text)Fuzz is a module of bindfuzz" }

@@ -2,20 +2,20 @@ import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 
-/// Where a new package is written: a directory that is not there, or is empty.
+/// The location of a new package: a directory that does not exist, or is empty.
 struct PackagePlace {
-    /// The path as the person has written it.
+    /// The path that the command line gives.
     let asked: String
-    /// The last part of the path.
+    /// The last component of the path.
     let name: String
-    /// What is written.
+    /// The path of the directory that the package is written to.
     private let path: String
-    /// The permissions of the empty directory that is there; nil where there is none.
+    /// The permissions of the existing empty directory; `nil` if there is none.
     private let mode: mode_t?
 
-    /// Looks at what is there.
+    /// Checks the location.
     ///
-    /// - Throws: `CorpusError` with the path, where something is in the way.
+    /// - Throws: `CorpusError` with the path, if the location is occupied.
     init(_ asked: String) throws(CorpusError) {
         self.asked = asked
         guard !asked.isEmpty else {
@@ -26,7 +26,7 @@ struct PackagePlace {
         while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
         let last = Self.lastPart(of: plain)
         guard StoredFile.isThere(asked) else {
-            // A link that leads nowhere would be replaced by nothing but an error of the system's.
+            // A dangling link counts as missing, too. Writing the package then fails with the system's error.
             path = String(plain)
             name = last
             mode = nil
@@ -51,16 +51,16 @@ struct PackagePlace {
         mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
-    /// Writes files into a directory beside it, which then takes its place.
+    /// Writes the files to a temporary directory beside the location, then renames it.
     ///
-    /// - Parameter files: their paths in the directory, and their texts.
-    /// - Throws: `CorpusError` with the path; nothing is changed then, but that the directories on the way may be there.
+    /// - Parameter files: The files, with their paths in the directory and their texts.
+    /// - Throws: `CorpusError` with the path. Nothing changes then, except that the parent directories may exist.
     func write(_ files: [PackageFile]) throws(CorpusError) {
         let expected = "\(asked): error: expected a directory that can be written"
         let slash = path.lastIndex(of: "/")
         let parent = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
         guard StoredFile.makeFolder(parent), let temporary = TemporaryFile.makeFolder(in: parent) else {
-            // It is another name that is taken.
+            // A file occupies one of the parent directories' paths.
             let reason = errno == EEXIST ? "found a file on the way to it" : String(cString: strerror(errno))
             throw CorpusError(problems: ["\(expected); \(reason)"])
         }
@@ -74,7 +74,7 @@ struct PackagePlace {
         isMoved = true
     }
 
-    /// The command that goes there. Who is in an empty directory that was replaced has to enter it anew, by its path.
+    /// The command that enters the directory. A shell in the replaced empty directory must enter it again by its path.
     var enteringCommand: String {
         let isHere = asked.split(separator: "/").allSatisfy { [".", ".."].contains($0) }
         return ShellCommand.text(["cd", isHere ? path : asked.hasPrefix("-") ? "./\(asked)" : asked])

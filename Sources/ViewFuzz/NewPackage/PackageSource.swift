@@ -3,21 +3,21 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 
-/// Where a new package takes bindfuzz from.
+/// The place from which a new package gets bindfuzz.
 struct PackageSource {
-    /// What stands in the manifest's list of dependencies.
+    /// The entry in the manifest's list of dependencies.
     let dependency: String
-    /// What the package is called in the dependencies of targets.
+    /// The name of the package in the dependencies of targets.
     let identity: String
-    /// Whether other machines have it.
+    /// Whether other machines have access to the source.
     let isEverywhere: Bool
 
-    /// A repository.
+    /// Creates a source from the URL of a repository.
     ///
-    /// - Throws: `ValidationError` where the text is no address that a package manager takes.
+    /// - Throws: `ValidationError` if the text is not a URL that the package manager accepts.
     init(url: String) throws {
         let isPlain = url.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
-        // As in https://example.com/bindfuzz.git and git@example.com:anna/bindfuzz.git.
+        // For example https://example.com/bindfuzz.git and git@example.com:anna/bindfuzz.git.
         let separator = url.firstRange(of: "://") ?? (url.contains("@") ? url.firstRange(of: ":") : nil)
         let path = separator.map { url[$0.upperBound...] } ?? ""
         let last = path.split(separator: "/").last ?? ""
@@ -33,15 +33,15 @@ struct PackageSource {
     }
 
     private init(path: String) {
-        // A folder may be called anything; with a name of its own the package is found under any.
+        // The folder may have any name, so the dependency names the package explicitly.
         dependency = ".package(name: \"bindfuzz\", path: \(path.swiftLiteral))"
         identity = "bindfuzz"
         isEverywhere = false
     }
 
-    /// The checkout that this program was built in: where it runs, or where its source was.
+    /// Returns the checkout that this program was built in, found from the executable or from its source file.
     ///
-    /// - Throws: `CorpusError` where neither is there.
+    /// - Throws: `CorpusError` if neither is in a checkout.
     static func checkout(of file: String = #filePath) throws(CorpusError) -> PackageSource {
         let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
         for path in [program, file] {
@@ -53,7 +53,7 @@ struct PackageSource {
         ])
     }
 
-    /// The nearest directory above a path that is a checkout; nil where none is.
+    /// Returns the nearest directory above a path that is a checkout, or `nil` if there is none.
     private static func root(above path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
@@ -69,7 +69,7 @@ struct PackageSource {
 }
 
 extension String {
-    /// As Swift code spells it.
+    /// The string as a Swift literal.
     var swiftLiteral: String {
         let scalars = unicodeScalars.map { scalar in
             switch scalar {

@@ -1,40 +1,41 @@
 import FuzzEngine
 import HeadlessUI
 
-/// What a run comes to in a word.
+/// The verdict on a run.
 package enum ViewVerdict: String, TestVerdict {
     case clean
-    /// A binding was used whose index is gone, or whose optional is nil: the app traps there.
+    /// A read or write through a binding whose index is gone, or whose optional is `nil`. The app traps there.
     case crash
-    /// A binding was used at whose index another element is.
+    /// A read or write through a binding whose index holds another element.
     case corrupt
     /// Any other runtime issue.
     case issue
-    /// A property does not hold.
+    /// A violated property.
     case broken
-    /// Updates never settle, or work never ends.
+    /// Updates that never settle, or work that never ends.
     case unsettled
-    /// The code traps.
+    /// A trap in the app's code.
     case trap
-    /// The code never comes back.
+    /// Code that never returns.
     case hang
-    /// The code ends its process.
+    /// Code that ends its process.
     case exit
 
     package static let anyFailure = "failing"
 }
 
-/// What a run comes to.
+/// The outcome of a run.
 package struct ViewOutcome: TestOutcome, Codable {
-    /// What went wrong first; nil where nothing did.
+    /// The first failure; `nil` if there is none.
     package var mechanism: TextMechanism<ViewVerdict>?
-    /// What went wrong, in a sentence.
+    /// The failure as a sentence.
     package var detail = ""
-    /// The step in which it did, from 1; 0 before the first, one more than there are steps for the settling.
+    /// The step in which the failure occurred, from 1. It is 0 before the first step, and one more than the number of steps while
+    /// the loop settles.
     package var step = 0
-    /// The steps without effect, from 1.
+    /// The numbers of the steps without effect, from 1.
     package var stepsWithoutEffect: [Int] = []
-    /// Whether work on other threads was seen, which is chance: two outcomes are the same whether or not it was.
+    /// Whether the run had work on other threads. This is chance, so it does not affect whether two outcomes are equal.
     package var hadOtherThreads = false
 
     package var isIdle: Bool { false }
@@ -57,7 +58,7 @@ extension ViewOutcome {
         }
     }
 
-    /// Whether the run may have come to a step: of one that has ended its process it is not known.
+    /// Whether the run may have reached a step. For a run that ended its process, this is unknown.
     private func mayHaveTaken(_ number: Int) -> Bool {
         guard let mechanism else { return true }
         return switch mechanism.verdict {
@@ -66,14 +67,14 @@ extension ViewOutcome {
         }
     }
 
-    /// Notes a runtime issue.
+    /// Records a runtime issue as the failure.
     mutating func fail(by issue: RuntimeIssue, in step: Int) {
         mechanism = TextMechanism(issue.kind.verdict, issue.mechanismText)
         detail = issue.sentence
         self.step = step
     }
 
-    /// Notes a property that does not hold.
+    /// Records a violated property as the failure.
     mutating func fail(by property: String, in step: Int) {
         mechanism = TextMechanism(.broken, property)
         detail = "It does not hold that \(property)."
@@ -91,7 +92,7 @@ extension RuntimeIssue.Kind {
         }
     }
 
-    /// What tells kinds apart, in a few words, without what differs between runs.
+    /// The name of the kind, without details that vary between runs.
     fileprivate var words: String {
         switch self {
         case .staleDereference(.outOfRange, _): "out of range"
@@ -116,16 +117,17 @@ extension RuntimeIssue.Kind {
 }
 
 extension RuntimeIssue {
-    /// What was done, the kind, the handler's place in the code, and that in the loop: `read out of range in onReceive of NoteRow at
-    /// Notes line 26 during event`. Without marks, which the name of a file would have to spell.
+    /// The access, the kind, the handler's place in the source, and its place in the loop:
+    /// `read out of range in onReceive of NoteRow at Notes line 26 during event`. Has no punctuation, which a file name
+    /// would have to escape.
     fileprivate var mechanismText: String {
         let access = access.map { "\($0.rawValue) " } ?? ""
-        // Where the loop is while another thread runs is chance.
+        // While another thread runs, the place of the loop is chance.
         let place = isOnMainThread ? " during \(place.rawValue)" : ""
         return access + kind.words + (action.map { " in \($0.words)" } ?? "") + place
     }
 
-    /// What went wrong, what was done, by which code, and where in the loop.
+    /// The failure, the access, the code and the place in the loop, as a sentence.
     var sentence: String {
         let parts = [access.map { "a \($0.rawValue)" }, action.map { "in \($0)" }, place.sentence]
         return "\(message) [\(parts.compactMap { $0 }.joined(separator: ", "))]"
@@ -133,7 +135,7 @@ extension RuntimeIssue {
 }
 
 extension ViewAction {
-    /// Which code, without marks: its name, its view, the name of its file and the line.
+    /// The code without punctuation: its name, its view, the name of its file and the line.
     var words: String {
         let file = file.map { file in
             let name = file.split(separator: "/").last ?? ""
@@ -144,6 +146,6 @@ extension ViewAction {
 }
 
 extension String {
-    /// The name of a type without what it is generic over.
+    /// The name of a type without its generic arguments.
     fileprivate var withoutGenerics: String { String(prefix { $0 != "<" }) }
 }

@@ -1,9 +1,9 @@
 import BindingFuzz
 import FuzzEngine
 
-/// What a run can be made of: kinds of steps. A campaign counts them.
+/// A kind of step that a run may have. A campaign counts them.
 package enum ViewRule<App: FuzzedApp>: CoveredRule {
-    /// A step of a kind.
+    /// A step of a kind, by its word.
     case kind(String)
     /// A step without effect.
     case noEffect
@@ -29,19 +29,19 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
         }
     }
 
-    /// 1 for what a person does, 2 for what comes from outside, 3 for the loop, 4 for what does not happen.
+    /// 1 for user actions, 2 for events from outside, 3 for the loop, 4 for steps without effect.
     package var section: Int {
         guard case .kind(let name) = self else { return 4 }
         if UserAction.Verb(rawValue: name) != nil { return 1 }
         return LoopStep(word: name) != nil || name == "wait" || name == "reap" ? 3 : 2
     }
 
-    /// What a view offers nobody knows beforehand: what was not done is no gap.
+    /// The possible steps of a view are not known in advance, so an unused rule is no gap in coverage.
     package func applies(under configuration: ViewConfiguration<App>) -> Bool { false }
 }
 
 extension ViewStep {
-    /// The words of the kinds that the step is of, which are raw values of rules.
+    /// The kinds of the step, which are the raw values of rules.
     var kinds: [String] {
         switch self {
         case .user(let action): [action.verb.rawValue]

@@ -2,46 +2,46 @@ import BindingFuzz
 import FuzzEngine
 import HeadlessUI
 
-/// One run of a case of a view: a host of its own, followed step by step until something goes wrong or the steps have come to
-/// their end and the loop has settled.
+/// A run of a view's case. It has a host, and runs step by step until a failure, or until the steps have ended and the loop has
+/// settled.
 @MainActor final class ViewRun<App: FuzzedApp> {
-    /// Is told what happens, for a story.
+    /// Receives the events of the run, for a story.
     struct Listener {
-        /// A step is about to be taken; its number from 1, and one more than there are for the settling.
+        /// Called before each step with its number, from 1. The settling has the number after the last step, and no step.
         var step: (Int, ViewStep?) -> Void = { _, _ in }
-        /// Something comes from outside.
+        /// Called when an event from outside arrives.
         var event: (OutsideStep) -> Void = { _ in }
-        /// The step just taken has no effect, for a reason.
+        /// Called when a step has no effect, with the reason.
         var loss: (String) -> Void = { _ in }
-        /// Code of the app may have run.
+        /// Called after code of the app may have run.
         var pause: () -> Void = {}
     }
 
     let host: Host
     let setup: FuzzSetup
     private(set) var outcome = ViewOutcome()
-    /// What went wrong, where it is a runtime issue.
+    /// The runtime issue that made the run fail; `nil` for other failures.
     private(set) var issue: RuntimeIssue?
-    /// How many steps were taken.
+    /// The number of steps so far.
     private(set) var count = 0
 
     private let next: (ViewRun) -> ViewStep?
     private let listener: Listener
     private var isSettling = false
-    /// What the step just taken comes to, the last first.
+    /// The remaining host steps of the current step, last one first.
     private var hostSteps: [HostStep] = []
     private var seenIssues = 0
-    /// The kinds of issues that have come up and do not count, and in which code.
+    /// The kinds of issues that do not count as failures, each with the code that raised it.
     private(set) var issueKinds: Set<String> = []
 
-    /// How long something may keep the loop from its sleep, in seconds of the real clock.
+    /// The time limit for the loop to fall asleep, in seconds of the real clock.
     private static var patience: Double { 2 }
-    /// How long is waited for work on other threads before each step, in seconds of the real clock.
+    /// The time limit for work on other threads before each step, in seconds of the real clock.
     private static var longestWork: Double { 0.5 }
 
-    /// Puts the view on the loop.
+    /// Hosts the view on the loop.
     ///
-    /// - Parameter next: is asked for each step when it is to be taken, with the run as it is then; nil at the end.
+    /// - Parameter next: Returns each step when the run is about to take it, based on the run's current state; `nil` at the end.
     init(
         of view: FuzzedView, under configuration: ViewConfiguration<App>, listener: Listener = Listener(),
         next: @escaping (ViewRun) -> ViewStep?
@@ -55,7 +55,7 @@ import HeadlessUI
         self.next = next
     }
 
-    /// Runs to the end.
+    /// Runs the case to its end and returns the outcome.
     func finished() -> ViewOutcome {
         look()
         if outcome.mechanism == nil { host.run(patience: Self.patience) { self.nextHostStep() } }
@@ -66,7 +66,7 @@ import HeadlessUI
         return outcome
     }
 
-    /// Waits for what tasks still do, as far as it can go on.
+    /// Waits for the remaining tasks, as far as they can make progress.
     private func settle() {
         var rounds = 0
         while host.hasOffMainWork, rounds < 100, outcome.mechanism == nil {
@@ -80,7 +80,7 @@ import HeadlessUI
 
     private func end() {
         listener.pause()
-        // Issues that come up as the view is taken off the loop are nobody's.
+        // Issues raised while the host removes the view do not count.
         do { try host.close() } catch {}
     }
 
@@ -97,7 +97,7 @@ import HeadlessUI
         return outcome.mechanism == nil ? hostSteps.removeLast() : nil
     }
 
-    /// Sees whether something went wrong.
+    /// Checks for failures.
     private func look() {
         listener.pause()
         guard outcome.mechanism == nil else { return }
@@ -133,7 +133,7 @@ import HeadlessUI
         }
     }
 
-    /// Each touch is an event of its own. Where an update between them takes away what is touched, nothing more is done.
+    /// Each touch is a separate event. If an update between touches removes the control, the remaining touches have no effect.
     private func take(_ action: UserAction) {
         let touches = UserTouches(action)
         hostSteps = (0..<action.verb.touchCount).reversed().flatMap { number -> [HostStep] in
@@ -147,7 +147,7 @@ import HeadlessUI
         } catch {
             guard number == 0 else { return }
             lose("\(error)")
-            // There is no end of what has not begun.
+            // Without the first touch, no other touches follow.
             hostSteps = []
         }
     }
@@ -166,13 +166,13 @@ import HeadlessUI
         case .perform: hostSteps = [.perform(body)]
         case .async: hostSteps = [.async(body)]
         case .background:
-            // The definition says that it comes on another thread, whatever actor its code is of.
+            // The definition declares that the event arrives on another thread, whatever actor its code is isolated to.
             let unbound = unsafeBitCast(body, to: (@Sendable () -> Void).self)
             hostSteps = [.background(unbound)]
         }
     }
 
-    /// The code of an event, which is told when it runs.
+    /// Wraps the code of an event so that the listener hears of it when it runs.
     private func told(_ body: @escaping @MainActor () -> Void, _ step: OutsideStep) -> @MainActor @Sendable () -> Void {
         nonisolated(unsafe) let event = listener.event
         return {
@@ -188,7 +188,7 @@ import HeadlessUI
 }
 
 extension RuntimeIssue {
-    /// What went wrong, without the values, and in which code.
+    /// The kind of issue without its values, with the code that raised it.
     fileprivate var kindInCode: String { "\("\(kind)".prefix { $0 != "(" }) \(action.map { "\($0)" } ?? "")" }
 }
 

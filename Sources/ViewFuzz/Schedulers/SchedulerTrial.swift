@@ -3,16 +3,16 @@ import FuzzEngine
 import FuzzReports
 import LiveEngine
 
-/// A scheduler of an app's own in the row app of which all deliveries are known: which of them it comes to.
+/// Compares a scheduler of the app with the deliveries of the row app, and names the one that it matches.
 ///
-/// What it does to the app's own views the search tells, which has it in configurations. What it does in general is told by the
-/// line of the standard matrix that it comes to, which is proven and explained there.
+/// The search itself shows the scheduler's effect on the app's views, because configurations include it. The matching line of the
+/// standard matrix shows its general effect, which is proven and explained there.
 enum SchedulerTrial {
-    /// Tries a scheduler of an app.
+    /// Runs the row app with a scheduler of the app.
     static func of<App: FuzzedApp>(_ own: String, _: App.Type) -> PreflightResult {
         MainActor.assumeIsolated {
             let likeness = SchedulerLikeness {
-                // What one run has left in a scheduler is not to come up in the next.
+                // Each run looks the scheduler up again, so that one run leaves nothing in it for the next.
                 let scheduler = App.schedulers.first { $0.name == own }
                 return OwnDelivery { scheduler?.deliver($0) ?? $0 }
             }
@@ -20,12 +20,12 @@ enum SchedulerTrial {
         }
     }
 
-    /// What it comes to.
+    /// Returns a sentence with the result of the comparison.
     private static func sentence(of likeness: SchedulerLikeness, _ name: String) -> String {
         let (delivery, runs) = (likeness.delivery.rawValue, likeness.runCount.counted("run"))
         if likeness.isSame { return "as \(delivery) in the row app (\(runs), all the same): \(shares(of: likeness))" }
         if likeness.strayCount > 0 {
-            // How often is chance, as it is with threads.
+            // Threads race, so the number of differing runs is chance. The sentence omits it.
             return "as no delivery of the row app: it delivers on threads of its own, where handlers race"
         }
         let verb = likeness.differingCount == 1 ? "differs" : "differ"
@@ -34,7 +34,7 @@ enum SchedulerTrial {
             + "\(runs) \(verb)" + (likeness.difference.map { "; the smallest: \(text(of: $0, name))" } ?? "")
     }
 
-    /// How often a binding is stale under the delivery, by platform and guard.
+    /// Returns the share of cases with a stale binding under the delivery, by platform and guard.
     private static func shares(of likeness: SchedulerLikeness) -> String {
         let shares = Platform.allCases.flatMap { platform in
             Guard.allCases.compactMap { `guard` -> String? in
@@ -51,7 +51,7 @@ enum SchedulerTrial {
         return shares.joined(separator: ", ")
     }
 
-    /// Few are not none.
+    /// Returns a percentage. A nonzero share never reads as 0 %.
     private static func percent(_ part: Int, of whole: Int) -> String {
         part > 0 && 100 * part < whole ? "less than 1 %" : "\(100 * part / whole) %"
     }
@@ -72,7 +72,7 @@ enum SchedulerTrial {
         return rest.isEmpty ? verdict : "\(verdict) with \(rest.joined(separator: ", "))"
     }
 
-    /// A row for each cell of the standard matrix's line.
+    /// Returns a table with a row for each cell of the delivery's line in the standard matrix.
     private static func table(of likeness: SchedulerLikeness, _ name: String) -> [[String]] {
         guard likeness.strayCount == 0 else { return [] }
         let verdicts = VerdictKind.findings

@@ -1,9 +1,9 @@
 import FuzzEngine
 import HeadlessUI
 
-/// A view with a mistake that every search must find. It stands in the place of the app's own where the canary is run.
+/// A view with a bug that every search must find. It replaces the app's views while the canary runs.
 struct CanaryView: View {
-    /// The name by which cases name it; no view of an app is called so.
+    /// The name of the canary in cases. No view of an app has this name.
     nonisolated static let name = "\u{1F424}"
     nonisolated private static let post = Notification.Name("bindfuzz.canary")
 

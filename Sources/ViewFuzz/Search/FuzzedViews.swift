@@ -2,20 +2,20 @@ import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 
-/// The views that cases are drawn of.
+/// The views that the search draws cases from.
 enum FuzzedViews<App: FuzzedApp> {
-    /// The variable that names those to be fuzzed, with commas between them; all where it is not set.
+    /// The environment variable that selects views by name, separated by commas. If it is not set, all views are selected.
     static var variable: String { viewsVariable }
 
-    /// What the variable says now.
+    /// The current value of the variable.
     static var scope: String? { getenv(variable).map { String(cString: $0) } }
 
-    /// Sets the variable, for processes that are started later.
+    /// Sets the variable for child processes.
     static func choose(_ scope: String?) {
         if let scope { setenv(variable, scope, 1) } else { unsetenv(variable) }
     }
 
-    /// At least one.
+    /// The selected views, at least one.
     static var chosen: [FuzzedView] {
         let all = App.views
         guard let wanted = wantedNames else { return all }
@@ -23,7 +23,7 @@ enum FuzzedViews<App: FuzzedApp> {
         return chosen.isEmpty ? all : chosen
     }
 
-    /// A name in the variable that no view has; nil where all are known.
+    /// A name in the variable that no view has; `nil` if all names are known.
     static var unknownName: String? {
         let names = Set(App.views.map(\.name))
         return wantedNames?.first { !names.contains($0) }
@@ -32,7 +32,7 @@ enum FuzzedViews<App: FuzzedApp> {
 
 private let viewsVariable = EnvironmentVariable.views.rawValue
 
-/// Asked for once, since a copy of the whole environment is made for it.
+/// The names in the variable. They are cached, because each lookup copies the whole environment.
 private let wantedNames = ProcessInfo.processInfo.environment[viewsVariable].map {
     $0.split(separator: ",").map(String.init)
 }

@@ -1,46 +1,46 @@
 import FuzzEngine
 import HeadlessUI
 
-/// Goes to a screen that was rarely seen, by the way that is known, and goes on from there with what was rarely done, and with
-/// what led to something new: first return, then explore (Ecoffet, Huizinga, Lehman, Stanley, Clune, Nature 590, 2021).
+/// Goes to a rarely seen screen by a known path. From there, prefers steps that were rarely taken or that led to something new:
+/// first return, then explore (Ecoffet, Huizinga, Lehman, Stanley, Clune, Nature 590, 2021).
 ///
-/// What was done in the case itself counts, too, so that a case hardly does the same twice on a screen where there is more to
-/// do. Of a step that was never taken on a screen as much is believed as is known of it on others.
+/// Steps earlier in the same case count, too, so that a case rarely repeats a step on a screen that offers more. A step that is new
+/// to a screen inherits the estimate for the same step on other screens.
 struct GuidedSteps: StepStrategy {
-    /// Of a hundred cases so many go to a screen first.
+    /// The percentage of cases that go to a screen first.
     private static let goingCases = 60
-    /// Of a hundred that do, and that do not, so many look for what is new. The others do whatever changes the screen: what goes
-    /// wrong after steps of which nothing is to be seen is on no screen that is new.
+    /// The percentages of cases that seek new screens, among those that go to a screen first and among the others. The remaining
+    /// cases prefer any step that changes the screen. A failure after steps without visible effect is on no new screen.
     private static let seekingCases = (going: 80, others: 30)
-    /// How much less is expected of what changed nothing in this case.
+    /// The divisor of the estimates for steps that changed nothing in this case.
     private static let idleness = 8
 
     let length: Int
-    /// What is gone to first; nil where the case begins where the view begins.
+    /// The screen that the case goes to first; `nil` if it starts at the view's first screen.
     let origin: UInt64?
     private let guide: ViewGuide
-    /// What it is drawn on: that on which the way to what it goes to first was found, where it goes to something.
+    /// The platform of the drawing run. If the case goes to a screen first, this is the platform on which the path was found.
     let platform: HostPlatform
     private let platformKey: UInt64
     private let seeksNews: Bool
     private var way: ArraySlice<ViewStep>
     private var random: SplitMix64
     private var screen: UInt64 = 0
-    /// `ViewStep.kindKey`.
+    /// The `ViewStep.kindKey` of the last step, combined with the platform's key.
     private var last: UInt64?
-    /// Whether the last step has changed the screen.
+    /// Whether the last step changed the screen.
     private var isChanged = false
-    /// The last two things that were done, and on which screen.
+    /// The last two steps, each combined with its screen.
     private var recent: [UInt64] = []
-    /// How often something was done on a screen in this case.
+    /// The number of times that the case took a step on a screen.
     private var done: [UInt64: Int] = [:]
-    /// What was done on a screen in this case and changed nothing.
+    /// The steps of the case that changed nothing on their screen.
     private var idle: Set<UInt64> = []
 
     /// - Parameters:
-    ///   - platform: what it is drawn on, unless it goes somewhere first.
-    ///   - most: how many steps there are at most.
-    ///   - read: reads steps.
+    ///   - platform: The platform to draw on, unless the case goes to a screen first.
+    ///   - most: The maximum number of steps.
+    ///   - read: Parses steps.
     init(
         _ guide: ViewGuide, view: String, on platform: HostPlatform, most: Int, random: SplitMix64,
         read: ([String]) -> [ViewStep]
@@ -54,7 +54,7 @@ struct GuidedSteps: StepStrategy {
         platformKey = self.platform.key
         self.way = way[...]
         seeksNews = random.below(100) < (place == nil ? Self.seekingCases.others : Self.seekingCases.going)
-        // There is a step to take behind the way. It is a long way to most of what nobody has seen.
+        // The path leaves room for at least one step. Most unseen screens are far away, so the case uses most of the room.
         let left = most - way.count
         length = way.count + max(1, left - random.below(left / 8 + 1))
         self.random = random
@@ -72,7 +72,7 @@ struct GuidedSteps: StepStrategy {
     mutating func saw(_ sighting: ScreenObservation) {
         isChanged = sighting.screen != screen
         if isChanged {
-            // What is done in one step may show in the next.
+            // The effect of a step may appear only after the next.
             idle.subtract(recent)
         } else {
             idle.formUnion(recent.suffix(1))
@@ -100,7 +100,7 @@ struct GuidedSteps: StepStrategy {
         let (number, kind) = (screen ^ step.key, step.kindKey ^ platformKey)
         let (deeds, kinds) = (guide.deeds, guide.kinds)
         let done = done[number, default: 0]
-        // Of what is not known here as much is believed as is known of it after the same step, or anywhere.
+        // A step that is new to this screen inherits the estimate for it after the same last step, or anywhere.
         var (effect, news) = (kinds.effect(kind, believing: 512), kinds.news(kind, believing: 512))
         if let last {
             let pair = GuideCounts.pair(last, changing: isChanged, kind)
@@ -110,13 +110,14 @@ struct GuidedSteps: StepStrategy {
         if idle.contains(number) { (effect, news) = (effect / Self.idleness, news / Self.idleness) }
         let change = effect * effect / 1024 / (1 + done)
         guard seeksNews else { return change }
-        // What shows nothing leads to nothing new, and where it was done it leads to what is known, most likely.
+        // A step without visible effect leads to nothing new. A step already taken here probably leads to a known screen.
         return 32 * news * min(2 * effect, 1024) / 1024 / (1 + 16 * (deeds.tries(number) + done)) + change / 2
     }
 }
 
 extension SplitMix64 {
-    /// One of some, as often as its weight says, whose sum is small against 2^32; nil where there is none.
+    /// Returns an element at random with a probability proportional to its weight, or `nil` if there are none. The sum of the
+    /// weights is small compared to 2^32.
     fileprivate mutating func element<Element>(of elements: [Element], by weight: (Element) -> Int) -> Element? {
         let weights = elements.map(weight)
         var rest = below(max(1, weights.reduce(0, +)))

@@ -2,7 +2,7 @@ import FuzzCampaign
 import FuzzEngine
 import HeadlessUI
 
-/// The code of views may trap, hang or exit.
+/// Isolation for the code of views, which may trap, hang or exit.
 extension ViewRunner: GuidedRunner {
     package typealias Guide = ViewGuide
 
@@ -12,7 +12,7 @@ extension ViewRunner: GuidedRunner {
         ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" }
     }
 
-    /// A process that ends is no surprise: the code may trap.
+    /// Returns the outcome of a run that ended its process, which is a regular outcome: the code may trap.
     package static func outcome(of end: RunEnd) -> ViewOutcome {
         switch end {
         case .trapped(_, let note):
@@ -34,7 +34,7 @@ extension ViewRunner: GuidedRunner {
         testCase = draw(at: index, of: family, telling: tell).testCase
     }
 
-    /// What the making comes to under the configuration that it is made under needs no second run.
+    /// Draws a case and runs it. Reuses the outcome of the drawing run for the configuration that it ran under.
     package func makeAndRun(
         _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
         telling tell: (ViewCase<App>) -> Void

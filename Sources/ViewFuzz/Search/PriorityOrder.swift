@@ -1,24 +1,24 @@
 import FuzzEngine
 
-/// In which order actors take their steps: who has the highest priority of those who can goes on, and at a few moments the
-/// priority of whoever would go on becomes the lowest of all (Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized
+/// The order in which actors take their steps. Of the actors that can take a step, the one with the highest priority does. At a few
+/// moments, the priority of that actor becomes the lowest of all (Burckhardt, Kothari, Musuvathi, Nagarakatte, "A randomized
 /// scheduler with probabilistic guarantees of finding bugs", ASPLOS 2010).
 ///
-/// Of k actors with n steps together, what d constraints on the order of their steps make happen does with a probability of
-/// 1/(k·n^(d-1)) or more, whatever the actors are.
+/// For k actors with n steps together, this order triggers a bug that needs d ordering constraints with a probability of at least
+/// 1/(k·n^(d-1)), whatever the actors are.
 struct PriorityOrder {
-    /// By actor; a higher one goes first.
+    /// The priorities by actor. The highest goes first.
     private var priorities: [Int]
-    /// The steps, from 1, at which a priority changes. The position is the new priority.
+    /// The steps, from 1, at which a priority changes. The position in the array is the new priority.
     private let changes: [Int]
     private var step = 0
 
-    /// Draws the priorities, and where they change.
+    /// Draws the priorities and the steps at which they change.
     ///
     /// - Parameters:
-    ///   - actors: k, how many there are.
-    ///   - steps: n, how many steps they take together, 1 or more.
-    ///   - depth: d, one more than the number of changes.
+    ///   - actors: The number k of actors.
+    ///   - steps: The number n of steps of all actors, at least 1.
+    ///   - depth: The number d, one more than the number of changes.
     init(actors: Int, steps: Int, depth: Int, _ random: inout SplitMix64) {
         var ranks = Array(0..<actors)
         for index in ranks.indices.reversed() { ranks.swapAt(index, random.below(index + 1)) }
@@ -26,19 +26,19 @@ struct PriorityOrder {
     }
 
     /// - Parameters:
-    ///   - ranks: the priorities at first, 0 for the lowest, by actor.
-    ///   - changes: the steps, from 1, at which whoever would go on is lowered; the earlier in this list, the lower.
+    ///   - ranks: The initial priorities by actor, 0 for the lowest.
+    ///   - changes: The steps, from 1, at which the priority of the next actor drops. An earlier position means a lower priority.
     init(ranks: [Int], changes: [Int]) {
         priorities = ranks.map { changes.count + $0 }
         self.changes = changes
     }
 
-    /// Who takes the next step.
+    /// Returns the actor that takes the next step, or `nil` if none can.
     ///
-    /// - Parameter ready: who can; one at least.
+    /// - Parameter ready: The actors that can take a step.
     mutating func next(among ready: [Int]) -> Int? {
         step += 1
-        // Of several changes at one step, who comes later is lowered further: so that one waits for another that waits.
+        // If several changes share a step, each lowers another actor, so that one waits for another that waits.
         for (priority, change) in changes.enumerated().reversed() where change == step {
             if let actor = highest(of: ready) { priorities[actor] = priority }
         }

@@ -1,16 +1,16 @@
 import FuzzEngine
 
-/// Draws first how many steps each actor takes, as chance alone would have it, and then their order by priorities that change
-/// a few times. So a person does a lot in a row before anything else comes, or everything comes at once between two touches,
-/// which chance alone hardly ever does.
+/// Draws the number of steps for each actor with the probabilities of random drawing, then orders the steps by priorities that
+/// change a few times. Thus a user acts many times in a row before anything else, or every event arrives between two touches.
+/// Random drawing alone rarely does either.
 struct PrioritySteps: StepStrategy {
-    /// The most steps whose order matters that are looked for at once.
+    /// The maximum number of ordering constraints that a case seeks at once.
     private static let mostDepth = 5
 
     let length: Int
     private var random: SplitMix64
     private var order: PriorityOrder
-    /// How many steps each actor has yet to take.
+    /// The number of remaining steps by actor.
     private var left: [Int]
 
     init(length: Int, random: SplitMix64) {
@@ -44,8 +44,8 @@ struct PrioritySteps: StepStrategy {
         return choices.step(of: actor, &random)
     }
 
-    /// What comes from outside comes on one kind of thread, where the definition says nothing of the other; and a person does
-    /// it where it says nothing at all.
+    /// Moves the steps of an actor without events to another: from one kind of thread to the other, or to the user if the
+    /// definition has no events at all.
     private mutating func moveWhatNobodyHas(_ choices: StepChoices) {
         func move(_ actor: StepActor, elseTo other: StepActor) {
             guard !choices.can(actor) else { return }

@@ -2,11 +2,11 @@ import FuzzEngine
 import FuzzCampaign
 import HeadlessUI
 
-/// What is to be seen at a moment of a run, as numbers that are the same in every process.
+/// An observation at a moment of a run, as hashes that are the same in every process.
 struct ScreenObservation: Codable, Hashable {
-    /// Of all that is on screen, and of what can be done there.
+    /// The hash of the texts on screen and the available actions.
     let screen: UInt64
-    /// Of the kinds of runtime issues that have come up by then and do not count; 0 where none has.
+    /// The hash of the issue kinds so far that do not count as failures; 0 if there are none.
     let issues: UInt64
 
     init(screen: UInt64, issues: UInt64 = 0) {
@@ -14,8 +14,8 @@ struct ScreenObservation: Codable, Hashable {
     }
 
     /// - Parameters:
-    ///   - texts: what is on screen.
-    ///   - issues: the kinds of issues, each once, in whichever order.
+    ///   - texts: The texts on screen.
+    ///   - issues: The kinds of issues so far.
     init(view: String, texts: [String], actions: [UserAction], issues: Set<String> = []) {
         var sum = Checksum()
         sum.add(view)
@@ -32,7 +32,7 @@ struct ScreenObservation: Codable, Hashable {
         self.issues = sum.spread
     }
 
-    /// What was seen: the screen, and issues.
+    /// The hashes to count: the screen, and the issues if there are any.
     var numbers: [UInt64] { issues == 0 ? [screen] : [screen, issues] }
 }
 
@@ -41,7 +41,7 @@ extension UInt8 {
 }
 
 extension Checksum {
-    /// Adds what a person can do, with its label as a text of the app's and without the number, which may be any.
+    /// Adds a user action. Its label is a text of the app. Its number may be any, so it is left out.
     fileprivate mutating func add(coarsely action: UserAction) {
         add(action.verb.rawValue)
         if let label = action.label { add(coarsely: label) }
@@ -51,8 +51,8 @@ extension Checksum {
         endText()
     }
 
-    /// Adds a text, without the numbers of items, times and dates that the app makes up: each run has others, and what cases
-    /// teach has to be the same in all processes.
+    /// Adds a text without item numbers, times and dates that the app generates. They differ between runs, and feedback must be the
+    /// same in all processes.
     fileprivate mutating func add(coarsely text: String) {
         var text = text
         text.withUTF8 { bytes in
@@ -65,8 +65,7 @@ extension Checksum {
         }
     }
 
-    /// Adds a word of which great numbers are told apart no further than by how many bits they have: a screen that counts
-    /// must not seem new for ever.
+    /// Adds a word. Large numbers count only by their bit width, so that a screen with a counter does not seem new forever.
     private mutating func add(coarsely word: Slice<UnsafeBufferPointer<UInt8>>) {
         var digits = 0
         for byte in word where byte.isDigit { digits += 1 }
@@ -85,7 +84,7 @@ extension Checksum {
         add(UInt64.max)
     }
 
-    /// Adds a number, exactly up to 4.
+    /// Adds a number: exactly up to 4, by its bit width above.
     private mutating func add(size number: UInt64) {
         add(number <= 4 ? 256 + number : 512 + UInt64(64 - number.leadingZeroBitCount))
     }
@@ -102,10 +101,10 @@ extension Checksum: TextOutputStream {
         string.withUTF8 { for byte in $0 { add(UInt64(byte)) } }
     }
 
-    /// Tells a text from the beginning of a longer one.
+    /// Marks the end of a text, so that it differs from the prefix of a longer one.
     mutating func endText() { add(UInt64.max) }
 
-    /// The value, with its chance in all bits.
+    /// The checksum, mixed over all bits.
     var spread: UInt64 {
         var random = SplitMix64(seed: value)
         return random.next()
@@ -113,7 +112,7 @@ extension Checksum: TextOutputStream {
 }
 
 extension ViewStep {
-    /// By which steps are counted: all that is said of it but the position of a row.
+    /// The key that counts the step: everything but the position of a row.
     var key: UInt64 {
         var sum = Checksum()
         if case .user(var action) = self, action.verb.takesPosition {
@@ -125,7 +124,7 @@ extension ViewStep {
         return sum.spread
     }
 
-    /// By which pairs in a row are counted: what it is done to, wherever that stands, without what is typed.
+    /// The key that counts the step in pairs: the verb and its target, without the target's position or a typed text.
     var kindKey: UInt64 {
         var sum = Checksum()
         switch self {
@@ -144,7 +143,7 @@ extension ViewStep {
 }
 
 extension HostPlatform {
-    /// By which kinds of steps are counted apart: whether a step shows at once depends on when views are updated.
+    /// The key that separates the counts of platforms. Whether a step shows at once depends on when the platform updates views.
     var key: UInt64 {
         var sum = Checksum()
         sum.add(rawValue)

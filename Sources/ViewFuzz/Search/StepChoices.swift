@@ -1,22 +1,22 @@
 import FuzzEngine
 import HeadlessUI
 
-/// What the next step of a case can be, as the run is now.
+/// The possible next steps of a case, in the current state of its run.
 struct StepChoices {
-    /// What a person can do with what is on screen.
+    /// The actions that the screen offers to a user.
     let actions: [UserAction]
-    /// What can come from outside.
+    /// The events that can arrive from outside.
     let events: [OutsideEvent]
-    /// What can be typed.
+    /// The texts that can be typed.
     let texts: [String]
     let isTracking: Bool
 
-    /// A few texts that every field may be given: none, one, several words, and a number.
+    /// A few texts that every field may get: no word, one word, two words, and a number.
     private static let commonTexts = ["", "a", "Two words", "7"]
 }
 
 extension StepChoices {
-    /// - Parameter actions: what a person can do then, where somebody has looked already.
+    /// - Parameter actions: The actions that the screen offers; `nil` to query the host.
     @MainActor init<App>(of run: ViewRun<App>, actions: [UserAction]? = nil) {
         self.init(
             actions: actions ?? run.host.offeredActions, events: run.setup.events,
@@ -24,7 +24,7 @@ extension StepChoices {
             isTracking: run.host.isTracking)
     }
 
-    /// Whether an actor can do anything.
+    /// Whether an actor has any step to take.
     func can(_ actor: StepActor) -> Bool {
         switch actor {
         case .user: !actions.isEmpty
@@ -34,7 +34,7 @@ extension StepChoices {
         }
     }
 
-    /// Any step of an actor that can do something.
+    /// Draws a step of an actor that has one.
     func step(of actor: StepActor, _ random: inout SplitMix64) -> ViewStep {
         switch actor {
         case .user: .user(action(&random))
@@ -49,7 +49,7 @@ extension StepChoices {
         completed(actions[random.below(actions.count)], &random)
     }
 
-    /// An event that comes in any way, or in one of some.
+    /// Draws an event that can arrive in one of the accepted ways.
     func event(by isMeant: (OutsideStep.Way) -> Bool = { _ in true }, _ random: inout SplitMix64) -> OutsideStep {
         let events = events.filter { $0.ways.contains(where: isMeant) }
         let event = events[random.below(events.count)]
@@ -65,7 +65,7 @@ extension StepChoices {
 
     func loop(_ random: inout SplitMix64) -> ViewStep { loopSteps[random.below(loopSteps.count)] }
 
-    /// What the loop can do by itself, each as often as it should be drawn.
+    /// The steps of the loop, each as often as its probability requires.
     private var loopSteps: [ViewStep] {
         [
             .loop(.idle), .loop(.idle), .loop(.event), .loop(.source), .loop(.timer),
@@ -73,30 +73,30 @@ extension StepChoices {
         ]
     }
 
-    /// The action with what it needs, drawn.
+    /// Returns the action with random arguments.
     func completed(_ action: UserAction, _ random: inout SplitMix64) -> UserAction {
         if action.verb.isCompletedFirst, action.text != nil || action.number != nil { return action }
         let all = completions(of: action)
         return all.count == 1 ? all[0] : all[random.below(all.count)]
     }
 
-    /// One more than the greatest position of a row where something can be done.
+    /// One more than the largest row position that offers an action.
     var rowCount: Int { 1 + (actions.compactMap(\.rows.first).max() ?? 0) }
 }
 
-// MARK: All of them
+// MARK: All candidates
 
 extension StepChoices {
-    /// A step that can be taken, and how often it is drawn by chance alone.
+    /// A possible step, with the probability that random drawing gives it.
     struct Candidate {
-        /// Without the position of a row, of which there are many.
+        /// The step without the position of a row, which has too many values.
         let step: ViewStep
-        /// In ten thousandths, about.
+        /// The probability, in ten-thousandths, approximately.
         let share: Int
     }
 
-    /// All that can be done, in an order of its own. What is typed counts, and so do what a slider is set to and the way in which an
-    /// event comes; where a row is moved to does not.
+    /// All possible steps, in a fixed order. Each text, slider value and way of an event is a separate candidate. Move targets are
+    /// not.
     var candidates: [Candidate] {
         var candidates: [Candidate] = []
         func add(_ steps: [ViewStep], _ share: Int) {
@@ -122,15 +122,14 @@ extension StepChoices {
 }
 
 extension UserAction.Verb {
-    /// Whether what it needs is one of a few, of which each makes a step of its own.
+    /// Whether the argument has only a few values, each of which is a separate candidate.
     fileprivate var isCompletedFirst: Bool { takesFreeText || [.drag, .set, .magnify, .rotate].contains(self) }
 
-    /// Whether its number is the position of a row.
+    /// Whether the number of the action is the position of a row.
     var takesPosition: Bool { self == .move || self == .scroll }
 }
 
 extension OutsideEvent {
-    /// The ways in which it can come, each as often as it should be drawn: most of what comes on the main thread comes within a
-    /// callout.
+    /// The ways of the event, each as often as its probability requires. Most events on the main thread arrive within a callout.
     fileprivate var weightedWays: [OutsideStep.Way] { ways + ways.prefix(2) }
 }

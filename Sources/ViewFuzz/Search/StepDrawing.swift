@@ -1,7 +1,6 @@
 import FuzzEngine
 
-/// Draws steps at random: each kind of actor as often as another would think of it, and each of what an actor can do as often
-/// as the rest.
+/// Draws steps at random. Each kind of actor has a fixed probability, and all steps of an actor are equally likely.
 struct StepDrawing: StepStrategy {
     let length: Int
     private var random: SplitMix64

@@ -2,40 +2,40 @@ import FilesAndProcesses
 import FuzzEngine
 import HeadlessUI
 
-/// Draws the steps of one case, each when it is to be taken.
+/// Draws the steps of a case one at a time, during its run.
 protocol StepStrategy {
-    /// How many steps the case has.
+    /// The number of steps of the case.
     var length: Int { get }
 
-    /// Is told what is to be seen before each step, and at the end: what the step before has led to.
+    /// Receives an observation before each step and at the end, which shows the effect of the previous step.
     mutating func saw(_ sighting: ScreenObservation)
-    /// The next step.
+    /// Returns the next step.
     mutating func next(among choices: StepChoices) -> ViewStep
 }
 
 extension StepStrategy {
-    /// It does not matter.
+    /// Ignores the observation.
     mutating func saw(_ sighting: ScreenObservation) {}
 }
 
-/// The strategies by name.
+/// The names of the strategies.
 package enum StrategyName: String, CaseIterable, Sendable {
-    /// Each step by itself: `StepDrawing`.
+    /// Independent steps: `StepDrawing`.
     case random
-    /// Priorities of the actors, which change a few times: `PrioritySteps`.
+    /// Actor priorities that change a few times: `PrioritySteps`.
     case priorities
-    /// What was done rarely, and what led to something new: `GuidedSteps`.
+    /// Rare steps, and steps that led to something new: `GuidedSteps`.
     case guided
-    /// All of them, each by its share of the cases.
+    /// All strategies, each for a fixed share of the cases.
     case mix
 
-    /// What cases are drawn by where nobody says anything.
+    /// The default strategy.
     package static var standard: StrategyName { .mix }
 
-    /// What cases are drawn by in this process. Every command refuses another word before it begins.
+    /// The strategy of this process. Every command rejects an unknown name before it starts.
     package static let chosen = EnvironmentVariable.strategy.value.flatMap(StrategyName.init) ?? standard
 
-    /// By which a case is drawn, which is never `mix`.
+    /// Returns the strategy that draws a case. The result is never `mix`.
     func strategy(ofCase index: UInt64) -> StrategyName {
         guard self == .mix else { return self }
         switch index % 16 {
@@ -45,24 +45,24 @@ package enum StrategyName: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether earlier cases teach anything.
+    /// Whether the strategy learns from earlier cases.
     var isLearning: Bool { self == .guided || self == .mix }
 }
 
-/// Who takes a step.
+/// An actor that takes steps.
 enum StepActor: Int, CaseIterable {
-    /// A person.
+    /// The user.
     case user
-    /// Something outside, on the main thread.
+    /// An event from outside, on the main thread.
     case outside
-    /// Something outside, on another thread.
+    /// An event from outside, on another thread.
     case anotherThread
-    /// The time that passes.
+    /// The passage of time.
     case clock
-    /// The main run loop, without any of them.
+    /// The main run loop itself.
     case loop
 
-    /// Of a hundred steps, so many are a person's, come from outside, or are the clock's; the rest is the loop's.
+    /// The percentages of steps by kind of actor.
     enum Share {
         static let user = 48
         static let outside = 28

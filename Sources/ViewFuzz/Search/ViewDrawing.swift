@@ -2,25 +2,25 @@ import FuzzEngine
 import FuzzCampaign
 import HeadlessUI
 
-/// A case that was drawn, which runs it.
+/// A drawn case, with the outcome of the run that drew it.
 package struct DrawnCase<App: FuzzedApp>: Sendable {
     package let testCase: ViewCase<App>
-    /// What it was run under.
+    /// The configuration of the drawing run.
     package let configuration: ViewConfiguration<App>
     package let outcome: ViewOutcome
     let lesson: ViewFeedback
 }
 
 extension ViewRunner {
-    /// Draws a case step by step from what its run offers.
+    /// Draws a case step by step from the choices that its run offers.
     ///
-    /// - Parameter tell: is given the case before each of its steps is taken.
+    /// - Parameter tell: Receives the case before each of its steps.
     package func draw(
         at index: UInt64, of family: CaseFamily, telling tell: (ViewCase<App>) -> Void = { _ in }
     ) -> DrawnCase<App> {
         let (guide, strategy) = (guide(at: index, of: family), strategy.strategy(ofCase: index))
         return withoutActuallyEscaping(tell) { tell in
-            // Called on this thread, before this returns.
+            // The code calls it on this thread, before this method returns.
             nonisolated(unsafe) let tell = tell
             let made = MainActor.assumeIsolated {
                 Self.drawn(at: index, of: family, by: strategy, guide, telling: tell)
@@ -78,7 +78,7 @@ extension ViewRunner {
 }
 
 extension ViewCase {
-    /// Reads steps of a case of this view, as lines of a file; none where one of them is no step of this version.
+    /// Parses lines of a case file as steps of this view. Returns none if any line is not a step of this version.
     fileprivate func steps(ofLines lines: [String]) -> [ViewStep] {
         let text = CaseFile<ViewSubject<App>>(replacingSteps(with: [])).text
         let file = try? CaseFile<ViewSubject<App>>(text: text + lines.map { $0 + "\n" }.joined())

@@ -1,18 +1,18 @@
 import FuzzEngine
 import HeadlessUI
 
-/// What one case of a view teaches: its steps, and what was seen before each of them and at the end.
+/// The feedback of a case: its steps, and the observations before each step and at the end.
 package struct ViewFeedback: Codable, Hashable, Sendable {
     let view: String
-    /// What it was drawn on.
+    /// The platform of the drawing run.
     let platform: String
-    /// The screen that it went to first, where it went to one.
+    /// The screen that the case went to first; `nil` if it started at the first screen.
     let origin: UInt64?
-    /// One more than there are steps, or as many where the run has ended in the last.
+    /// The observations: one more than there are steps, or as many if the run ended in the last step.
     private(set) var sightings: [ScreenObservation] = []
-    /// Its steps, as lines of a case.
+    /// The steps as lines of a case file.
     private(set) var steps: [String] = []
-    /// Its steps: `ViewStep.key`, and `ViewStep.kindKey` of a platform.
+    /// For each step, its `ViewStep.key` and its `ViewStep.kindKey` combined with the platform's key.
     private(set) var keys: [UInt64] = []
     private(set) var kinds: [UInt64] = []
 
@@ -30,7 +30,7 @@ package struct ViewFeedback: Codable, Hashable, Sendable {
         kinds.append(step.kindKey ^ platform.key)
     }
 
-    /// Whether a case of so many steps at most can teach it.
+    /// Whether a case with a maximum length can produce this feedback.
     func isPossible(length: Int) -> Bool {
         let count = steps.count
         return count <= length && keys.count == count && kinds.count == count

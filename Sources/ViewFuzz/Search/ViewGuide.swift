@@ -1,35 +1,36 @@
 import Foundation
 import FuzzCampaign
 
-/// What cases of views have taught: how often what was done on which screen and led to something new, and how one gets to the
-/// screens that were seen.
+/// The knowledge from earlier cases of views: how often each step on a screen led to something new, and a path to each screen.
 package struct ViewGuide: CaseGuide {
-    /// Epochs short enough that what the first cases have found is of use soon; and as many as a second or two runs.
+    /// The epochs are short enough that the feedback of the first cases soon takes effect. They cover as many cases as one or two
+    /// seconds run.
     package static var epochs: GuideEpochs {
         StrategyName.chosen.isLearning ? GuideEpochs(of: 32, count: 96) : .none
     }
 
-    /// A screen that was seen, or issues that came up, and the way to it.
+    /// An observed screen or set of issues, and the path to it.
     struct Place: Codable, Hashable {
         let view: String
-        /// On which the way was found: on another a step may show later.
+        /// The platform on which the path was found. On another platform a step may show later.
         var platform: String
-        /// `ScreenObservation.screen`, or `ScreenObservation.issues`.
+        /// A `ScreenObservation.screen` or `ScreenObservation.issues`.
         let number: UInt64
-        /// Steps that lead there, as lines of a case: the fewest that did.
+        /// The shortest known path, as lines of a case file.
         var steps: [String]
-        /// In how many cases it was seen.
+        /// The number of cases that observed the place.
         var visits = 1
-        /// How many cases went there to begin with, and in how many of these something new was seen.
+        /// The number of cases that started by going there, and the number of those that observed something new.
         var tries = 0
         var wins = 0
 
-        /// How well it is known.
+        /// A measure of how well the place is explored.
         var familiarity: Int { visits + 2 * tries }
 
-        /// The weight of beginning a case there: of rarely seen screens, and of those from which one gets on.
+        /// Returns the weight for starting a case at this place. Rare places weigh more, and so do places that led to something
+        /// new.
         ///
-        /// - Parameter least: how well what is known least is known.
+        /// - Parameter least: The familiarity of the least familiar place.
         func weight(least: Int) -> Int {
             let rarity = 1000 * (1 + least * least) / (1 + familiarity * familiarity)
             return max(1, rarity * (1 + wins) / (1 + tries))
@@ -40,16 +41,16 @@ package struct ViewGuide: CaseGuide {
     private static let knownBits = 1 << 16
 
     private(set) var places: [Place] = []
-    /// What was done on a screen.
+    /// The counts of steps by screen.
     private(set) var deeds = GuideCounts(slots: 1 << 15)
-    /// What was done on any screen, and what was done after what.
+    /// The counts of steps on any screen, and of pairs of steps.
     private(set) var kinds = GuideCounts(slots: 1 << 12)
-    /// A bit for each number that was ever seen, and for each that shares it.
+    /// A bit set of all observed hashes. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
 
     package init() {}
 
-    /// That of cases that are drawn by none.
+    /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
 
     package static func isPossible(_ lesson: ViewFeedback, length: Int) -> Bool { lesson.isPossible(length: length) }
@@ -58,7 +59,7 @@ package struct ViewGuide: CaseGuide {
         let isNew = newness(of: lesson.sightings)
         for index in lesson.keys.indices {
             let screen = lesson.sightings[index].screen
-            // What is done in one step may show in the next.
+            // The effect of a step may appear only after the next.
             let next = lesson.sightings.index(after: index)..<min(index + 3, lesson.sightings.count)
             let hasEffect = next.isEmpty || next.contains { lesson.sightings[$0] != lesson.sightings[index] }
             let isNew = isNew[next].contains(true)
@@ -80,7 +81,7 @@ package struct ViewGuide: CaseGuide {
         }
     }
 
-    /// Which of some sightings show what was never seen before.
+    /// Returns which observations contain a hash that was never observed before.
     private func newness(of sightings: [ScreenObservation]) -> [Bool] {
         var seen: Set<UInt64> = []
         return sightings.map { sighting in
@@ -98,7 +99,7 @@ package struct ViewGuide: CaseGuide {
             }
             return
         }
-        // What had to make room does not come back.
+        // An evicted place does not return.
         guard !isKnown(number) else { return }
         note(number)
         if places.count == Self.mostPlaces,

@@ -2,29 +2,29 @@ import FuzzEngine
 import FuzzCampaign
 import HeadlessUI
 
-/// Makes cases of views and runs them, on the main thread.
+/// Draws cases of views and runs them on the main thread.
 package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     package typealias S = ViewSubject<App>
 
     package let configurations: [ViewConfiguration<App>]
-    /// By what cases are drawn.
+    /// The strategy that draws cases.
     let strategy: StrategyName
-    /// What earlier cases have taught, where somebody else has learned it.
+    /// The feedback of earlier cases, if the caller provides it.
     var guide: ViewGuide?
-    /// What was seen in the cases that were drawn.
+    /// The coverage of the drawn cases.
     var sights = ScreenCoverage()
-    /// What the case teaches that was drawn last.
+    /// The feedback of the last drawn case.
     private(set) var lastLesson: ViewFeedback?
-    /// How many cases were drawn, those that were only to teach among them.
+    /// The number of drawn cases, including those drawn only for their feedback.
     package internal(set) var draws = 0
-    /// What was learned here.
+    /// The guides that this runner has learned.
     private var course: (family: CaseFamily, guides: GuideHistory<ViewGuide>)?
 
     package convenience init(under configurations: [ViewConfiguration<App>]) {
         self.init(under: configurations, by: .chosen)
     }
 
-    /// - Parameter strategy: by what cases are drawn.
+    /// - Parameter strategy: The strategy that draws cases.
     package init(under configurations: [ViewConfiguration<App>], by strategy: StrategyName) {
         self.configurations = configurations
         self.strategy = strategy
@@ -38,12 +38,12 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
     }
 
-    /// Offers every step that could be drawn then.
+    /// Runs a case and offers every step that could follow its last.
     package func run(
         _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>, offering offer: ([ViewStep]) -> Void
     ) -> ViewOutcome {
         withoutActuallyEscaping(offer) { offer in
-            // Called on this thread, before this returns.
+            // The code calls it on this thread, before this method returns.
             nonisolated(unsafe) let offer = offer
             return MainActor.assumeIsolated {
                 guard let view = App.view(named: testCase.view) else { return ViewOutcome() }
@@ -75,7 +75,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         return Set(again) == Set(failures)
     }
 
-    /// Runs a case, and tells what happens.
+    /// Runs a case and reports its events to a listener.
     @MainActor static func run(
         _ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>, listener: ViewRun<App>.Listener
     ) -> ViewOutcome {
@@ -84,7 +84,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         return ViewRun(of: view, under: configuration, listener: listener) { _ in rest.popFirst() }.finished()
     }
 
-    /// What earlier cases have taught whoever draws this one.
+    /// Returns the feedback of earlier cases for the strategy that draws this one.
     func guide(at index: UInt64, of family: CaseFamily) -> ViewGuide {
         if let guide { return guide }
         guard strategy.isLearning else { return .untaught }
@@ -101,7 +101,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         return guide
     }
 
-    /// Takes what a case has taught that was drawn: it need not be drawn once more for that.
+    /// Records the feedback of a drawn case, so that the case need not be drawn again for it.
     func note(_ lesson: ViewFeedback, at index: UInt64, of family: CaseFamily) {
         lastLesson = lesson
         if course?.family == family { course?.guides.note(lesson, at: index) }
@@ -109,6 +109,6 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
 }
 
 extension ViewOutcome {
-    /// How many of a number of steps were taken.
+    /// Returns the number of steps that the run took, out of the case's steps.
     fileprivate func taken(of count: Int) -> Int { mechanism == nil || step == 0 ? count : min(step, count) }
 }

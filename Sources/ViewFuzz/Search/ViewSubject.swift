@@ -2,23 +2,23 @@ import FuzzEngine
 import FuzzCampaign
 import HeadlessUI
 
-/// The views of an app as a subject: what is run, what it is run under, and what comes of it.
+/// The views of an app as a subject: its cases, configurations and outcomes.
 package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
     package typealias Case = ViewCase<App>
     package typealias Configuration = ViewConfiguration<App>
     package typealias Outcome = ViewOutcome
     package typealias Rule = ViewRule<App>
-    /// The code of an app may trap, hang or exit.
+    /// The isolated runner. The code of an app may trap, hang or exit.
     package typealias Runner = IsolatedRunner<ViewRunner<App>>
 
     package static var program: String { App.program }
-    /// What takes a tenth of a second or two: a run of a view takes a millisecond.
+    /// The number of cases that take one or two tenths of a second. A run of a view takes a millisecond.
     package static var blockSize: UInt64 { 25 }
-    /// It is some way to most screens, and there must be something left to do on them: half of it takes several times as many
-    /// cases to find what takes steps in an order, and no less time.
+    /// Most screens are several steps away, and the case needs steps left to act there. With half this length, bugs that need steps
+    /// in an order take several times as many cases, and no less time.
     package static var caseLength: Int { 32 }
 
-    /// Whatever it is, a harness that finds nothing in it detects nothing.
+    /// A canary view with a bug that every search must find.
     package static var canary: Canary<ViewSubject> { CanaryView.canary() }
 }
 
@@ -27,7 +27,7 @@ extension ViewSubject: ScopedSubject {
     package static var scopeName: String { FuzzedViews<App>.variable }
     package static func draw(of scope: String?) { FuzzedViews<App>.choose(scope) }
 
-    /// The view, where its name is one that a list of views can have.
+    /// The name of the case's view, if a list of names can contain it.
     package static func scope(of testCase: ViewCase<App>) -> String? {
         testCase.view.isEmpty || testCase.view.contains(",") ? nil : testCase.view
     }

@@ -3,14 +3,14 @@ import FuzzEngine
 import HeadlessUI
 
 extension StepChoices {
-    /// Every step that can be drawn, each once: what a smaller case can be made of.
+    /// Every possible step, without duplicates: the candidates for a smaller case.
     var all: [ViewStep] {
         var known: Set<ViewStep> = []
         let steps = users + outsiders + ViewStep.waits.map(ViewStep.wait) + [.reap] + loop
         return steps.filter { known.insert($0).inserted }
     }
 
-    /// An action with each of what it needs.
+    /// Returns the action with each possible argument.
     func completions(of action: UserAction) -> [UserAction] {
         func with<Value>(_ part: WritableKeyPath<UserAction, Value?>, _ values: [Value]) -> [UserAction] {
             values.map { value in

@@ -1,19 +1,19 @@
 import Foundation
 
 extension FuzzedApp {
-    /// A test of all views, of Swift Testing or XCTest: replays what is kept in the corpus, and searches shortly from a fixed seed.
+    /// Tests all views, in Swift Testing or XCTest: replays the corpus, then searches briefly with a fixed seed.
     ///
     ///     @Test func views() throws { try InboxFuzz.test() }
     ///
-    /// It is done by the built executable, so that a trap of a view is a failure of this test and no end of the tests.
+    /// The built executable runs the test, so that a trap in a view fails this test and does not end the test process.
     ///
     /// - Parameters:
-    ///   - seed: of the search.
-    ///   - cases: how many cases it has.
-    ///   - corpus: the directory of what is kept, in the package; none where it is not there.
-    ///   - executable: the name of the executable target.
-    ///   - file: a file of the package.
-    /// - Throws: `ViewTestFailure`, whose description is the report; `ViewTestProblem` where the executable cannot be run.
+    ///   - seed: The seed of the search.
+    ///   - cases: The number of cases of the search.
+    ///   - corpus: The directory of the corpus in the package. A missing directory counts as an empty corpus.
+    ///   - executable: The name of the executable target.
+    ///   - file: A file of the package.
+    /// - Throws: `ViewTestFailure`, whose description is the report; `ViewTestProblem` if the executable cannot run.
     public static func test(
         seed: UInt64 = 1, cases: UInt64 = 200, corpus: String = "corpus", executable: String? = nil,
         file: String = #filePath
@@ -26,14 +26,14 @@ extension FuzzedApp {
             in: package)
     }
 
-    /// Replays a case, which fails where something goes wrong that the case does not expect: what `export --swift` writes.
+    /// Replays a case. Fails if the case shows a failure that it does not expect. `export --swift` writes calls of this method.
     ///
     /// - Parameters:
-    ///   - text: the text of a case.
-    ///   - configuration: what it is run under, as in `macos/written/index`.
-    ///   - executable: the name of the executable target.
-    ///   - file: a file of the package.
-    /// - Throws: as `test`.
+    ///   - text: The text of the case.
+    ///   - configuration: The configuration, for example `macos/written/index`.
+    ///   - executable: The name of the executable target.
+    ///   - file: A file of the package.
+    /// - Throws: The same errors as `test`.
     public static func replay(
         _ text: String, under configuration: String, executable: String? = nil, file: String = #filePath
     ) throws {

@@ -7,8 +7,8 @@ import FuzzCommands
 import FuzzCorpus
 import FuzzReports
 
-/// What a test has done by the built executable: replays what is kept, and searches shortly. Prints a report of each thing that is
-/// not as expected, and nothing where all is. As for a gate, what does not repeat is told, and fails nothing.
+/// Replays the corpus and searches briefly, for a test in another process. Prints a report for each unexpected result, and nothing
+/// if there is none. As in a gate, a finding that does not repeat is reported, but fails nothing.
 struct TestCommand<App: FuzzedApp>: ParsableCommand {
     private typealias S = ViewSubject<App>
 
@@ -54,7 +54,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         let found = session.findings.map { session.verify($0) }
         var notes: [String] = []
         for (_, alike) in Dictionary(grouping: found, by: \.mechanism).sorted(by: { $0.key < $1.key }) {
-            // A finding that a case can show comes before one that no case can.
+            // Findings that a case shows by itself come first.
             let certain = alike.filter(\.isCertain)
             let told = (certain.isEmpty ? alike : certain).sorted { left, right in
                 (left.flakiness == nil ? 0 : 1, left.testCase) < (right.flakiness == nil ? 0 : 1, right.testCase)
@@ -67,7 +67,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         if !reports.isEmpty { throw ExitCode(.unexpectedFailure) }
     }
 
-    /// What was found and no case can show, with the cases to paste that show it together, where there are any.
+    /// Returns a report of a finding that no single case shows, with the cases to paste that show it together, if there are any.
     private func report(of finding: Finding<S>, _ flakiness: Flakiness) -> String {
         let lines = ["\(finding.mechanism)", "  \(finding.testCase)", "  under \(finding.configuration)"]
         let sentences = (flakiness.sentences + [flakiness.kind.remedy]).flatMap {
@@ -83,7 +83,7 @@ struct TestCommand<App: FuzzedApp>: ParsableCommand {
         replay.text() + "\nReplay it:\n  \(S.invocation.command("replay", path))\n"
     }
 
-    /// What was found, told as a replay tells it, with the case to paste.
+    /// Returns a report of a finding in the format of a replay, with the case to paste.
     private func report(of finding: Finding<S>) -> String {
         let file = CaseFile<S>(finding.testCase)
         let replay = Replay<S>(

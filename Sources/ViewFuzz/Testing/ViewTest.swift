@@ -1,17 +1,17 @@
 import Foundation
 
-/// Runs the built executable of an app's definition for a test.
+/// Runs the built executable of a definition for a test.
 enum ViewTest {
-    /// The hidden command.
+    /// The name of the hidden command.
     static let command = "test"
 
     /// Runs a command of the executable.
     ///
     /// - Parameters:
-    ///   - executable: its name.
-    ///   - input: what it reads.
-    ///   - directory: where it is run.
-    /// - Throws: `ViewTestFailure`, with what it printed, where it does not end with 0; `ViewTestProblem` where it cannot be run.
+    ///   - executable: The name of the executable.
+    ///   - input: The standard input.
+    ///   - directory: The working directory.
+    /// - Throws: `ViewTestFailure` with the output if the exit status is not 0; `ViewTestProblem` if the executable cannot run.
     static func run(_ executable: String, _ arguments: [String], input: String = "", in directory: URL) throws {
         let process = Process()
         process.executableURL = try url(of: executable)
@@ -26,13 +26,13 @@ enum ViewTest {
         } catch {
             throw ViewTestProblem("expected the executable '\(executable)' to run; \(error.localizedDescription)")
         }
-        // Read beside each other, since a full pipe would stop whoever writes.
+        // Both pipes are read at the same time, because a full one would block the executable.
         let told = ReadInBackground(errors.fileHandleForReading)
         let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         let complaint = told.text
         process.waitUntilExit()
         guard process.terminationReason != .exit || process.terminationStatus != 0 else {
-            // What fails nothing is told all the same.
+            // A note that fails nothing is printed all the same.
             if !report.isEmpty { print(report) }
             return
         }
@@ -42,12 +42,12 @@ enum ViewTest {
         throw ViewTestFailure(report: report)
     }
 
-    /// A file and no pipe, since a process that ends before it has read all would end the tests by SIGPIPE.
+    /// Returns a file rather than a pipe, because a child that ends before it has read everything would end the tests by SIGPIPE.
     private static func file(holding text: String) throws -> FileHandle {
         guard !text.isEmpty else { return .nullDevice }
         let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         do {
-            // A link that somebody has planted is not followed.
+            // The write does not follow a link that another user may have planted.
             try Data(text.utf8).write(to: url, options: .withoutOverwriting)
             defer { try? FileManager.default.removeItem(at: url) }
             return try FileHandle(forReadingFrom: url)
@@ -56,7 +56,7 @@ enum ViewTest {
         }
     }
 
-    /// The executable, which is built into the directory that the tests are built into.
+    /// Returns the URL of the executable, which is built into the directory of the tests.
     private static func url(of executable: String) throws -> URL {
         let bundles = Bundle.allBundles.map(\.bundleURL) + [URL(fileURLWithPath: CommandLine.arguments.first ?? "")]
         let places = bundles.map { $0.deletingLastPathComponent().appendingPathComponent(executable) }
@@ -68,7 +68,7 @@ enum ViewTest {
         return url
     }
 
-    /// The nearest directory above a file that has a manifest of a package.
+    /// Returns the nearest directory above a file that contains a package manifest.
     static func package(of file: String) -> URL {
         var directory = URL(fileURLWithPath: file).deletingLastPathComponent()
         while directory.pathComponents.count > 1 {
@@ -93,24 +93,24 @@ private final class ReadInBackground: @unchecked Sendable {
         }
     }
 
-    /// What was read, once all is.
+    /// The text of the pipe. Waits for its end.
     var text: String {
         done.wait()
         return String(decoding: data, as: UTF8.self)
     }
 }
 
-/// Something goes wrong in the views that no case of the corpus expects, or a case does not do what is expected of it.
+/// An unexpected failure in the views, or a case of the corpus that does not meet its expectations.
 public struct ViewTestFailure: Error, CustomStringConvertible {
-    /// What happens, step by step, why, and how to see it again.
+    /// The report: the steps, the explanation, and the command that replays the case.
     public let report: String
 
     public var description: String { "\n" + report }
 }
 
-/// A test that could not be run.
+/// A test that could not run.
 public struct ViewTestProblem: Error, CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and the way to fix it.
     public let description: String
 
     init(_ description: String) {

@@ -25,10 +25,10 @@ import Testing
             var prover = Prover(allowing: Assumptions.all.subtracting(limit).allowedClasses)
             #expect(prover.failure(configuration) == .proven, "\(limit.members)")
             let additions = SafetyEnvelope.additions(to: limit, of: configuration)
-            #expect(additions.map(\.circumstance) == limit.members)
+            #expect(additions.map(\.assumption) == limit.members)
             for addition in additions {
                 guard case .failing(let testCase, let mechanism) = addition.failure else {
-                    Issue.record("\(limit.members) with \(addition.circumstance): \(addition.failure)")
+                    Issue.record("\(limit.members) with \(addition.assumption): \(addition.failure)")
                     continue
                 }
                 #expect(model.run(testCase, under: configuration).mechanism == mechanism)

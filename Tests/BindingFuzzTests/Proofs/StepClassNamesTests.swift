@@ -58,7 +58,7 @@ import Testing
         let error = try #require(throws: StepClassesError.self) { try StepClasses(leavingOut: "timers") }
         #expect(
             error.description == """
-                expected a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or a circumstance, as in \
+                expected a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or an assumption, as in \
                 'mutations in timers'; found 'timers'; near it: 'timer'
                 """)
     }

@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// A case of the view that every fuzzer of views has, by which it shows that it notices what goes wrong.
+    /// A case of the built-in canary view, which shows that the fuzzer detects failures.
     var canary: String {
         """
         bindfuzz 1

@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// The definition of what is fuzzed.
+    /// The definition of the fuzzed views.
     var definition: String {
         """
         import \(name)Views

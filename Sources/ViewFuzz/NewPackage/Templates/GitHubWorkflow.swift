@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// What GitHub Actions runs: the gate on each change, a campaign each night.
+    /// The workflow for GitHub Actions: the gate on each change, a campaign each night.
     var githubWorkflow: String {
         """
         # The gate on each pull request, and a campaign each night, which goes on where the last one stopped.\(reachable)
@@ -55,7 +55,7 @@ extension NewPackage {
         """
     }
 
-    /// What a person has to do before another machine can build the package.
+    /// A note about the setup that another machine needs to build the package; empty if it needs none.
     var reachable: String {
         source.isEverywhere
             ? ""

@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// What GitLab runs: the gate on each change, a campaign where a schedule sets `BINDFUZZ_NIGHTLY`.
+    /// The pipeline for GitLab: the gate on each change, a campaign if a schedule sets `BINDFUZZ_NIGHTLY`.
     var gitlabPipeline: String {
         """
         # The gate on each merge request, and a campaign each night, where a schedule (Build, Pipeline schedules) sets

@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// What decides, in one place, whose views are compiled.
+    /// The imports file, the one place that chooses between SwiftUI's views and bindfuzz's.
     var imports: String {
         """
         // The one place that says whose views these are. No other file of this target imports SwiftUI, Combine or Foundation.

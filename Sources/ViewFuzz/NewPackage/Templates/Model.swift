@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// The model of the view that is to be replaced.
+    /// The model of the sample view.
     var model: String {
         """
         extension Notification.Name {

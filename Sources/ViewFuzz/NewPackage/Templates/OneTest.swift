@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// The test of what is fuzzed.
+    /// The test of the fuzzed views.
     var test: String {
         """
         import Testing

@@ -1,5 +1,5 @@
 extension NewPackage {
-    /// The view that is to be replaced, with a bug that is planted.
+    /// The sample view, with a planted bug.
     var view: String {
         """
         /// The messages, and what can be done with them.
