@@ -47,7 +47,7 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     /// Returns whether the checkpoint belongs to a campaign with these settings.
     func belongs(to settings: CampaignSettings<S>) -> Bool { self.settings == settings.checksum }
 
-    /// Whether a restart of the campaign would lose nothing.
+    /// Whether the campaign has no results yet, so that starting over loses nothing.
     var isBlank: Bool { state.cases == 0 && state.incidents.isEmpty }
 }
 

@@ -26,7 +26,7 @@ package enum WorkerPosition: Hashable, Sendable {
     case running(UInt64)
     case shrinking(UInt64)
 
-    /// The progress marker as one number. The number 0 stands for no marker.
+    /// The progress marker as one number. The number 0 means that there is none.
     package var number: UInt64 {
         switch self {
         case .running(let index): index << 1 &+ 2

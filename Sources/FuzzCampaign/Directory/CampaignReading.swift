@@ -56,9 +56,9 @@ extension CampaignDirectory {
 
     /// Reads the campaign of this directory and validates it. It also selects the scope of the campaign for drawing cases.
     ///
-    /// - Throws: `CorpusError` if a file is missing or damaged, if settings and checkpoint do not belong together, or if another
-    ///   version of
-    ///   the model has written them.
+    /// - Throws: `CorpusError` if a file is missing or damaged, or if settings and checkpoint do not belong together. It is also
+    ///   thrown if
+    ///   another version of the model has written them.
     package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
         guard var checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }

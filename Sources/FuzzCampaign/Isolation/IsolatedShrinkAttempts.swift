@@ -6,9 +6,11 @@ extension IsolatedRunner {
     /// The number of cases in one order: about a tenth of a second of work.
     private static var casesOfOrder: Int { 100 }
 
-    /// Runs the cases in the child, with few orders. If the child ends at a case, the case runs again as the first of the next
-    /// order, because
-    /// an earlier case may have started what ended the child. A case that hangs does not run again, because that takes too long.
+    /// Runs the cases in the child, with few orders.
+    ///
+    /// If the child ends at a case, the case runs again as the first of the next order. An earlier case may have started what ended
+    /// the child.
+    /// A case that hangs does not run again, because that takes too long.
     public func trials(
         of cases: [Inner.S.Case], to target: ShrinkTarget<S>, offering: Bool
     ) -> [ShrinkAttempt<S>] {

@@ -1,10 +1,8 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// The prerequisite cases of a finding that does not fail by itself. They are a sequence of cases that run one after the other in a
-/// process that has run nothing before, and the last one fails as the finding does. The search keeps the fewest cases and steps
-/// that it
-/// finds.
+/// The prerequisite cases of a finding that does not fail by itself. They run one after the other in a process that has run nothing
+/// before, and the last one fails as the finding does. The search keeps the fewest cases and steps that it finds.
 ///
 /// Each sequence runs in a separate process. In a process that has run other sequences, a smaller one could fail because of the
 /// state

@@ -8,9 +8,9 @@ extension CaseFile {
     ///
     /// Among several, failing configurations come first: those that contradict an expectation, then those that an `expect` line
     /// names in
-    /// particular, then the rest. Clean ones follow: those that contradict an expectation, then those that a line names in
-    /// particular. Those
-    /// that starve without a failure come last. Among equals, the standard matrix has precedence.
+    /// particular, then the rest. Of the others, those that contradict an expectation come first, then those that a line names in
+    /// particular,
+    /// then those that starve. Among equals, the standard matrix has precedence.
     func subject() -> S.Configuration {
         let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(testCase)
         // The lines and the notes are read once, not for each configuration: a header may have 40,000 of them.

@@ -2,9 +2,9 @@ import FuzzCampaign
 import FuzzEngine
 import FuzzCorpus
 
-/// The complete output of `replay` for a case: its timeline under one configuration, the reason for its outcome, the other
-/// configurations
-/// that it breaks, the single changes that leave it clean, and whether its expectations are met.
+/// The complete output of `replay` for a case: its timeline under one configuration, and the reason for its outcome. It also has
+/// the other
+/// configurations that the case breaks, the single changes that leave it clean, and whether its expectations are met.
 package struct Replay<S: DescribableSubject>: Sendable {
     /// The name of the case in the output.
     package let name: String

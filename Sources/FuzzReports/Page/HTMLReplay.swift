@@ -29,7 +29,7 @@ extension Replay {
     /// A configuration whose run is drawn, and its mechanism.
     private typealias Picture = (configuration: S.Configuration, mechanism: S.Mechanism?)
 
-    /// The first configuration of each mechanism, after the shown configuration.
+    /// The shown configuration, and the first configuration of each other mechanism.
     private var pictures: [Picture] {
         var pictures: [Picture] = []
         if !configurations.contains(shown) {

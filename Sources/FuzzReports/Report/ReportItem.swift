@@ -13,7 +13,7 @@ extension Report {
         package let path: String
         /// The file of the case.
         package let file: CaseFile<S>
-        /// The shown configuration: a new one if there is any, and then the first.
+        /// The shown configuration: a new one if there is any, preferably of the standard matrix.
         package let configuration: S.Configuration
         /// The story of the case under the configuration. It is computed on first use, because each story of a view takes a
         /// process, and mechanisms
