@@ -92,8 +92,8 @@ package struct BlockRunner<S: Subject> {
 
     /// Shrinks the case that shows a mechanism under a configuration, and verifies the finding.
     ///
-    /// Shrinking always starts from the case itself, never from a smaller known one. The result must be a function of
-    /// (settings, pair, index), even if the shrinker cannot prove that it is the smallest.
+    /// Shrinking always starts from the case itself, never from a smaller known one. The result must be a function of (settings,
+    /// pair, index), even if the shrinker cannot prove that it is the smallest.
     package func shrink(
         _ failure: Failure<S.Mechanism>, at index: UInt64
     ) -> CampaignCase<S> {

@@ -44,8 +44,7 @@ extension CampaignCheckpoint {
     /// Returns the time that the campaign has left, in seconds; nil if it has no time limit.
     ///
     /// - Parameter now: the present time of the wall clock. Someone may have set the clock since the last call. A campaign with a
-    ///   time of
-    ///   the day ends when the clock next shows that time.
+    ///   time of the day ends when the clock next shows that time.
     package mutating func left_s(now: Date) -> Double? {
         if let limit_s { return max(0, limit_s - elapsed_s) }
         guard let until_s else { return nil }

@@ -50,8 +50,7 @@ package enum WorkerPosition: Hashable, Sendable {
 /// The scheduler of a campaign, as a pure state machine. Its outputs are orders; its inputs are reports and the ends of workers.
 package struct CampaignDispatcher<S: Subject>: Sendable {
     /// The number of workers that must end at the same case before the case counts as the cause. It is two for an end that the case
-    /// itself
-    /// causes. It is higher for an end from outside, which hits any case by chance.
+    /// itself causes. It is higher for an end from outside, which hits any case by chance.
     private static var strikes: [WorkerLoss: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
     package let settings: CampaignSettings<S>
     package private(set) var state: CampaignState<S>
@@ -93,8 +92,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// Returns the order for the next block.
     ///
     /// Blocks may get arbitrarily far ahead of an unfinished one, so a slow case delays only its own block. The memory for finished
-    /// blocks
-    /// does not grow with their number.
+    /// blocks does not grow with their number.
     private func nextBlock() -> WorkerOrder<S>? {
         let taken = takenOrders.compactMap { if case .block(let ordinal, _) = $0 { ordinal } else { nil } }
         var ordinal = state.unfinishedBlock(from: 0)
@@ -115,8 +113,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     }
 
     /// Records that a worker has stalled. Another worker may then receive the same order. The result does not depend on which
-    /// finishes
-    /// first.
+    /// finishes first.
     package mutating func stand(_ worker: Int) { standing.insert(worker) }
 
     /// Records that a stalled worker makes progress again.

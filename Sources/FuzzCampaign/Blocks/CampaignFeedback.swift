@@ -1,8 +1,7 @@
 import FuzzEngine
 
 /// The lessons of the first epochs of a campaign. With them, a resumed campaign and its workers do not run those cases again. They
-/// are
-/// part of the checkpoint, in a separate file: they change a few dozen times, the rest of the checkpoint twice a second.
+/// are part of the checkpoint, in a separate file: they change a few dozen times, the rest of the checkpoint twice a second.
 package struct CampaignFeedback: Codable, Hashable, Sendable {
     /// Identifies the settings, as in the rest of the checkpoint.
     private let settings: UInt64

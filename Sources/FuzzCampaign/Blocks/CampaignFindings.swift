@@ -16,8 +16,7 @@ extension CampaignState {
     }
 
     /// Returns the findings that the campaign keeps as files, with their names: the smallest case of each mechanism for each
-    /// configuration,
-    /// without duplicates.
+    /// configuration, without duplicates.
     ///
     /// Flaky findings are left out. So are mechanisms that wait to be shrunk under some configuration.
     package func files(

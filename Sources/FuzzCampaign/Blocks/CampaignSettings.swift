@@ -3,8 +3,7 @@ import FuzzEngine
 /// The settings that determine the result of a campaign.
 ///
 /// The cases are divided into *blocks* of a fixed size. The result of a block depends on the settings alone, and a campaign is the
-/// sum
-/// of its blocks. Therefore it does not matter which worker runs a block, in what order, or how often a block is restarted.
+/// sum of its blocks. Therefore it does not matter which worker runs a block, in what order, or how often a block is restarted.
 package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     /// The usual block size: a fraction of a second of work, so that the death of a worker loses little.
     package static var defaultBlockSize: UInt64 { S.blockSize }

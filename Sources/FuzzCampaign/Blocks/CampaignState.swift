@@ -3,12 +3,9 @@ import FuzzEngine
 /// The progress and the findings of a campaign: the sum of its finished blocks.
 ///
 /// The result does not depend on the number of workers, nor on how often they die. A state keeps sums and least indices, which do
-/// not
-/// depend on the order of addition, and adds each block once. The shrunk case of a configuration and a mechanism is a function of
-/// the
-/// first case that shows it. A pair is shrunk only when every block up to that case is finished, so that no earlier case can
-/// appear.
-/// Two states with the same finished blocks and every pair shrunk are therefore equal.
+/// not depend on the order of addition, and adds each block once. The shrunk case of a configuration and a mechanism is a function
+/// of the first case that shows it. A pair is shrunk only when every block up to that case is finished, so that no earlier case can
+/// appear. Two states with the same finished blocks and every pair shrunk are therefore equal.
 package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// The number of blocks at the start of the shard that are all finished.
     package private(set) var finished: UInt64 = 0

@@ -6,8 +6,7 @@ import FuzzCorpus
 /// The directory of a campaign.
 ///
 /// The campaign writes every file completely under a temporary name and then renames it. After `kill -9`, a reader or a resumed
-/// campaign
-/// finds either the old text or the new one.
+/// campaign finds either the old text or the new one.
 package struct CampaignDirectory<S: Subject>: Sendable {
     static var lockName: String { "lock" }
 
@@ -53,8 +52,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
     }
 
     /// Locks the directory for the lifetime of the returned value. Before each change, that value checks that the path still leads
-    /// to the
-    /// locked directory.
+    /// to the locked directory.
     ///
     /// - Throws: `CorpusError` if another process holds the lock, or if the file cannot be written.
     package func locked() throws(CorpusError) -> CampaignDirectory {

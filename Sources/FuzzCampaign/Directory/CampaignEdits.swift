@@ -26,8 +26,7 @@ extension CampaignDirectory {
     }
 
     /// Removes the files of the campaign that are unchanged since it wrote them. Other files stay, and so do the folders that
-    /// contain them.
-    /// An edited file directly in the directory moves away.
+    /// contain them. An edited file directly in the directory moves away.
     ///
     /// - Returns: a warning for each file that was moved.
     package func removeCampaign() throws(CorpusError) -> [String] {

@@ -9,8 +9,7 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     case summary = "summary.txt"
 
     /// Whether the file has to survive a power failure. A campaign writes files that are only for display each second, and resumes
-    /// without
-    /// them.
+    /// without them.
     var outlivesPowerCut: Bool {
         switch self {
         case .settings, .written, .checkpoint, .lessons, .summary: true

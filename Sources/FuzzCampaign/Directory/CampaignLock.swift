@@ -65,8 +65,7 @@ package final class CampaignLock: Sendable {
     }
 
     /// Whether the name of the lock still leads to the file that this process has locked. If it does not, another process may lock
-    /// the file
-    /// that has the name now.
+    /// the file that has the name now.
     package var isInPlace: Bool {
         guard let locked = FileIdentity(descriptor) else { return false }
         return FileIdentity(ofName: path) == locked

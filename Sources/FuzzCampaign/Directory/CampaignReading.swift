@@ -19,8 +19,7 @@ extension CampaignDirectory {
     /// Returns the content of the directory, without changing anything.
     ///
     /// A campaign first writes a blank checkpoint, then its settings. Settings without a checkpoint therefore mean that the
-    /// checkpoint was
-    /// lost. A blank checkpoint alone means that the campaign has not started.
+    /// checkpoint was lost. A blank checkpoint alone means that the campaign has not started.
     package func presence() throws(CorpusError) -> CampaignPresence {
         let contents = try contents()
         let hasSettings = contents.contains(CampaignFile.settings.rawValue)
@@ -46,8 +45,7 @@ extension CampaignDirectory {
     }
 
     /// Returns the name of a file that belongs to no campaign, in a directory without an intact campaign; nil if the files of the
-    /// campaign
-    /// may be removed.
+    /// campaign may be removed.
     package func foreign() throws(CorpusError) -> String? {
         let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue)
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
@@ -57,8 +55,7 @@ extension CampaignDirectory {
     /// Reads the campaign of this directory and validates it. It also selects the scope of the campaign for drawing cases.
     ///
     /// - Throws: `CorpusError` if a file is missing or damaged, or if settings and checkpoint do not belong together. It is also
-    ///   thrown if
-    ///   another version of the model has written them.
+    ///   thrown if another version of the model has written them.
     package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
         guard var checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }

@@ -2,8 +2,7 @@ import FuzzEngine
 import Foundation
 
 /// The file format of the checkpoint and the other files that a campaign resumes from: human-readable JSON, preceded by a checksum.
-/// The
-/// checksum detects any changed or lost byte.
+/// The checksum detects any changed or lost byte.
 package enum CampaignSeal {
     private static let start = Data(#"{"checksum":""#.utf8)
     private static let middle = Data(#"","content":"#.utf8)

@@ -1,12 +1,10 @@
 import FuzzEngine
 
 /// The list of the files that a campaign has written: those in its folders and its summary, each with the checksum of its content.
-/// The
-/// campaign replaces and removes only these files.
+/// The campaign replaces and removes only these files.
 ///
 /// The campaign adds a file to the list before it writes the file. The list therefore also contains files that a killed process
-/// wrote
-/// after its last checkpoint. A file that was edited later has another checksum, and stays.
+/// wrote after its last checkpoint. A file that was edited later has another checksum, and stays.
 package struct WrittenNames: Hashable, Sendable {
     /// The folders that the list covers. The progress markers of workers are recognized by the form of their names instead.
     private static let folders: [CampaignFolder] = [.found, .sequences, .incidents]
@@ -27,8 +25,7 @@ package struct WrittenNames: Hashable, Sendable {
     /// Parses a list with a checksum and a file on each line.
     ///
     /// The list ignores a line that names no file directly in one of the folders. An edited or damaged list therefore never leads
-    /// to another
-    /// file. It also ignores an unfinished last line.
+    /// to another file. It also ignores an unfinished last line.
     package init(text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,10 +1,8 @@
 /// The state that guides the drawing of later cases, learned from earlier cases of a family.
 ///
 /// A family is divided into epochs of a fixed number of cases. The guide of an epoch depends only on the lessons of the earlier
-/// epochs. A
-/// case is therefore still a function of the seed and its number, regardless of the process and the order. A process without the
-/// guide
-/// rebuilds it by running those cases.
+/// epochs. A case is therefore still a function of the seed and its number, regardless of the process and the order. A process
+/// without the guide rebuilds it by running those cases.
 public protocol CaseGuide: Codable, Sendable {
     /// The coverage feedback of one case.
     associatedtype Lesson: Codable, Sendable

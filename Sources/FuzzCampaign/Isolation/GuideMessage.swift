@@ -2,8 +2,7 @@ import FuzzEngine
 import Synchronization
 
 /// A guide that accompanies an order to a child, or a reference to the guide of an earlier order. A guide is larger than everything
-/// else
-/// in the order, and stays the same for many orders.
+/// else in the order, and stays the same for many orders.
 struct GuideMessage<Guide: CaseGuide>: Codable {
     private let name: String
     /// The guide; nil if the child has received it before.

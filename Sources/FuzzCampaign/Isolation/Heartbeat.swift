@@ -2,12 +2,10 @@ import Foundation
 import Synchronization
 
 /// The heartbeat of a worker: the number of answers and ends of the process that runs the code. A worker writes it beside its
-/// progress
-/// marker.
+/// progress marker.
 ///
 /// Shrinking takes many runs, and each may be slow or exceed the time limit. The heartbeat tells the watching process that the
-/// worker
-/// does not hang.
+/// worker does not hang.
 package enum Heartbeat {
     /// The offset of the heartbeat in the file, in bytes. The progress marker precedes it.
     static let offset: off_t = 8

@@ -3,12 +3,10 @@ import Synchronization
 /// The cases that most recently hung in a child of this process.
 ///
 /// A forgotten case is given the full time limit again, like a case that never hung. Its outcome is then the one in a process that
-/// has not
-/// run it before. No verdict depends on the bound.
+/// has not run it before. No verdict depends on the bound.
 struct HungCases {
     /// The bound. The text of a case has about a kilobyte, and each hang took at least a second. A forgotten case thus hung an hour
-    /// ago or
-    /// more, while cases are run again soon.
+    /// ago or more, while cases are run again soon.
     static let most = 4096
     static let texts = Mutex(HungCases())
 

@@ -11,8 +11,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// The hidden command that a child runs.
     package static let command = "isolated"
     /// The number of attempts at a task whose child is ended from outside: by a person, or by a system that is short of memory. Up
-    /// to a point,
-    /// chance decides which child that is.
+    /// to a point, chance decides which child that is.
     private static let mostAttempts = 3
     /// The number of attempts to start a child, with a pause between them, while the system has no room for one.
     package static let mostStarts = 20
@@ -90,12 +89,10 @@ package final class IsolatedExecutor: @unchecked Sendable {
     /// - Parameters:
     ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
     ///   - goesOn: returns whether the child has made progress since the last call; called from time to time. Only time without
-    ///     progress and
-    ///     without answers counts toward the time limit.
+    ///     progress and without answers counts toward the time limit.
     ///   - take: receives each answer as it arrives, and returns whether the answer is possible for the task.
     /// - Returns: nil if the task was completed; otherwise how the child ended. If an answer is impossible, the code in the child
-    ///   meddles with
-    ///   its files, and the child is killed.
+    ///   meddles with its files, and the child is killed.
     /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
@@ -225,8 +222,7 @@ extension RunEnd {
 
 extension IsolatedExecutor {
     /// The executors that no runner uses. A runner that is needed only for a moment thus starts no process. All runners of a
-    /// program have the
-    /// same subject.
+    /// program have the same subject.
     private static let idle = Mutex<[String: [IsolatedExecutor]]>([:])
 
     /// Takes an unused executor, or creates one.

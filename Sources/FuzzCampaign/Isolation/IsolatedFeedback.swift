@@ -151,8 +151,7 @@ extension IsolatedRunner: EpochRunner {
 /// The guide histories of this process, shared by all of its runners.
 ///
 /// The history of a family is a function of the family. After it is dropped, the same cases are drawn again and lead to the same
-/// guide. No
-/// verdict depends on the bound. A history is bounded itself, because `GuideEpochs` is.
+/// guide. No verdict depends on the bound. A history is bounded itself, because `GuideEpochs` is.
 enum GuideHistories {
     /// The bound. A command searches one family and shrinks from others, one at a time.
     static let most = 8

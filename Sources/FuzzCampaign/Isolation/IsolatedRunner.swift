@@ -3,8 +3,7 @@ import FuzzCorpus
 import FuzzEngine
 
 /// Runs the cases of another runner in a separate process. A trap, a hang or an exit of the code is then an outcome and does not
-/// end the
-/// command. The runner reuses the child as long as it lives.
+/// end the command. The runner reuses the child as long as it lives.
 ///
 /// A subject chooses isolation by its runner: `typealias Runner = IsolatedRunner<MailboxRunner>`.
 public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
@@ -66,8 +65,7 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     }
 
     /// Runs the case again, under each configuration in a process that has run nothing before. If the outcome differs there, it
-    /// depends on more
-    /// than the case and the configuration. A run that ends its process adds no rule counts.
+    /// depends on more than the case and the configuration. A run that ends its process adds no rule counts.
     public func recheck(
         _ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
     ) -> Bool {

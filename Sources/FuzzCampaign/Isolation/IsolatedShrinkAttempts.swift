@@ -9,8 +9,7 @@ extension IsolatedRunner {
     /// Runs the cases in the child, with few orders.
     ///
     /// If the child ends at a case, the case runs again as the first of the next order. An earlier case may have started what ended
-    /// the child.
-    /// A case that hangs does not run again, because that takes too long.
+    /// the child. A case that hangs does not run again, because that takes too long.
     public func trials(
         of cases: [Inner.S.Case], to target: ShrinkTarget<S>, offering: Bool
     ) -> [ShrinkAttempt<S>] {

@@ -4,12 +4,11 @@ import FuzzCorpus
 
 extension IsolatedRunner {
     /// Generates and runs the cases in the child, with one order. If the child ends at a case, the case runs again alone, as by
-    /// `make` and
-    /// `run`, and that outcome counts. The cases after it form the next order. The counts are therefore the same as case by case.
+    /// `make` and `run`, and that outcome counts. The cases after it form the next order. The counts are therefore the same as case
+    /// by case.
     ///
     /// - Parameter willRun: receives the index of each case, in order: for the first case, before it runs; for the others, as soon
-    ///   as this
-    ///   process reads the progress marker.
+    ///   as this process reads the progress marker.
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {

@@ -26,8 +26,7 @@ extension IsolatedTask {
 /// The signature key of a child's lines: a number that is different for each task.
 ///
 /// The code in a child may write to any file that is open in its process. A line that the code has written or torn lacks the
-/// signature, and
-/// so does an answer to an earlier task.
+/// signature, and so does an answer to an earlier task.
 struct IsolationTicket {
     private let number: UInt64
 
@@ -68,8 +67,7 @@ struct IsolationTicket {
 /// The lines that a child and its parent exchange.
 package enum IsolationLine {
     /// The first byte of a line with a trap note; the rest is a JSON string. No signature begins with it. A trapped process cannot
-    /// compute
-    /// a signature.
+    /// compute a signature.
     package static let trap = UInt8(ascii: "!")
     /// The message of a child after its last answer.
     static let done = Data(".".utf8)

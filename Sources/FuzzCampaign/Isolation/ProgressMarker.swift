@@ -2,8 +2,7 @@ import Foundation
 import Synchronization
 
 /// The progress marker of a child: the case of a sweep that it is at, readable however the child ends. It is an unlinked file that
-/// both
-/// processes have open. A line in the pipe would wake up the parent at every case.
+/// both processes have open. A line in the pipe would wake up the parent at every case.
 ///
 /// Without room for the file, there is no progress marker. A sweep then has the same result, but takes longer if the code ends a
 /// child.

@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// Runs cases until one fails by a given mechanism. It answers with the outcome of each case and, on request, with the possible
-/// next steps
-/// if the run gets that far.
+/// next steps if the run gets that far.
 struct ShrinkAttemptTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
         /// The steps, split into cases with at most as many steps as a file can have.

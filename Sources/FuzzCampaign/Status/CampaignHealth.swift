@@ -51,8 +51,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
     }
 
     /// Adds a check for stalled workers. It appears in the status of a running campaign, but not in the summary, which does not
-    /// depend on
-    /// workers.
+    /// depend on workers.
     mutating func add(_ standing: [StalledWorker]) {
         checks.removeAll { $0.name == Self.standingName }
         guard !standing.isEmpty else { return }

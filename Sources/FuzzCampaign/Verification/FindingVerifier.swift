@@ -9,8 +9,7 @@ package typealias FlakinessEvidence<S: Subject> =
 /// Verifies findings: runs each case again, in processes that have run nothing before, and explains why a case is flaky.
 ///
 /// A case runs again only once, however many configurations share it. The search for its prerequisite cases runs once for each
-/// mechanism,
-/// because it takes many processes.
+/// mechanism, because it takes many processes.
 package final class FindingVerifier<S: Subject> {
     private struct Key: Hashable {
         let testCase: S.Case

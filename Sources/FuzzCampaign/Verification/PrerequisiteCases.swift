@@ -5,8 +5,7 @@ import FuzzEngine
 /// before, and the last one fails as the finding does. The search keeps the fewest cases and steps that it finds.
 ///
 /// Each sequence runs in a separate process. In a process that has run other sequences, a smaller one could fail because of the
-/// state
-/// that they left behind.
+/// state that they left behind.
 struct PrerequisiteCases<S: Subject> {
     /// The number of cases before the finding that the search considers.
     static var mostEarlier: UInt64 { 31 }

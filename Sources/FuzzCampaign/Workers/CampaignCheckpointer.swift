@@ -13,12 +13,10 @@ package struct CampaignCheckpointer<S: Subject> {
     /// time.
     private static var restPerWrite: Int { 20 }
     /// The shortest time between two checkpoints, so that a night does not write tens of gigabytes. A lost checkpoint only costs
-    /// time: its
-    /// cases run again.
+    /// time: its cases run again.
     private static var shortestRest: Duration { Duration.milliseconds(500) }
     /// The longest time between two checkpoints, however long a write takes. After an end without warning, the work since the last
-    /// checkpoint
-    /// is repeated.
+    /// checkpoint is repeated.
     private static var longestRest: Duration { Duration.seconds(5) }
     private static var statusInterval: Duration { Duration.seconds(1) }
     /// The number of status lines over which the rate is averaged.
@@ -152,8 +150,7 @@ package struct CampaignCheckpointer<S: Subject> {
     }
 
     /// Removes files that the campaign wrote into a folder and that are no longer findings. A killed process may have been ahead of
-    /// its last
-    /// checkpoint. The names stay in the list, because the case may appear again.
+    /// its last checkpoint. The names stay in the list, because the case may appear again.
     ///
     /// - Parameter own: the names that this process wrote last; nil if it has written none yet.
     private mutating func removeWritten(

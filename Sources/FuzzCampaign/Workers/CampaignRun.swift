@@ -183,8 +183,7 @@ package final class CampaignRun<S: Subject> {
     }
 
     /// Checks the progress of the workers, and kills those that are at the same case for too long. Their ends show at their pipes.
-    /// A stopped
-    /// worker does not hang: it stays, and others receive its order.
+    /// A stopped worker does not hang: it stays, and others receive its order.
     private func watchWorkers() {
         let now = ContinuousClock.now
         // Time counts only up to this limit, because the machine may have slept, or this process may have been stopped.

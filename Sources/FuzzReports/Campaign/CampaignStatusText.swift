@@ -19,8 +19,7 @@ extension CampaignStatus where S: DescribableSubject {
     }
 
     /// Returns the complete status. If it exceeds the height, each section of the rules of the model is summarized: how many rules
-    /// were used,
-    /// and which was used least.
+    /// were used, and which was used least.
     ///
     /// - Parameters:
     ///   - width: the greatest length of a line; only a single longer fact exceeds it.

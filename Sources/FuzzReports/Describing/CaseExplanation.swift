@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// The behavior of a case beyond the shown configuration: the other configurations that it breaks, those under which it starves,
-/// and the
-/// changes of a single part that leave the same steps clean.
+/// and the changes of a single part that leave the same steps clean.
 package struct CaseExplanation<S: DescribableSubject>: Sendable {
     /// A change of one part of the configuration, and the outcome of the case then.
     struct Change: Sendable {

@@ -3,14 +3,11 @@ import FuzzCorpus
 
 extension CaseFile {
     /// Returns the configuration that the file is about. It is the first one that a note names, as in `macos/eager/runloop`.
-    /// Without one, it is
-    /// a configuration that fails by a mechanism that a note names, and otherwise any.
+    /// Without one, it is a configuration that fails by a mechanism that a note names, and otherwise any.
     ///
     /// Among several, failing configurations come first: those that contradict an expectation, then those that an `expect` line
-    /// names in
-    /// particular, then the rest. Of the others, those that contradict an expectation come first, then those that a line names in
-    /// particular,
-    /// then those that starve. Among equals, the standard matrix has precedence.
+    /// names in particular, then the rest. Of the others, those that contradict an expectation come first, then those that a line
+    /// names in particular, then those that starve. Among equals, the standard matrix has precedence.
     func subject() -> S.Configuration {
         let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(testCase)
         // The lines and the notes are read once, not for each configuration: a header may have 40,000 of them.
@@ -48,8 +45,7 @@ extension CaseFile {
 
 extension ConfigurationPattern {
     /// Returns the configurations that a text names: words of two or more parts with slashes between them, in the order of the
-    /// parts of a
-    /// configuration. Omitted parts match any value.
+    /// parts of a configuration. Omitted parts match any value.
     fileprivate static func mentions(in text: String) -> [ConfigurationPattern] {
         text.split(separator: " ").compactMap { word in
             let parts = word.trimmingPrefix("'").split(separator: "/").map { part in

@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// Every case that differs from a given one in a single change, with its effect: a dropped step, two swapped neighbors, or another
-/// number.
-/// A change that alters the verdict matters; the others do not.
+/// number. A change that alters the verdict matters; the others do not.
 package struct CaseVariations<S: DescribableSubject>: Sendable {
     /// The effect of a variation, relative to the case.
     enum Effect: Hashable, Sendable {

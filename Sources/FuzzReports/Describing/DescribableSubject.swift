@@ -12,12 +12,10 @@ public protocol DescribableSubject: Subject {
     /// Returns how a run fails, as a phrase that can begin a sentence.
     static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String
     /// Returns the story of a run: what happens, and why the run has its outcome. It reports each line immediately, because the run
-    /// may not
-    /// complete.
+    /// may not complete.
     ///
     /// - Parameter tell: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
-    ///   runs, so
-    ///   that the last step of an incomplete run is known, and again afterwards.
+    ///   runs, so that the last step of an incomplete run is known, and again afterwards.
     static func story(
         of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story

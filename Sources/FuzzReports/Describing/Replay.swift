@@ -3,8 +3,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// The complete output of `replay` for a case: its timeline under one configuration, and the reason for its outcome. It also has
-/// the other
-/// configurations that the case breaks, the single changes that leave it clean, and whether its expectations are met.
+/// the other configurations that the case breaks, the single changes that leave it clean, and whether its expectations are met.
 package struct Replay<S: DescribableSubject>: Sendable {
     /// The name of the case in the output.
     package let name: String
@@ -15,12 +14,10 @@ package struct Replay<S: DescribableSubject>: Sendable {
     /// The outcomes, in the order of the configurations.
     package let outcomes: [S.Outcome]
     /// The configuration of the shown timeline. If the user asked for configurations, it is the first of them that the case breaks,
-    /// or else the
-    /// first. Otherwise it is the one that the file is about.
+    /// or else the first. Otherwise it is the one that the file is about.
     package let shown: S.Configuration
     /// The configurations that expectations are compared with. They are the configurations of the run and, unless the user asked
-    /// for particular
-    /// ones, all that the expectations name.
+    /// for particular ones, all that the expectations name.
     private let judged: [S.Configuration]
     /// The comparison of the file's expectations with these outcomes.
     package let judgement: CaseJudgement<S>
@@ -70,8 +67,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
     }
 
     /// The expectations of the file that are not met, in the order of the configurations. Configurations that it does not name have
-    /// no
-    /// expectation.
+    /// no expectation.
     package var unmetExpectations: [UnmetExpectation<S>] { judgement.unmetExpectations.filter { $0.expected != nil } }
 
     /// Returns the complete text in the width of the style, with a line feed after every line.

@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// The replay of cases that run one after the other in a process that has run nothing before: the outcome of each case, and the
-/// story of the
-/// first that fails.
+/// story of the first that fails.
 package struct SequenceReplay<S: DescribableSubject> {
     /// The outcomes of the cases under one configuration. There are fewer outcomes than cases if one ends the process.
     package struct Run {
@@ -58,8 +57,7 @@ package struct SequenceReplay<S: DescribableSubject> {
     }
 
     /// Returns the text in the width of the style. It shows the first configuration under which a case fails, with the story of
-    /// that case. If
-    /// none fails, it shows the last case.
+    /// that case. If none fails, it shows the last case.
     package func text(style: TextStyle = .plain) -> String {
         guard let run = runs.first(where: { $0.firstFailure != nil }) ?? runs.first, !run.outcomes.isEmpty else {
             return ""

@@ -3,8 +3,7 @@ import FuzzCampaign
 import FuzzEngine
 
 /// Stories and fresh runs, through the runner of the subject. If the runner isolates its code, the child reports the story line by
-/// line. The
-/// story of a run that ends the process has the events until then, and the end.
+/// line. The story of a run that ends the process has the events until then, and the end.
 extension DescribableSubject {
     /// Returns the story of a run, in the process in which the runner of the subject runs its code.
     package static func toldStory(of testCase: Case, under configuration: Configuration) -> Story {

@@ -68,8 +68,7 @@ extension GateProblem {
 }
 
 /// Text within a workflow command, with the escapes that the runner decodes: `%`, CR and LF, and in a property also the separators
-/// of
-/// properties.
+/// of properties.
 enum WorkflowCommand {
     static func escaped(message: String) -> String {
         // As a `Character`, CR LF would be a single one.

@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 // XMLDocument is part of the toolchain on macOS and Linux, and escapes XML correctly. An XML library would have to be fetched and
-// built for
-// four kinds of elements. iOS has no XMLDocument, and no CI server that reads this file.
+// built for four kinds of elements. iOS has no XMLDocument, and no CI server that reads this file.
 #if os(macOS) || canImport(FoundationXML)
     import Foundation
     #if canImport(FoundationXML)
@@ -12,8 +11,8 @@ import FuzzCorpus
 
     extension Gate.Report where S: DescribableSubject {
         /// The report as JUnit XML, in the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and one
-        /// each for the canary,
-        /// the table, the search and the live engine. It has no times, so that the same commit gives the same bytes.
+        /// each for the canary, the table, the search and the live engine. It has no times, so that the same commit gives the same
+        /// bytes.
         package var junit: String {
             let problems = GateProblems<S>(self)
             let corpus = cases.enumerated().map { position, result in
@@ -135,8 +134,7 @@ import FuzzCorpus
 
     private enum XMLText {
         /// Returns the text without the characters that XML 1.0, section 2.2, excludes even in escaped form, and with other hidden
-        /// characters
-        /// spelled out.
+        /// characters spelled out.
         static func allowed(_ text: String) -> String {
             String(
                 String.UnicodeScalarView(

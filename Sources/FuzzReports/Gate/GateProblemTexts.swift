@@ -118,8 +118,7 @@ extension Gate.Report where S: DescribableSubject {
     }
 
     /// Returns one problem for the findings of one mechanism. They have no file yet, so the place is the line of the first
-    /// configuration in the
-    /// table.
+    /// configuration in the table.
     func problem(of findings: [Finding<S>]) -> GateProblem {
         let configurations = findings.map(\.configuration).sorted()
         let contradictions = findings.filter(isContradicted(by:))

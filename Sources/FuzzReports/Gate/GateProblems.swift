@@ -2,8 +2,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// The problems of a gate, each cause once. The consequences of a case that does not behave as expected are part of the problem of
-/// that case.
-/// They are not repeated as claims of the table or as findings of the search.
+/// that case. They are not repeated as claims of the table or as findings of the search.
 struct GateProblems<S: DescribableSubject> {
     /// The problems of cases, by position among the cases of the report.
     private(set) var ofCases: [Int: GateProblem] = [:]
@@ -101,8 +100,7 @@ extension Gate.TableProblem {
 
 extension Gate.CaseResult where S: DescribableSubject {
     /// Removes the consequences of the case from the claims and the findings. These are the claims that name it, and the findings
-    /// that it was
-    /// expected to show, under configurations with an unmet expectation.
+    /// that it was expected to show, under configurations with an unmet expectation.
     fileprivate func takeConsequences(
         from claims: inout [Gate<S>.TableProblem], _ findings: inout [Finding<S>]
     ) -> GateConsequences {

@@ -5,8 +5,7 @@ import FuzzCorpus
 
 extension Gate.Report where S: DescribableSubject {
     /// Returns the problems and notes as a SARIF 2.1.0 log, with a rule for each kind. Met expectations are not results, because
-    /// code scanning
-    /// would raise alerts for them.
+    /// code scanning would raise alerts for them.
     package func sarif() throws -> String {
         // The exit status and the results show that the gate found something.
         let notifications =

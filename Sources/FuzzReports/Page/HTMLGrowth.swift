@@ -3,8 +3,7 @@ import Foundation
 import FuzzCampaign
 
 /// The growth of the number of mechanisms, as step curves, because mechanisms appear one at a time. The horizontal axes are
-/// logarithmic,
-/// because most mechanisms appear in the first second of a night.
+/// logarithmic, because most mechanisms appear in the first second of a night.
 struct HTMLGrowth {
     private static let width = 440
     private static let height = 200

@@ -34,8 +34,7 @@ struct HTMLMatrix<S: DescribableSubject> {
     private var starved: HTML { S.Verdict.liveness.map { ", or else under which it \($0.starves)" } ?? .empty }
 
     /// Returns the sign of a cell: a color and a shape, for readers who cannot distinguish the colors. Starvation shows only in
-    /// cells without a
-    /// failure.
+    /// cells without a failure.
     static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
         let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.pageParts.sign(verdicts)
         return "<span class=\"glyph \(style)\" aria-hidden=\"true\">\(sign)</span>"

@@ -3,12 +3,10 @@ import FuzzCampaign
 import FuzzCorpus
 
 /// The content of a directory of findings, by mechanism: the smallest case that shows it, the configurations that it breaks, the
-/// reason, and
-/// the changes that leave it clean.
+/// reason, and the changes that leave it clean.
 ///
 /// A report is a value: the same files give the same report. `ReportBaseline` decides which findings are new, and the renderers
-/// choose the
-/// format.
+/// choose the format.
 package struct Report<S: DescribableSubject>: Sendable {
     /// A configuration of the full matrix, and its verdicts.
     package struct Cell: Sendable {
@@ -18,8 +16,7 @@ package struct Report<S: DescribableSubject>: Sendable {
         /// The verdicts of all cases, including starvation; empty if every case is clean.
         package let verdicts: [S.Verdict]
         /// The smallest case that breaks the configuration, with its mechanism; or else the smallest case that starves. It is also
-        /// nil if the
-        /// campaign saw a failure but keeps a smaller case of the mechanism, which does not break this configuration.
+        /// nil if the campaign saw a failure but keeps a smaller case of the mechanism, which does not break this configuration.
         package let smallest: (mechanism: S.Mechanism, path: String, testCase: S.Case)?
 
         /// Whether some case breaks it.
@@ -103,8 +100,7 @@ package struct Report<S: DescribableSubject>: Sendable {
     /// - Parameters:
     ///   - corpus: the cases; canaries and the incidents of a campaign are not findings.
     ///   - campaign: the campaign of the directory. The report then covers only its findings, so that its counts equal those of the
-    ///     summary of
-    ///     the campaign.
+    ///     summary of the campaign.
     ///   - baseline: the known findings.
     ///   - growth: the statistics of the campaign.
     ///   - showsAll: whether to describe known mechanisms as fully as new ones.

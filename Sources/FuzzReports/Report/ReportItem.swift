@@ -16,8 +16,7 @@ extension Report {
         /// The shown configuration: a new one if there is any, preferably of the standard matrix.
         package let configuration: S.Configuration
         /// The story of the case under the configuration. It is computed on first use, because each story of a view takes a
-        /// process, and mechanisms
-        /// that are only named need none.
+        /// process, and mechanisms that are only named need none.
         package var story: Story { toldStory.value }
         private let toldStory: WhenAsked<Story>
         /// Whether the story has been computed.

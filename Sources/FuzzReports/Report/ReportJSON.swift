@@ -6,10 +6,8 @@ import FuzzCorpus
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
     /// The report as JSON. `mechanisms` holds the mechanisms in full, `known` those that are only named, `doubtful` the flaky ones,
-    /// and
-    /// `missing` those without a case. `unrepeated` holds the cases whose outcome differed in a process that had run nothing
-    /// before. `total`,
-    /// `new` and `broken` count everything.
+    /// and `missing` those without a case. `unrepeated` holds the cases whose outcome differed in a process that had run nothing
+    /// before. `total`, `new` and `broken` count everything.
     package var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONStringLiteral.of(directory)),\n"

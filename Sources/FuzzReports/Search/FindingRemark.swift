@@ -3,8 +3,7 @@ import FuzzEngine
 
 extension Finding {
     /// The remark on the case in a table, in parentheses after a space: why the case is not kept, or how far it was shrunk. It is
-    /// empty for the
-    /// smallest case. For a flaky case, it does not mention the size.
+    /// empty for the smallest case. For a flaky case, it does not mention the size.
     var remark: String {
         let text: String? =
             switch shrinking {

@@ -3,8 +3,7 @@ import FuzzEngine
 import FuzzCorpus
 
 /// The final summary of a search, on one screen: the results of the configurations, how the search ended, and the written files. On
-/// request,
-/// the tables precede it.
+/// request, the tables precede it.
 package struct SearchSummary<S: DescribableSubject> {
     /// The number of lines for the results of the configurations, on a terminal of the usual 24 lines.
     private static var mostLines: Int { 11 }
@@ -118,8 +117,7 @@ package struct SearchSummary<S: DescribableSubject> {
     }
 
     /// Returns a case and as many patterns of its configurations as fit on one line, at least one. If none fits, the patterns have
-    /// a separate
-    /// line.
+    /// a separate line.
     private static func fitting(_ smallest: String, _ patterns: [String], width: Int) -> [String] {
         let first = patterns.first ?? ""
         guard smallest.count + first.count + " + 100".count + 2 <= width else {

@@ -1,6 +1,5 @@
 /// A fragment of a page. Interpolated values are escaped unless they are fragments themselves, so that user text never becomes
-/// markup by
-/// mistake.
+/// markup by mistake.
 ///
 /// There is only one kind of page, so string interpolation replaces the dependency on a template engine.
 package struct HTML: ExpressibleByStringInterpolation, Sendable {

@@ -4,8 +4,7 @@ import FuzzCorpus
 /// Writes one JSON object on a line for each case and configuration.
 ///
 /// Ten thousand cases under the full matrix give four million lines. The lines are therefore assembled from prepared bytes, and
-/// only the name
-/// of a case needs escaping.
+/// only the name of a case needs escaping.
 package struct JSONLines<S: DescribableSubject> {
     /// The bytes that have been written and not yet taken.
     package private(set) var bytes: [UInt8] = []

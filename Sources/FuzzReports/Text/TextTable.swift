@@ -8,8 +8,7 @@ package enum TextTable {
     /// Pads the cells of each column to its width, with two spaces between columns. Hidden characters are spelled out.
     ///
     /// - Parameter width: the greatest length of a line. A last column that does not fit continues below, broken between words.
-    ///   With nil, each
-    ///   row is one line, for programs.
+    ///   With nil, each row is one line, for programs.
     package static func lines(_ rows: [[String]], rightAligned: Set<Int> = [], width: Int? = nil) -> [String] {
         let rows = rows.map { $0.map(\.visible) }
         guard let columns = rows.first?.indices, let last = columns.last else { return [] }
