@@ -66,8 +66,8 @@ struct IsolationTicket {
 
 /// The lines that a child and its parent exchange.
 package enum IsolationLine {
-    /// The first byte of a line with a trap note; the rest is a JSON string. No signature begins with it. A trapped process cannot
-    /// compute a signature.
+    /// The first byte of a line with a trap note; the rest is a JSON string. No signature begins with it. A trapped process can do
+    /// little, so the line is unsigned.
     package static let trap = UInt8(ascii: "!")
     /// The message of a child after its last answer.
     static let done = Data(".".utf8)

@@ -186,7 +186,7 @@ package final class CampaignRun<S: Subject> {
     /// A stopped worker does not hang: it stays, and others receive its order.
     private func watchWorkers() {
         let now = ContinuousClock.now
-        // Time counts only up to this limit, because the machine may have slept, or this process may have been stopped.
+        // While the machine slept, or this process was stopped, no progress was visible.
         let passed = min(lastLook.duration(to: now), Self.longestLook)
         lastLook = now
         for number in workers.keys.sorted() {

@@ -56,8 +56,8 @@ package struct SequenceReplay<S: DescribableSubject> {
         }
     }
 
-    /// Returns the text in the width of the style. It shows the first configuration under which a case fails, with the story of
-    /// that case. If none fails, it shows the last case.
+    /// Returns the text in the width of the style. It shows the cases under the first configuration under which one fails, with the
+    /// story of that one. If none fails, it has the story of the last case.
     package func text(style: TextStyle = .plain) -> String {
         guard let run = runs.first(where: { $0.firstFailure != nil }) ?? runs.first, !run.outcomes.isEmpty else {
             return ""
