@@ -1,7 +1,7 @@
-/// Blocks by their ordinals, kept as ranges with a gap between any two. There are as many as gaps, and so at most one more
-/// than workers, however many blocks are finished while one is not.
+/// Ordinals of blocks, stored as ranges that neither overlap nor touch. The number of ranges is at most one more than the number of
+/// workers, however many blocks finish ahead of an unfinished one.
 package struct BlockRanges: Codable, Hashable, Sendable {
-    /// Ascending.
+    /// The ranges, in ascending order.
     package private(set) var ranges: [Range<UInt64>] = []
 
     package init() {}
@@ -10,7 +10,7 @@ package struct BlockRanges: Codable, Hashable, Sendable {
 
     package func contains(_ ordinal: UInt64) -> Bool { ranges.contains { $0.contains(ordinal) } }
 
-    /// Adds a block that is not there.
+    /// Adds a block that is not in the ranges yet.
     package mutating func insert(_ ordinal: UInt64) {
         let position = ranges.firstIndex { $0.lowerBound > ordinal } ?? ranges.count
         let joinsNext = position < ranges.count && ranges[position].lowerBound == ordinal + 1
@@ -24,20 +24,19 @@ package struct BlockRanges: Codable, Hashable, Sendable {
         }
     }
 
-    /// Removes the range that begins with an ordinal.
-    ///
-    /// - Returns: where it ends; the ordinal itself where there is none.
+    /// Removes the range that begins at an ordinal.
+    /// - Returns: the end of the removed range; the ordinal itself if no range begins there.
     package mutating func removeRange(from ordinal: UInt64) -> UInt64 {
         guard let first = ranges.first, first.lowerBound == ordinal else { return ordinal }
         return ranges.removeFirst().upperBound
     }
 
-    /// The first ordinal from one on that is in none of the ranges.
+    /// Returns the first ordinal, at or after a given one, that no range contains.
     package func gap(from ordinal: UInt64) -> UInt64 {
         ranges.first { $0.contains(ordinal) }?.upperBound ?? ordinal
     }
 
-    /// Whether the ranges are as `insert` leaves them, all of them after one ordinal and none from another on.
+    /// Returns whether the ranges have the form that `insert` maintains, begin after one ordinal, and stay below another.
     func isPossible(after first: UInt64, below limit: UInt64) -> Bool {
         var last = first
         for range in ranges {

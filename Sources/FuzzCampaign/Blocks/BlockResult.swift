@@ -1,20 +1,20 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What one block of cases comes to: a function of the settings, the block, and the cases that are left out.
+/// The result of one block of cases: a function of the settings, the block, and the skipped cases.
 package struct BlockResult<S: Subject>: Codable, Hashable, Sendable {
-    /// Which block of the shard.
+    /// The ordinal of the block in its shard.
     package let ordinal: UInt64
-    /// How many cases were run.
+    /// The number of cases that ran.
     package internal(set) var cases: UInt64 = 0
-    /// What was seen, in the order in which it came up.
+    /// The failures of the block, in the order in which they appeared.
     package internal(set) var pairs: [Pair] = []
     package internal(set) var checks = CampaignChecks<S>()
 
-    /// A configuration that went wrong by a mechanism.
+    /// A configuration and the mechanism by which it fails.
     package struct Pair: Codable, Hashable, Sendable {
         package let failure: Failure<S.Mechanism>
-        /// In how many cases.
+        /// The number of cases that show the failure.
         package let count: UInt64
         /// The index of the first case of the block that shows it.
         package let firstIndex: UInt64
@@ -25,26 +25,26 @@ package struct BlockResult<S: Subject>: Codable, Hashable, Sendable {
     }
 }
 
-/// What a campaign observes of the harness itself.
+/// The observations that a campaign makes of the harness itself.
 package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
-    /// How many cases there are to one that is run a second time, and traced.
+    /// The interval of the cases that run a second time, with a trace.
     package static var interval: UInt64 { 1000 }
     static var mostKept: Int { 100 }
     static var mostTold: Int { 5 }
 
-    /// How often each rule was used by the cases that were traced.
+    /// The number of uses of each rule, counted over the traced cases.
     package internal(set) var rules = RuleCounts<S.Rule>()
-    /// How many cases were run twice.
+    /// The number of cases that ran twice.
     package internal(set) var repeated: UInt64 = 0
-    /// How many of those came to something else the second time, though nothing can outlive a run: a defect of the harness.
+    /// The number of repeated cases whose outcome differs although no state outlives a run: a defect of the harness.
     package internal(set) var differing: UInt64 = 0
-    /// The first hundred of these, ascending.
+    /// The indices of the first hundred differing cases, in ascending order.
     package internal(set) var differingIndices: [UInt64] = []
-    /// How many came to something else in a process that had run nothing before, by what that says of the code that is run.
+    /// The number of cases whose outcome differs in a process that has run nothing before, by the kind of flakiness.
     package internal(set) var unrepeated: [Flakiness.Kind: UInt64] = [:]
-    /// The first few of these, ascending.
+    /// The first few of these cases, in ascending order.
     package internal(set) var unrepeatedCases: [UnrepeatedCase] = []
-    /// How often the canary was run, once a block, and how often it was not found to go wrong.
+    /// The number of runs of the canary, one in each block, and the number of runs that missed its failure.
     package internal(set) var canaries: UInt64 = 0
     package internal(set) var missedCanaries: UInt64 = 0
 
@@ -64,9 +64,9 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
 package struct UnrepeatedCase: Codable, Hashable, Comparable, Sendable {
     /// The index of the case.
     package let index: UInt64
-    /// The name of the configuration that the difference was seen under.
+    /// The name of the configuration whose outcome differs.
     package let configuration: String
-    /// Why the outcomes differ, as far as further runs show it.
+    /// The reason why the outcomes differ, as far as further runs show it.
     package let flakiness: Flakiness
 
     private enum CodingKeys: String, CodingKey {

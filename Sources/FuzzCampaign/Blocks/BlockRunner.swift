@@ -1,8 +1,8 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Runs blocks of cases and shrinks what they found, in a worker. Holds scratch memory only: what it returns does not
-/// depend on what it did before.
+/// Runs blocks of cases in a worker, and shrinks the cases that fail. It keeps only scratch memory, so a result does not depend on
+/// earlier calls.
 package struct BlockRunner<S: Subject> {
     private let settings: CampaignSettings<S>
     private let configurations: [S.Configuration]
@@ -25,9 +25,9 @@ package struct BlockRunner<S: Subject> {
     /// Runs a block.
     ///
     /// - Parameters:
-    ///   - ordinal: which block of the shard.
-    ///   - skipped: the cases that are left out, since a worker did not survive them.
-    ///   - willRun: is told the index of each case before it runs.
+    ///   - ordinal: the ordinal of the block in its shard.
+    ///   - skipped: the indices of the cases to skip because a worker did not survive them.
+    ///   - willRun: receives the index of each case before the case runs.
     package func run(
         block ordinal: UInt64, skipping skipped: [UInt64], willRun: (UInt64) -> Void
     ) -> BlockResult<S> {
@@ -55,14 +55,14 @@ package struct BlockRunner<S: Subject> {
         return result
     }
 
-    /// The cases that are run a second time.
+    /// Returns the indices of the cases that run a second time.
     private static func checked(of indices: Range<UInt64>) -> [UInt64] {
         let interval = CampaignChecks<S>.interval
         let first = (indices.lowerBound + interval - 1) / interval * interval
         return Array(stride(from: first, to: max(first, indices.upperBound), by: Int(interval)))
     }
 
-    /// Runs the last case again, and counts the rules that it uses.
+    /// Runs the last case again and counts the rules that it uses.
     private func check(
         _ index: UInt64, _ sweep: Sweep<S>, _ checks: inout CampaignChecks<S>
     ) {
@@ -81,19 +81,19 @@ package struct BlockRunner<S: Subject> {
         }
     }
 
-    /// A new one for each finding: what a worker has verified before must not matter.
+    /// A new verifier for each finding, so that earlier findings cannot influence a result.
     private var verifier: FindingVerifier<S> { FindingVerifier(settings.family, explainedBy: evidence) }
 
-    /// A case that has to fail, once in each block, so that a harness that detects nothing is found out.
+    /// Runs a case that must fail, once in each block. A harness that detects nothing misses it.
     private func runCanary(_ checks: inout CampaignChecks<S>) {
         checks.canaries += 1
         if !S.canary.isFound(by: runner) { checks.missedCanaries += 1 }
     }
 
-    /// Shrinks the case of a pair of a configuration and a mechanism, and verifies the finding.
+    /// Shrinks the case that shows a mechanism under a configuration, and verifies the finding.
     ///
-    /// Always from the case itself, never from another that is known to be smaller: the result must be a function of
-    /// (settings, pair, index), whether or not the shrinker gets to prove that it is the smallest.
+    /// Shrinking always starts from the case itself, never from a smaller known one. The result must be a function of (settings,
+    /// pair, index), even if the shrinker cannot prove that it is the smallest.
     package func shrink(
         _ failure: Failure<S.Mechanism>, at index: UInt64
     ) -> CampaignCase<S> {
@@ -108,22 +108,22 @@ package struct BlockRunner<S: Subject> {
         return CampaignCase(verifier.verify(finding))
     }
 
-    /// Finds out what the cases of an epoch teach.
+    /// Computes the lessons of an epoch.
     ///
-    /// - Parameter willRun: is told the index of a case now and then.
+    /// - Parameter willRun: receives the index of a case from time to time.
     package func learn(_ epoch: Int, willRun: (UInt64) -> Void) -> String {
         (runner as? any EpochRunner<S>)?.learn(epoch: epoch, of: settings.family, willRun: willRun) ?? ""
     }
 
-    /// Takes what the cases of an epoch teach.
+    /// Adopts the lessons of an epoch.
     ///
-    /// - Returns: whether it can be that.
+    /// - Returns: whether the lessons are valid for the epoch.
     package func take(_ lessons: String, ofEpoch epoch: Int) -> Bool {
         S.take(lessons, ofEpoch: epoch, of: settings.family)
     }
 
-    /// A number that differs where cases are made or judged in another way, so that a campaign is not resumed with another
-    /// version of the subject: the checksum of what a few cases come to.
+    /// Returns a checksum of a few cases and their failures. It differs if the subject generates or judges cases differently, so a
+    /// campaign does not resume with another version of the subject.
     package func fingerprint() -> UInt64 {
         var sum = Checksum()
         var sweep = Sweep<S>(configurations: configurations.count)
@@ -143,14 +143,14 @@ extension Checksum {
     }
 }
 
-/// A case that was run a second time and came to something else.
+/// A case whose outcome differed when it ran a second time.
 package struct RepeatedCase<S: Subject>: Sendable {
     /// The index of the case.
     package let index: UInt64
-    /// The case.
+    /// The case itself.
     package let testCase: S.Case
-    /// What it was run under.
+    /// The configurations that the case ran under.
     package let configurations: [S.Configuration]
-    /// How it went wrong first, in the order of the configurations; nil where it did not.
+    /// The mechanisms of the first run, in the order of the configurations; nil where the case was clean.
     package let mechanisms: [S.Mechanism?]
 }

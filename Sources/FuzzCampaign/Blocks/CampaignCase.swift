@@ -1,20 +1,20 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// The part of a finding that a campaign's checkpoint keeps: the case that a pair of a configuration and a mechanism shrinks to.
+/// The part of a finding that a checkpoint keeps: the shrunk case of one configuration and mechanism.
 package struct CampaignCase<S: Subject>: Codable, Hashable, Sendable {
     let testCase: S.Case
     let shrinking: ShrinkProgress
     let flakiness: Flakiness?
 
-    /// The case of a finding that a worker has shrunk and verified.
+    /// Keeps the case of a finding that a worker has shrunk and verified.
     init(_ finding: Finding<S>) {
         testCase = finding.testCase
         shrinking = finding.shrinking
         flakiness = finding.flakiness
     }
 
-    /// A case that no worker could shrink.
+    /// Keeps a case that no worker could shrink.
     init(unshrunk testCase: S.Case, by loss: WorkerLoss) {
         self.testCase = testCase
         shrinking = .failed(loss)

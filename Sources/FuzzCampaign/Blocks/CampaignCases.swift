@@ -6,7 +6,7 @@ extension CaseFile {
         self.init(finding, origin: settings.origin)
     }
 
-    /// The file of a case that a worker did not survive. It says nothing of what it comes to: to find out would end this
+    /// Creates the file of a case that a worker did not survive. The file names no outcome, because running the case would end this
     /// process as well.
     package init(incident: CampaignIncident, _ settings: CampaignSettings<S>) {
         let doing = incident.whileShrinking ? "was shrunk" : "ran"
@@ -20,6 +20,6 @@ extension CaseFile {
 }
 
 extension CampaignSettings {
-    /// The command that makes the cases.
+    /// The command that generates the cases.
     fileprivate var origin: String { S.invocation.command("campaign", "--seed", "\(seed)", "--length", "\(length)") }
 }

@@ -2,28 +2,28 @@ import FilesAndProcesses
 import FuzzCorpus
 import FuzzEngine
 
-/// What a campaign goes on from.
+/// The state from which a campaign resumes.
 package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     package var state: CampaignState<S>
-    /// Tells versions of the model apart.
+    /// Distinguishes versions of the model.
     package let fingerprint: UInt64
-    /// What the cases of the first epochs teach: `CampaignFeedback`, which are in a file of their own.
+    /// The lessons of the first epochs. `CampaignFeedback` stores them in a separate file.
     package var lessons: [String] = [] {
         didSet { epochs = lessons.isEmpty ? nil : lessons.count }
     }
-    /// Of how many epochs that is; nil where it is of none.
+    /// The number of epochs whose lessons are known; nil if there are none.
     package private(set) var epochs: Int?
-    /// Tells the settings apart, which stand in a file of their own: the sum of blocks of other settings is another result.
+    /// Identifies the settings, which are in a separate file. Blocks of other settings must not be added to this state.
     private let settings: UInt64
-    /// How long the campaign ran, all of its runs together.
+    /// The running time of the campaign over all of its runs.
     package var elapsed_s: Double = 0
-    /// When, in that time, the last new mechanism came.
+    /// The running time at which the campaign found its last new mechanism.
     package var lastNew_s: Double = 0
-    /// When, in that time, the campaign is to end; nil where its own time does not end it.
+    /// The running time at which the campaign ends; nil if running time does not end it.
     package var limit_s: Double?
-    /// When the campaign is to end by the clock on the wall, in seconds since 1970; nil where that does not end it.
+    /// The wall-clock time at which the campaign ends, in seconds since 1970; nil if the wall clock does not end it.
     package var until_s: Double?
-    /// How often a worker was started again.
+    /// The number of times that a worker was restarted.
     package var restarts = 0
 
     package init(state: CampaignState<S>, settings: CampaignSettings<S>, fingerprint: UInt64) {
@@ -32,7 +32,7 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
         self.fingerprint = fingerprint
     }
 
-    /// The start of a campaign, or of one that adds others up.
+    /// Creates the first checkpoint of a campaign, or the checkpoint of a sum of shards.
     package init(_ settings: CampaignSettings<S>, state: CampaignState<S>? = nil) {
         let runner = BlockRunner<S>(settings)
         self.init(
@@ -44,10 +44,10 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
         case state, fingerprint, epochs, settings, elapsed_s, lastNew_s, limit_s, until_s, restarts
     }
 
-    /// Whether it was written for a campaign of these settings.
+    /// Returns whether the checkpoint belongs to a campaign with these settings.
     func belongs(to settings: CampaignSettings<S>) -> Bool { self.settings == settings.checksum }
 
-    /// Whether nothing would be lost by beginning anew.
+    /// Whether the campaign has no results yet, so that starting over loses nothing.
     var isBlank: Bool { state.cases == 0 && state.incidents.isEmpty }
 }
 

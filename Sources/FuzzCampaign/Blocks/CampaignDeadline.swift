@@ -5,7 +5,7 @@ package struct TimeOfDay: Hashable, Sendable {
     private let hour: Int
     private let minute: Int
 
-    /// Reads it.
+    /// Parses a time of the day.
     package init?(_ text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { $0.allSatisfy { ("0"..."9").contains($0) } ? Int($0) : nil }
@@ -15,23 +15,23 @@ package struct TimeOfDay: Hashable, Sendable {
         (hour, minute) = (numbers[0], numbers[1])
     }
 
-    /// When it is this time next.
+    /// Returns the next date at which the clock shows this time.
     package func next(after date: Date, in calendar: Calendar = .current) -> Date {
         let time = DateComponents(hour: hour, minute: minute)
         return calendar.nextDate(after: date, matching: time, matchingPolicy: .nextTime) ?? date
     }
 }
 
-/// What ends a campaign besides its cases, and is set before it runs.
+/// A time limit of a campaign, set before the campaign runs.
 package enum CampaignDeadline: Hashable, Sendable {
-    /// So long from now on. The time in which the machine sleeps counts.
+    /// The campaign ends after this duration. The time in which the machine sleeps counts.
     case after(Duration)
-    /// When it is this time of the day next.
+    /// The campaign ends when the clock next shows this time of the day.
     case at(TimeOfDay)
 }
 
 extension CampaignCheckpoint {
-    /// Sets what ends the campaign from now on.
+    /// Sets the time limit of the campaign.
     package mutating func set(_ deadline: CampaignDeadline, now: Date) {
         limit_s = nil
         until_s = nil
@@ -41,22 +41,22 @@ extension CampaignCheckpoint {
         }
     }
 
-    /// How long the campaign has to go, in seconds; nil where no time ends it.
+    /// Returns the time that the campaign has left, in seconds; nil if it has no time limit.
     ///
-    /// - Parameter now: what the clock on the wall shows at this moment. It may have been set since the last look: what ends at
-    ///   a time of the day ends when the clock shows it next.
+    /// - Parameter now: the present time of the wall clock. Someone may have set the clock since the last call. A campaign with a
+    ///   time of the day ends when the clock next shows that time.
     package mutating func left_s(now: Date) -> Double? {
         if let limit_s { return max(0, limit_s - elapsed_s) }
         guard let until_s else { return nil }
         let left = until_s - now.timeIntervalSince1970
         guard left > Self.longestDay_s else { return max(0, left) }
-        // The clock was put back by days, so that the time comes on an earlier one.
+        // The clock was set back by days, so the time comes on an earlier day.
         let nearer = left.truncatingRemainder(dividingBy: Self.day_s)
         self.until_s = until_s - left + nearer
         return nearer
     }
 
     private static var day_s: Double { 86_400.0 }
-    /// The day on which summer time ends.
+    /// The length of the day on which summer time ends.
     private static var longestDay_s: Double { 90_000.0 }
 }

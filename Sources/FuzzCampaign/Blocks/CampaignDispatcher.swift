@@ -1,32 +1,32 @@
 import FuzzEngine
 
-/// What a worker is asked to do.
+/// A task that a worker receives.
 package enum WorkerOrder<S: Subject>: Codable, Hashable, Sendable {
-    /// Run a block of the shard, less some cases.
+    /// Run a block of the shard, except the skipped cases.
     case block(ordinal: UInt64, skipping: [UInt64])
-    /// Shrink the case with that index for a pair of a configuration and a mechanism.
+    /// Shrink the case with this index for a configuration and a mechanism.
     case shrink(Failure<S.Mechanism>, index: UInt64)
-    /// Find out what the cases of an epoch teach.
+    /// Compute the lessons of an epoch.
     case learn(epoch: Int)
-    /// Take what others have found out the cases of an epoch teach; there is nothing to answer.
+    /// Adopt the lessons of an epoch that another worker has computed. The worker does not answer.
     case take(lessons: String, epoch: Int)
 }
 
-/// What a worker answers.
+/// The answer of a worker to an order.
 package enum WorkerReport<S: Subject>: Codable, Hashable, Sendable {
     case block(result: BlockResult<S>)
     case shrunk(Failure<S.Mechanism>, index: UInt64, result: CampaignCase<S>)
     case learned(epoch: Int, lessons: String)
-    /// It cannot go on, and why.
+    /// The worker cannot continue, for this reason.
     case failed(reason: String)
 }
 
-/// What a worker was at when it ended, as it noted before it began.
+/// The progress marker of a worker: the case that it was about to run or shrink when it ended.
 package enum WorkerPosition: Hashable, Sendable {
     case running(UInt64)
     case shrinking(UInt64)
 
-    /// One number for both; 0 is for none.
+    /// The progress marker as one number. The number 0 means that there is none.
     package var number: UInt64 {
         switch self {
         case .running(let index): index << 1 &+ 2
@@ -34,7 +34,7 @@ package enum WorkerPosition: Hashable, Sendable {
         }
     }
 
-    /// The case.
+    /// The index of the case.
     package var index: UInt64 {
         switch self {
         case .running(let index), .shrinking(let index): index
@@ -47,18 +47,18 @@ package enum WorkerPosition: Hashable, Sendable {
     }
 }
 
-/// Who does what in a campaign, as a pure machine: orders go out, reports and deaths come in.
+/// The scheduler of a campaign, as a pure state machine. Its outputs are orders; its inputs are reports and the ends of workers.
 package struct CampaignDispatcher<S: Subject>: Sendable {
-    /// How often a worker has to end at the same case until the case is called the reason. Twice for what a case does
-    /// itself; more often for what comes from outside, which hits any case by chance.
+    /// The number of workers that must end at the same case before the case counts as the cause. It is two for an end that the case
+    /// itself causes. It is higher for an end from outside, which hits any case by chance.
     private static var strikes: [WorkerLoss: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
     package let settings: CampaignSettings<S>
     package private(set) var state: CampaignState<S>
-    /// What the cases of the epochs teach, as far as it is known.
+    /// The lessons of the epochs that are known so far.
     package private(set) var lessons: [String]
-    /// By worker.
+    /// The order that each worker is executing.
     private var inFlight: [Int: WorkerOrder<S>] = [:]
-    /// The workers that do not go on. They keep their orders, and others get these too.
+    /// The stalled workers. They keep their orders, and other workers receive the same orders.
     private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
@@ -68,14 +68,14 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         self.lessons = lessons
     }
 
-    /// Whether every block is finished, and everything shrunk.
+    /// Whether every block is finished and every pair is shrunk.
     package var isDone: Bool {
-        // What is still in flight then, others have done.
+        // Other workers have completed any order that is still in flight.
         guard let count = settings.blockCount else { return false }
         return state.finished >= count && state.unshrunk == 0
     }
 
-    /// What a worker without an order is to do now; nil where there is nothing for it.
+    /// Returns the next order for an idle worker; nil if there is no work for it.
     package mutating func next(for worker: Int) -> WorkerOrder<S>? {
         let order = nextShrink() ?? nextBlock()
         inFlight[worker] = order
@@ -89,8 +89,10 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         return orders.first { !taken.contains($0) }
     }
 
-    /// How far blocks get ahead of one that is not finished is not bounded, so that a case which takes long holds up nothing
-    /// but itself; what is kept of them does not grow with their number.
+    /// Returns the order for the next block.
+    ///
+    /// Blocks may get arbitrarily far ahead of an unfinished one, so a slow case delays only its own block. The memory for finished
+    /// blocks does not grow with their number.
     private func nextBlock() -> WorkerOrder<S>? {
         let taken = takenOrders.compactMap { if case .block(let ordinal, _) = $0 { ordinal } else { nil } }
         var ordinal = state.unfinishedBlock(from: 0)
@@ -98,35 +100,36 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         guard ordinal < settings.blockLimit else { return nil }
         let indices = settings.indices(ofBlock: ordinal)
         if let last = indices.last, let learning = S.learning, learning.epochs(before: last) > lessons.count {
-            // One worker learns for all of them.
+            // One worker computes the lessons for all workers.
             let order = WorkerOrder<S>.learn(epoch: lessons.count)
             return takenOrders.contains(order) ? nil : order
         }
         return .block(ordinal: ordinal, skipping: state.skipped(in: indices))
     }
 
-    /// What is done by workers that go on.
+    /// The orders of the workers that are not stalled.
     private var takenOrders: [WorkerOrder<S>] {
         inFlight.compactMap { worker, order in standing.contains(worker) ? nil : order }
     }
 
-    /// Takes in that a worker does not go on. Another may do what it was asked for: whoever is first, it comes to the same.
+    /// Records that a worker has stalled. Another worker may then receive the same order. The result does not depend on which
+    /// finishes first.
     package mutating func stand(_ worker: Int) { standing.insert(worker) }
 
-    /// Takes in that a worker goes on after all.
+    /// Records that a stalled worker makes progress again.
     package mutating func goOn(_ worker: Int) { standing.remove(worker) }
 
-    /// Takes in what a worker did. What it was not asked for changes nothing.
+    /// Records the report of a worker. A report that answers no order changes nothing.
     package mutating func finish(_ worker: Int, _ report: WorkerReport<S>) {
         switch (report, inFlight[worker]) {
         case (.block(let result), .block(let ordinal, let skipped)) where result.ordinal == ordinal:
-            // While this worker stood, another may have found that a case of the block has to be left out.
+            // While this worker was stalled, another may have found a case of the block that must be skipped.
             if skipped == state.skipped(in: settings.indices(ofBlock: ordinal)) { state.add(result) }
         case (.shrunk(let failure, let index, let result), .shrink(let asked, let askedIndex))
         where failure == asked && index == askedIndex:
             state.add(result, failure, at: index)
         case (.learned(let epoch, let result), .learn(let asked)) where epoch == asked:
-            // While this worker stood, another may have learned it.
+            // While this worker was stalled, another may have computed these lessons.
             if epoch == lessons.count { lessons.append(result) }
         default:
             return
@@ -134,9 +137,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         inFlight[worker] = nil
     }
 
-    /// Takes in that a worker ended. What it was at is done again, less the case where that is the reason.
+    /// Records that a worker ended. Its order is issued again, without the case if the case is the cause.
     ///
-    /// - Parameter position: what it had noted; nil where it had not begun.
+    /// - Parameter position: the last progress marker of the worker; nil if it had not started.
     package mutating func lose(_ worker: Int, _ kind: WorkerLoss, at position: WorkerPosition?) {
         standing.remove(worker)
         let order = inFlight.removeValue(forKey: worker)
@@ -148,7 +151,7 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
             guard state.isUnshrunk(failure, at: index),
                 strike(CampaignIncident(kind: kind, index: index, whileShrinking: true))
             else { return }
-            // Nothing smaller can be had of it.
+            // The case cannot be shrunk.
             let unshrunk = CampaignCase<S>(
                 unshrunk: S.testCase(at: index, of: settings.family), by: kind)
             state.add(unshrunk, failure, at: index)
@@ -157,7 +160,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
         }
     }
 
-    /// - Returns: whether the case is the reason.
+    /// Counts an end of a worker at a case.
+    ///
+    /// - Returns: whether the case now counts as the cause.
     private mutating func strike(_ incident: CampaignIncident) -> Bool {
         strikes[incident, default: 0] += 1
         guard strikes[incident, default: 0] >= Self.strikes[incident.kind] ?? 1 else { return false }

@@ -1,11 +1,11 @@
 import FuzzEngine
 
-/// What the cases of the first epochs of a campaign teach, so that nobody who goes on with it, and none of its workers, runs
-/// them for that. A part of the checkpoint, in a file of its own: it changes a few dozen times, the rest twice a second.
+/// The lessons of the first epochs of a campaign. With them, a resumed campaign and its workers do not run those cases again. They
+/// are part of the checkpoint, in a separate file: they change a few dozen times, the rest of the checkpoint twice a second.
 package struct CampaignFeedback: Codable, Hashable, Sendable {
-    /// Tells the settings apart, as in the rest of the checkpoint.
+    /// Identifies the settings, as in the rest of the checkpoint.
     private let settings: UInt64
-    /// By epoch, in words of the subject's own.
+    /// The lessons of each epoch, encoded by the subject.
     package let epochs: [String]
 
     package init<S: Subject>(_ epochs: [String], of settings: CampaignSettings<S>) {
@@ -13,9 +13,9 @@ package struct CampaignFeedback: Codable, Hashable, Sendable {
         self.settings = settings.checksum
     }
 
-    /// Has this process know them.
+    /// Loads the lessons into this process.
     ///
-    /// - Returns: whether they can be the lessons of a campaign of these settings, and are no fewer than its checkpoint says.
+    /// - Returns: whether the lessons are valid for these settings and cover every epoch that the checkpoint counts.
     func take<S: Subject>(of settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>) -> Bool {
         guard self.settings == settings.checksum, epochs.count >= checkpoint.epochs ?? 0 else { return false }
         return epochs.enumerated().allSatisfy { epoch, lessons in

@@ -2,9 +2,9 @@ import FuzzEngine
 import FuzzCorpus
 
 extension CampaignState {
-    /// Returns the smallest finding of each mechanism that was seen, in the order of mechanisms; a reproducible one if there is any.
+    /// Returns the smallest finding of each mechanism, in the order of mechanisms. A reproducible finding has precedence.
     ///
-    /// It waits to be shrunk as long as the mechanism does under any configuration.
+    /// A finding is pending as long as its mechanism waits to be shrunk under any configuration.
     package func findings(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [Finding<S>] {
         Dictionary(grouping: all(settings, configurations), by: \.mechanism).sorted { $0.key < $1.key }
             .flatMap { mechanism, alike in
@@ -15,10 +15,10 @@ extension CampaignState {
             }
     }
 
-    /// Returns what the campaign keeps as files, under their names: for each configuration the smallest case of each mechanism, each
-    /// case of a mechanism once.
+    /// Returns the findings that the campaign keeps as files, with their names: the smallest case of each mechanism for each
+    /// configuration, without duplicates.
     ///
-    /// Mechanisms that wait to be shrunk under some configuration are left out, and so are flaky findings.
+    /// Flaky findings are left out. So are mechanisms that wait to be shrunk under some configuration.
     package func files(
         _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]
     ) -> [(name: String, finding: Finding<S>)] {
@@ -27,7 +27,7 @@ extension CampaignState {
         return Dictionary(grouping: found, by: \.mechanism).sorted { $0.key < $1.key }.flatMap { mechanism, findings in
             let cases = Dictionary(grouping: findings, by: \.testCase).sorted { $0.key < $1.key }
             return cases.enumerated().flatMap { number, same in
-                // A case that one configuration's shrinking has led to was shrunk, even if another one's workers were lost.
+                // If shrinking succeeded under one configuration, the case is shrunk, even if workers were lost under another.
                 let isShrunkElsewhere = same.value.contains { $0.shrinking.loss == nil }
                 return Finding<S>.smallest(of: same.value).map { smallest in
                     let isShrunk = smallest.shrinking.loss == nil || !isShrunkElsewhere
@@ -39,14 +39,14 @@ extension CampaignState {
         }
     }
 
-    /// Returns the texts of the sequences that show the findings which need earlier cases, by the names of their files.
+    /// Returns the texts of the case sequences for the findings that need earlier cases, by file name.
     package func sequences(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [String: String] {
         findings(settings, configurations).reduce(into: [:]) { texts, finding in
             if let text = finding.flakiness?.sequence { texts[CaseSequence<S>.name(finding.mechanism)] = text }
         }
     }
 
-    /// Returns the finding of each pair of a configuration and a mechanism, in the order of configurations.
+    /// Returns the finding of each configuration and mechanism, in the order of configurations.
     private func all(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [Finding<S>] {
         pairs.sorted { $0.key < $1.key }.map { failure, pair in
             Finding<S>(
@@ -57,7 +57,7 @@ extension CampaignState {
         }
     }
 
-    /// Returns how many mechanisms are flaky in one way and reproduce under no configuration.
+    /// Returns the number of mechanisms with this kind of flakiness that reproduce under no configuration.
     package func mechanisms(in kind: Flakiness.Kind) -> Int {
         Dictionary(grouping: pairs, by: \.key.mechanism).values.count { pairs in
             let shrunk = pairs.compactMap(\.value.shrunk)
@@ -66,10 +66,10 @@ extension CampaignState {
         }
     }
 
-    /// Returns for each configuration the smallest case that was found to break it, or to starve under it.
+    /// Returns, for each configuration, the smallest case that fails or starves under it.
     ///
     /// - Parameters:
-    ///   - isFailure: whether to return cases that break the configuration, rather than cases that starve.
+    ///   - isFailure: whether to return cases that fail, rather than cases that starve.
     ///   - isFlaky: whether to return cases of flaky findings, rather than of reproducible ones.
     package func smallestCases(_ configurations: Int, isFailure: Bool, isFlaky: Bool = false) -> [S.Case?] {
         var smallest: [S.Case?] = Array(repeating: nil, count: configurations)
@@ -83,7 +83,7 @@ extension CampaignState {
         return smallest
     }
 
-    /// Returns the failing mechanisms that are new under some configuration.
+    /// Returns the failing mechanisms that are not known under some configuration.
     package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
         let new = pairs.keys.filter {
             $0.mechanism.isFailure && !known.contains($0.mechanism, under: configurations[$0.position])
@@ -93,7 +93,7 @@ extension CampaignState {
 }
 
 extension Finding {
-    /// The same finding, which waits to be shrunk.
+    /// The same finding, still waiting to be shrunk.
     fileprivate var pending: Finding { shrunk(as: .pending) }
 
     fileprivate func shrunk(as shrinking: ShrinkProgress) -> Finding {

@@ -1,28 +1,29 @@
 import FuzzEngine
 
-/// Everything that the result of a campaign is a function of.
+/// The settings that determine the result of a campaign.
 ///
-/// The cases are cut into *blocks* of a fixed size. What a block comes to depends on the settings alone, and a campaign is
-/// the sum of its blocks: so it does not matter which worker ran which block, in what order, or how often one was begun.
+/// The cases are divided into *blocks* of a fixed size. The result of a block depends on the settings alone, and a campaign is the
+/// sum of its blocks. Therefore it does not matter which worker runs a block, in what order, or how often a block is restarted.
 package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
-    /// A fraction of a second of work, so that little is lost where a worker dies.
+    /// The usual block size: a fraction of a second of work, so that the death of a worker loses little.
     package static var defaultBlockSize: UInt64 { S.blockSize }
-    /// The most cases that a block has.
+    /// The greatest number of cases in a block.
     package static var greatestBlockSize: UInt64 { 1 << 24 }
-    /// The most cases that are counted, a year's work of a large cluster: their runs still fit into a number.
+    /// The greatest number of cases in a campaign: a year of work for a large cluster. Counts of their runs still fit into an
+    /// integer.
     package static var mostCases: UInt64 { 1 << 50 }
 
     package var seed: UInt64
-    /// The most steps a case has.
+    /// The greatest number of steps of a case.
     package var length: Int
-    /// The patterns of the configurations that each case is run under.
+    /// The patterns that select the configurations of the campaign.
     package var patterns: [String]
-    /// How many cases the whole has, of which a shard runs its blocks; nil for as many as there is time for.
+    /// The number of cases in the whole campaign, before it is sharded; nil if only time limits it.
     package var cases: UInt64?
-    /// How many cases a block has; the last one may have fewer.
+    /// The number of cases in a block; the last block may have fewer.
     package var blockSize: UInt64
     package var shard: Shard
-    /// What cases are drawn of, where somebody has chosen it.
+    /// The scope that the user chose for drawing cases; nil for the default.
     package var scope: String?
 
     package init(
@@ -44,10 +45,10 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
         return S.Configuration.fullMatrix.filter { configuration in patterns.contains { $0.matches(configuration) } }
     }
 
-    /// Which cases.
+    /// The family of the cases.
     package var family: CaseFamily { CaseFamily(seed: seed, length: length) }
 
-    /// Whether the settings can be used; those of a file that somebody edited may not be.
+    /// Whether the settings can be used. Settings from an edited file may be invalid.
     package var isValid: Bool {
         CaseFamily.lengths.contains(length) && (1...Self.greatestBlockSize).contains(blockSize)
             && cases ?? 0 <= Self.mostCases && shard.isValid && !configurations.isEmpty
@@ -56,10 +57,10 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
 
     // MARK: Blocks. An ordinal counts the blocks of this shard.
 
-    /// How many blocks this shard has; nil where there is no end.
+    /// The number of blocks in this shard; nil if the campaign has no last case.
     package var blockCount: UInt64? { cases.map(blockCount) }
 
-    /// The ordinal that no block has or passes, even where there is no end.
+    /// The upper bound of the ordinals, even if the campaign has no last case.
     var blockLimit: UInt64 { blockCount(cases ?? Self.mostCases) }
 
     private func blockCount(_ cases: UInt64) -> UInt64 {
@@ -67,19 +68,19 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
         return all < shard.number ? 0 : (all - shard.number) / shard.count + 1
     }
 
-    /// The indices of the cases of a block.
+    /// Returns the indices of the cases of a block.
     package func indices(ofBlock ordinal: UInt64) -> Range<UInt64> {
         let start = (ordinal * shard.count + shard.number - 1) * blockSize
         return start..<max(start, min(start + blockSize, cases ?? Self.mostCases))
     }
 
-    /// How many cases some blocks have together.
+    /// Returns the number of cases in a range of blocks.
     func cases(inBlocks ordinals: Range<UInt64>) -> UInt64 {
         guard let last = ordinals.last else { return 0 }
         return UInt64(ordinals.count - 1) * blockSize + UInt64(indices(ofBlock: last).count)
     }
 
-    /// The block that a case is in; nil where this shard does not run it.
+    /// Returns the ordinal of the block that contains a case; nil if this shard does not run the case.
     func ordinal(ofCase index: UInt64) -> UInt64? {
         let block = index / blockSize
         guard index < cases ?? Self.mostCases, block % shard.count == shard.number - 1 else { return nil }
@@ -87,10 +88,10 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     }
 }
 
-/// One of several parts of a campaign that have no block in common, and are together the whole.
+/// One of several disjoint parts that together make up a campaign.
 package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     package static let whole = Shard(number: 1, count: 1)
-    /// Counted from 1.
+    /// The number of the shard, counted from 1.
     package var number: UInt64
     package var count: UInt64
 
@@ -99,7 +100,7 @@ package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Reads `2/8`.
+    /// Parses a shard in the form `2/8`.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { UInt64($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

@@ -1,40 +1,39 @@
 import FuzzEngine
 
-/// How far a campaign is, and what it found: the sum of the blocks that are finished.
+/// The progress and the findings of a campaign: the sum of its finished blocks.
 ///
-/// Why the result is the same for any number of workers, and however often they die: what is kept of a block are
-/// sums and least indices, which do not depend on the order of adding, and each block is added once. What a pair of a
-/// configuration and a mechanism shrinks to is a function of the first case that shows it. A pair is shrunk only when every
-/// block up to that case is finished, so that no earlier one can turn up. So two states with the same blocks
-/// finished and everything shrunk are equal.
+/// The result does not depend on the number of workers, nor on how often they die. A state keeps sums and least indices, which do
+/// not depend on the order of addition, and adds each block once. The shrunk case of a configuration and a mechanism is a function
+/// of the first case that shows it. A pair is shrunk only when every block up to that case is finished, so that no earlier case can
+/// appear. Two states with the same finished blocks and every pair shrunk are therefore equal.
 package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
-    /// Every block of the shard with a lower ordinal is finished.
+    /// The number of blocks at the start of the shard that are all finished.
     package private(set) var finished: UInt64 = 0
-    /// The blocks after these that are finished too.
+    /// The finished blocks after the first unfinished one.
     package private(set) var finishedAhead = BlockRanges()
-    /// How many cases were run.
+    /// The number of cases that ran.
     package private(set) var cases: UInt64 = 0
     private(set) var pairs: [Failure<S.Mechanism>: Pair] = [:]
     package private(set) var checks = CampaignChecks<S>()
-    /// Ascending.
+    /// The incidents, in ascending order.
     package private(set) var incidents: [CampaignIncident] = []
 
-    /// What is known of a configuration and a mechanism.
+    /// The cases that show one mechanism under one configuration.
     struct Pair: Codable, Hashable {
-        /// In how many cases of the blocks that are finished.
+        /// The number of cases, counted over the finished blocks.
         var count: UInt64
-        /// The first of these.
+        /// The index of the first case.
         var firstIndex: UInt64
-        /// Nil until it is shrunk.
+        /// The shrunk case; nil until a worker has shrunk it.
         var shrunk: CampaignCase<S>?
     }
 
-    /// Nothing was run.
+    /// Creates the state of a campaign that has run nothing.
     package init() {}
 
     package func isFinished(block ordinal: UInt64) -> Bool { ordinal < finished || finishedAhead.contains(ordinal) }
 
-    /// Adds a block. One that is finished already changes nothing.
+    /// Adds the result of a block. If the block is finished already, nothing changes.
     package mutating func add(_ result: BlockResult<S>) {
         guard !isFinished(block: result.ordinal) else { return }
         finishedAhead.insert(result.ordinal)
@@ -46,7 +45,7 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
         checks.add(result.checks)
     }
 
-    /// Adds what others saw of a pair. What it shrinks to is a function of the case that was the first.
+    /// Adds the cases that another block or shard found for a pair. The shrunk case belongs to the first case of both.
     private mutating func see(_ failure: Failure<S.Mechanism>, _ other: Pair) {
         guard let known = pairs[failure] else {
             pairs[failure] = other
@@ -57,34 +56,34 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
             count: known.count + other.count, firstIndex: first.firstIndex, shrunk: first.shrunk)
     }
 
-    /// The first block from one on that is not finished.
+    /// Returns the first unfinished block at or after an ordinal.
     package func unfinishedBlock(from ordinal: UInt64) -> UInt64 { finishedAhead.gap(from: max(ordinal, finished)) }
 
-    /// Whether a pair waits to be shrunk from a case.
+    /// Returns whether a pair waits to be shrunk from the case with this index.
     package func isUnshrunk(_ failure: Failure<S.Mechanism>, at index: UInt64) -> Bool {
         pairs[failure].map { $0.firstIndex == index && $0.shrunk == nil } ?? false
     }
 
-    /// Notes what a pair shrinks to from its first case. What is shrunk already stays.
+    /// Records the shrunk case of a pair. A pair that is shrunk already stays unchanged.
     package mutating func add(_ shrunk: CampaignCase<S>, _ failure: Failure<S.Mechanism>, at index: UInt64) {
         guard isUnshrunk(failure, at: index) else { return }
         pairs[failure]?.shrunk = shrunk
     }
 
-    /// Notes a case that workers did not survive.
+    /// Records a case that workers did not survive.
     package mutating func add(_ incident: CampaignIncident) {
         guard !incidents.contains(incident) else { return }
         incidents.append(incident)
         incidents.sort()
     }
 
-    /// The cases of a range that are left out.
+    /// Returns the cases of a range that workers must skip.
     package func skipped(in indices: Range<UInt64>) -> [UInt64] {
         incidents.filter { !$0.whileShrinking && indices.contains($0.index) }.map(\.index)
     }
 
-    /// The pairs that wait to be shrunk, and whose first case cannot change any more. First those of
-    /// mechanisms with nothing shrunk.
+    /// Returns the pairs that wait to be shrunk and whose first case can no longer change. Mechanisms without any shrunk case come
+    /// first.
     package func shrinkable(_ settings: CampaignSettings<S>) -> [(failure: Failure<S.Mechanism>, index: UInt64)] {
         let end = settings.indices(ofBlock: finished).lowerBound
         let shown = Set(pairs.filter { $0.value.shrunk != nil }.map(\.key.mechanism))
@@ -96,13 +95,13 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
             }
     }
 
-    /// How many pairs are not shrunk.
+    /// The number of pairs that wait to be shrunk.
     package var unshrunk: Int { pairs.count { $0.value.shrunk == nil } }
 
-    /// The pairs that were seen, in their order.
+    /// The pairs that the campaign found, in ascending order.
     package var seen: [Failure<S.Mechanism>] { pairs.keys.sorted() }
 
-    /// How often a configuration came to each verdict but clean alone, in the order in which they are told.
+    /// Returns how often a configuration had each verdict except clean, in the order in which reports list the verdicts.
     package func counts(at position: Int) -> [UInt64] {
         S.Verdict.findings.map { verdict in
             pairs.reduce(0) { sum, pair in
@@ -111,13 +110,13 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
         }
     }
 
-    /// The mechanisms that were seen and by which something goes wrong.
+    /// The mechanisms that the campaign found and that are failures.
     package var mechanisms: Set<S.Mechanism> { Set(pairs.keys.map(\.mechanism).filter(\.isFailure)) }
 
-    /// Under how many configurations a case was starved.
+    /// The number of configurations under which a case starves.
     package var starved: Int { Set(pairs.keys.filter { !$0.mechanism.isFailure }.map(\.position)).count }
 
-    /// Adds what other shards of the campaign came to, all of them finished.
+    /// Adds the result of another shard of the campaign. Both shards must be finished.
     package mutating func merge(_ other: CampaignState<S>) {
         finished += other.finished
         cases += other.cases
@@ -127,12 +126,12 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     }
 }
 
-/// A case that the harness itself did not survive.
+/// A case that a worker did not survive.
 package struct CampaignIncident: Codable, Hashable, Comparable, Sendable {
     package let kind: WorkerLoss
     /// The index of the case.
     package let index: UInt64
-    /// Whether it was while the case was shrunk; then its run is counted.
+    /// Whether the worker ended while it shrank the case. In that situation, the run of the case counts.
     package let whileShrinking: Bool
 
     package init(kind: WorkerLoss, index: UInt64, whileShrinking: Bool) {

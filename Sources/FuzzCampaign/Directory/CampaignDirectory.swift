@@ -3,19 +3,21 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// The directory of a campaign. Every file in it is written whole under another name and then renamed, so that
-/// whoever reads one, or goes on after `kill -9`, finds the old text or the new one.
+/// The directory of a campaign.
+///
+/// The campaign writes every file completely under a temporary name and then renames it. After `kill -9`, a reader or a resumed
+/// campaign finds either the old text or the new one.
 package struct CampaignDirectory<S: Subject>: Sendable {
     static var lockName: String { "lock" }
 
     package let path: String
-    /// The lock on the directory, while this process has it.
+    /// The lock on the directory, while this process holds it.
     private var lock: CampaignLock?
 
-    /// Names the directory of a campaign; nothing is read or made.
+    /// Creates a value for the directory of a campaign, without reading or writing anything.
     ///
-    /// - Parameter path: the directory; `-night` becomes `./-night`, which no command takes for an option.
-    /// - Throws: `CorpusError` for an empty name, which a shell makes of a variable that is not set.
+    /// - Parameter path: the directory; `-night` becomes `./-night`, which no command parses as an option.
+    /// - Throws: `CorpusError` for an empty name, the expansion of an unset shell variable.
     package init(path: String) throws(CorpusError) {
         self.path = try StoredFile.named(path, "the directory of a campaign")
     }
@@ -25,7 +27,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-    /// The names in the directory besides the lock and what was not finished writing; none where it does not exist.
+    /// Returns the names in the directory, except the lock and temporary files; none if the directory does not exist.
     package func contents() throws(CorpusError) -> [String] {
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return [] }
@@ -39,7 +41,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         .sorted()
     }
 
-    /// Makes the directory and its folders.
+    /// Creates the directory and its folders.
     package func create() throws(CorpusError) {
         for folder in CampaignFolder.allCases {
             guard StoredFile.makeFolder(path(folder)) else {
@@ -49,17 +51,17 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         }
     }
 
-    /// Locks the directory for as long as somebody has the value that this returns. Before each change, that value checks that the
-    /// path still leads to the locked directory.
+    /// Locks the directory for the lifetime of the returned value. Before each change, that value checks that the path still leads
+    /// to the locked directory.
     ///
-    /// - Throws: `CorpusError` where another process has the lock, or the file cannot be written.
+    /// - Throws: `CorpusError` if another process holds the lock, or if the file cannot be written.
     package func locked() throws(CorpusError) -> CampaignDirectory {
         var directory = self
         directory.lock = try CampaignLock.take(self)
         return directory
     }
 
-    /// Checks that the path still leads to the directory that this process has locked, where it has locked one.
+    /// Checks that the path still leads to the directory that this process has locked, if it has locked one.
     package func checkLock() throws(CorpusError) {
         guard let lock, !lock.isInPlace else { return }
         throw CorpusError(problems: [
@@ -69,14 +71,14 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         ])
     }
 
-    /// Removes a file, where there is one.
+    /// Removes a file if it exists.
     func removeFile(_ path: String) throws(CorpusError) {
         try checkLock()
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw problem(path, "expected a file that can be removed", String(cString: strerror(errno)))
     }
 
-    /// Takes back what was made where a campaign could not begin: its files, and the directory, if nothing else is in it.
+    /// Removes the files of a campaign that could not start, and the directory if nothing else is in it.
     package func discard() {
         guard (try? checkLock()) != nil else { return }
         _ = try? removeCampaign()
@@ -84,7 +86,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         rmdir(path)
     }
 
-    /// The names in a folder, in order; none where it does not exist.
+    /// Returns the names in a folder, sorted; none if the folder does not exist.
     package func names(in folder: CampaignFolder) throws(CorpusError) -> [String] {
         guard FileManager.default.fileExists(atPath: path(folder)) else { return [] }
         do {
@@ -94,39 +96,39 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         }
     }
 
-    /// Removes what workers of an earlier run have noted.
+    /// Removes the progress markers of workers of an earlier run.
     package func removeWorkerNotes() {
         guard (try? checkLock()) != nil else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.workers))) ?? []
         for name in names where WorkerNote.isName(name) { unlink("\(path(.workers))/\(name)") }
     }
 
-    /// Removes files that a killed process of the campaign was about to put in their places. Needs the lock.
+    /// Removes the temporary files that a killed process of the campaign left behind. Requires the lock.
     package func removeLeftovers() {
         guard (try? checkLock()) != nil else { return }
         TemporaryFile.removeLeftovers(in: path)
         for folder in CampaignFolder.allCases { TemporaryFile.removeLeftovers(in: path(folder)) }
     }
 
-    /// The files that the campaign has written into its folders.
+    /// Returns the list of the files that the campaign has written into its folders.
     ///
-    /// - Throws: `CorpusError` where the list of them cannot be read.
+    /// - Throws: `CorpusError` if the list cannot be read.
     package func writtenNames() throws(CorpusError) -> WrittenNames {
         WrittenNames(text: String(decoding: try read(.written) ?? Data(), as: UTF8.self))
     }
 
-    /// The names of the cases in the folder of findings, in order.
+    /// Returns the names of the cases in the folder of findings, sorted.
     package func findings() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path(.found))) ?? []
         return names.filter { $0.hasSuffix(".\(CorpusLayout.fileExtension)") }.sorted()
     }
 
-    /// Reads a file; nil where there is none.
+    /// Reads a file; returns nil if it does not exist.
     package func read(_ name: CampaignFile) throws(CorpusError) -> Data? {
         try StoredFile.readIfThere(path: path(name), upTo: StoredFile.maximumBytes).map { Data($0) }
     }
 
-    /// Reads a file of JSON with its checksum; nil where there is none.
+    /// Reads a JSON file and verifies its checksum; returns nil if the file does not exist.
     package func read<Value: Decodable>(_ type: Value.Type, _ name: CampaignFile) throws(CorpusError) -> Value? {
         guard let data = try read(name) else { return nil }
         guard let content = CampaignSeal.content(of: data), let value = try? JSONDecoder().decode(type, from: content)
@@ -134,7 +136,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         return value
     }
 
-    /// Writes a file of JSON with its checksum.
+    /// Writes a JSON file with its checksum.
     package func write(_ value: some Encodable, _ name: CampaignFile) throws(CorpusError) {
         try write(CampaignSeal.sealed(JSONText.line(value)), name)
     }
@@ -146,7 +148,7 @@ package struct CampaignDirectory<S: Subject>: Sendable {
 
     /// Writes a file.
     ///
-    /// - Parameter outlivesPowerCut: whether the text is on the disk before it takes the old one's place.
+    /// - Parameter outlivesPowerCut: whether the new text is on the disk before it replaces the old one.
     package func write(_ data: Data, _ path: String, outlivesPowerCut: Bool = true) throws(CorpusError) {
         try checkLock()
         let reason = StoredFile.replace(path, with: Array(data), outlivesPowerCut: outlivesPowerCut)

@@ -2,14 +2,14 @@ import FilesAndProcesses
 import Foundation
 import FuzzCorpus
 
-// What a person changed in the directory of a campaign is never replaced or removed: it moves to a folder of its own.
+// A campaign never replaces or removes a file that a person has changed. It moves the file to a separate folder.
 
 extension CampaignDirectory {
-    /// The folder for files that are not as the campaign has written them.
+    /// The folder for files that differ from what the campaign wrote.
     private static var editedName: String { "edited" }
     private var edited: String { "\(path)/\(Self.editedName)" }
 
-    /// Refuses links in the place of the folders, and of the files in them: a link may lead to files of others.
+    /// Refuses symbolic links in place of the folders and of the files in them, since a link may lead to unrelated files.
     func refuseLinks() throws(CorpusError) {
         let folders = CampaignFolder.allCases.map(path) + [edited]
         for folder in folders where StoredFile.isLink(folder) {
@@ -25,8 +25,8 @@ extension CampaignDirectory {
         throw problem(path, "expected a file", "found a link, which may lead to files of others")
     }
 
-    /// Removes the files that the campaign has written, where they are as it wrote them. Other files stay, and so do folders that
-    /// hold some. A file directly in the directory that was edited moves away.
+    /// Removes the files of the campaign that are unchanged since it wrote them. Other files stay, and so do the folders that
+    /// contain them. An edited file directly in the directory moves away.
     ///
     /// - Returns: a warning for each file that was moved.
     package func removeCampaign() throws(CorpusError) -> [String] {
@@ -37,9 +37,9 @@ extension CampaignDirectory {
                 files.append("\(path(folder))/\(name)")
             }
         }
-        // The settings go last: without them a campaign cannot be told from other files.
+        // The settings go last, because they identify the directory as a campaign.
         let ownFiles = Array(CampaignFile.allCases.reversed())
-        // Nothing is removed where something cannot be.
+        // Nothing is removed if any of the files cannot be.
         for file in files + ownFiles.map(path) where StoredFile.isDirectory(file) {
             throw problem(file, "expected a file that can be removed", "it is a directory")
         }
@@ -57,7 +57,7 @@ extension CampaignDirectory {
         return warning.map { [$0] } ?? []
     }
 
-    /// Whether a file in a folder is as the campaign has written it; nil where there is none.
+    /// Returns whether a file in a folder is unchanged since the campaign wrote it; nil if it does not exist.
     private func isAsWritten(
         _ name: String, in folder: CampaignFolder, _ written: WrittenNames
     ) throws(CorpusError) -> Bool? {
@@ -68,7 +68,7 @@ extension CampaignDirectory {
         return written.contains(name, in: folder, with: bytes)
     }
 
-    /// Whether a file directly in the directory is as a campaign writes it; nil where there is none.
+    /// Returns whether a file directly in the directory is unchanged since a campaign wrote it; nil if it does not exist.
     func isAsWritten(_ file: CampaignFile, _ written: WrittenNames) throws(CorpusError) -> Bool? {
         guard StoredFile.isName(path(file)) else { return nil }
         guard !StoredFile.isLink(path(file)), let data = try read(file) else { return false }
@@ -80,9 +80,9 @@ extension CampaignDirectory {
         }
     }
 
-    /// Moves a file out of the way that is not as the campaign has written it: a person has edited it, or put it there.
+    /// Moves a file away if it is not as the campaign wrote it, because a person has edited or added it.
     ///
-    /// - Returns: a warning that says where it is now; nil where there is none, or it is as it was written.
+    /// - Returns: a warning that names the new location; nil if there is no file, or if it is unchanged.
     package func setAside(
         _ name: String, in folder: CampaignFolder, unless written: WrittenNames
     ) throws(CorpusError) -> String? {
@@ -90,7 +90,7 @@ extension CampaignDirectory {
         return try move("\(path(folder))/\(name)", named: name)
     }
 
-    /// Moves a file directly in the directory out of the way, as `setAside(_:in:unless:)` does.
+    /// Moves a file directly in the directory away, as `setAside(_:in:unless:)` does.
     package func setAside(_ file: CampaignFile, unless written: WrittenNames) throws(CorpusError) -> String? {
         guard try isAsWritten(file, written) == false else { return nil }
         return try move(path(file), named: file.rawValue)
@@ -105,7 +105,7 @@ extension CampaignDirectory {
         var number = 1
         while true {
             let target = "\(edited)/\(number == 1 ? "" : "\(number)-")\(name)"
-            // A second name is refused where there is one already.
+            // `link` fails if the target exists already.
             if link(path, target) == 0 {
                 try removeFile(path)
                 return "\(path): warning: not as the campaign has written it, and moved to \(target)"

@@ -8,7 +8,8 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     case statistics = "statistics.jsonl"
     case summary = "summary.txt"
 
-    /// What is only shown is written each second, and a campaign goes on without it.
+    /// Whether the file has to survive a power failure. A campaign writes files that are only for display each second, and resumes
+    /// without them.
     var outlivesPowerCut: Bool {
         switch self {
         case .settings, .written, .checkpoint, .lessons, .summary: true
@@ -17,8 +18,8 @@ package enum CampaignFile: String, CaseIterable, Sendable {
     }
 }
 
-/// The folders that a campaign writes: findings, sequences of cases for what needs earlier ones, cases that a worker did not
-/// survive, and what workers note.
+/// The folders that a campaign writes: findings, case sequences for findings that need earlier cases, cases that a worker did not
+/// survive, and progress markers of workers.
 package enum CampaignFolder: String, CaseIterable, Sendable {
     case found, sequences, incidents, workers
 }

@@ -3,15 +3,15 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// The lock on a campaign's directory, which the system lets go of however its process ends.
+/// The lock on the directory of a campaign. The system releases it when the process ends, for any reason.
 package final class CampaignLock: Sendable {
-    /// Who has the lock, as it looks from outside.
+    /// The holder of a lock, as another process sees it.
     package enum Holder: Hashable, Sendable {
-        /// Nobody.
+        /// No process holds the lock.
         case none
-        /// A process, as far as can be told one that runs.
+        /// A process holds the lock and runs, as far as the system shows.
         case running
-        /// A process that the system has stopped, as with SIGSTOP.
+        /// A process holds the lock, and the system has stopped it, for example by SIGSTOP.
         case stopped(pid_t)
     }
 
@@ -31,12 +31,13 @@ package final class CampaignLock: Sendable {
         "\(directory.path)/\(CampaignDirectory<S>.lockName)"
     }
 
-    /// Takes the lock, and writes down which process has it.
+    /// Takes the lock and writes the process and the host into it.
     ///
-    /// - Throws: `CorpusError` where another process has it, or the file cannot be written.
+    /// - Throws: `CorpusError` if another process holds it, or if the file cannot be written.
     package static func take<S>(_ directory: CampaignDirectory<S>) throws(CorpusError) -> CampaignLock {
         let path = path(directory)
-        // The command `status` has the lock for an instant when it looks, and a process that was killed until it is gone.
+        // The command `status` holds the lock for an instant while it looks. A killed process holds it until the system removes the
+        // process.
         for _ in 0..<40 {
             let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o644)
             guard descriptor >= 0 else { throw problem(path, "expected a directory that can be written") }
@@ -63,14 +64,15 @@ package final class CampaignLock: Sendable {
         ])
     }
 
-    /// Whether the name of the lock still leads to the file that this process has locked. Where it does not, another process may
-    /// lock the file that has the name now.
+    /// Whether the name of the lock still leads to the file that this process has locked. If it does not, another process may lock
+    /// the file that has the name now.
     package var isInPlace: Bool {
         guard let locked = FileIdentity(descriptor) else { return false }
         return FileIdentity(ofName: path) == locked
     }
 
-    /// Whether the file with the lock's name is a lock: empty, or with a process and a host in it, as `take` writes it.
+    /// Returns whether the file with the name of the lock is a lock: empty, or with a process and a host in it, as `take` writes
+    /// it.
     static func isLock<S>(_ directory: CampaignDirectory<S>) -> Bool {
         guard let bytes = try? StoredFile.readIfThere(path: path(directory), upTo: 513) else { return false }
         let text = String(decoding: bytes, as: UTF8.self)
@@ -79,9 +81,9 @@ package final class CampaignLock: Sendable {
 
     private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "\n" } }
 
-    /// Tells who has the lock.
+    /// Returns the holder of the lock.
     package static func holder<S>(_ directory: CampaignDirectory<S>) -> Holder {
-        // A pipe in its place is not waited for.
+        // `O_NONBLOCK` keeps `open` from waiting if a pipe has this name.
         let descriptor = open(path(directory), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return .none }
         defer { close(descriptor) }
@@ -89,7 +91,7 @@ package final class CampaignLock: Sendable {
         var bytes = [UInt8](repeating: 0, count: 512)
         let count = read(descriptor, &bytes, bytes.count)
         let words = words(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
-        // A number means nothing on another machine, with which the directory may be shared.
+        // A process number means nothing on another machine that shares the directory.
         guard words.count == 2, let process = pid_t(words[0]), words[1] == host, isStopped(process) else {
             return .running
         }
@@ -97,9 +99,10 @@ package final class CampaignLock: Sendable {
     }
 
     private static func isStopped(_ process: pid_t) -> Bool {
-        // Elsewhere than on Linux nothing says it without more rights; the age of the status does.
+        // Only Linux shows the state of a process without further rights. On other systems, the age of the status file has to
+        // suffice.
         let statistics = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-        // `1234 (the name, with any signs in it) T …`
+        // The format is `1234 (the name, with any characters) T …`.
         let state = statistics?.split(separator: ")").last?.split(separator: " ").first
         return state == "T" || state == "t"
     }

@@ -3,23 +3,23 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What stands in a directory that a campaign is to use.
+/// The content of a directory that a campaign is going to use.
 package enum CampaignPresence: Hashable, Sendable {
-    /// Nothing, or no more than a campaign leaves that was ended before it had begun.
+    /// Nothing, or only the files of a campaign that ended before it started.
     case none
-    /// A campaign to go on with.
+    /// A campaign that can be resumed.
     case campaign
-    /// A part of one: this file is missing.
+    /// A part of a campaign, in which this file is missing.
     case incomplete(missing: CampaignFile)
-    /// Files of somebody else, one of them with this name.
+    /// Files that belong to no campaign, one of them with this name.
     case foreign(String)
 }
 
 extension CampaignDirectory {
-    /// Tells what stands here, without changing anything.
+    /// Returns the content of the directory, without changing anything.
     ///
-    /// A campaign begins with a blank checkpoint, and then its settings: so whatever is found with settings has a checkpoint
-    /// that was lost, and whatever is found with a blank checkpoint only has not begun.
+    /// A campaign first writes a blank checkpoint, then its settings. Settings without a checkpoint therefore mean that the
+    /// checkpoint was lost. A blank checkpoint alone means that the campaign has not started.
     package func presence() throws(CorpusError) -> CampaignPresence {
         let contents = try contents()
         let hasSettings = contents.contains(CampaignFile.settings.rawValue)
@@ -28,7 +28,7 @@ extension CampaignDirectory {
         let checkpoint = try? read(CampaignCheckpoint<S>.self, .checkpoint)
         if checkpoint == nil, let foreign = try foreign() { return .foreign(foreign) }
         if hasCheckpoint && checkpoint?.isBlank != true { return .incomplete(missing: .settings) }
-        // A campaign that has not begun has written no other file, and none into its folders.
+        // A campaign that has not started has written no other file, and none into its folders.
         let files = CampaignFile.allCases.filter { $0 != .checkpoint }.map(\.rawValue)
         if let file = files.first(where: contents.contains) { return .foreign(file) }
         for folder in CampaignFolder.allCases {
@@ -37,25 +37,25 @@ extension CampaignDirectory {
         return .none
     }
 
-    /// Whether settings or checkpoint of a campaign stand here as they were written. Without either, nothing says that the
-    /// files here are those of a campaign.
+    /// Whether the directory contains intact settings or an intact checkpoint. Otherwise nothing shows that the files belong to a
+    /// campaign.
     package var hasCampaign: Bool {
         if let settings = try? read(CampaignSettings<S>.self, .settings), settings.isValid { return true }
         return (try? read(CampaignCheckpoint<S>.self, .checkpoint)) != nil
     }
 
-    /// A file that is somebody else's, where nothing says for certain that a campaign of ours stands beside it; nil where
-    /// what a campaign writes may be removed.
+    /// Returns the name of a file that belongs to no campaign, in a directory without an intact campaign; nil if the files of the
+    /// campaign may be removed.
     package func foreign() throws(CorpusError) -> String? {
         let own = CampaignFile.allCases.map(\.rawValue) + CampaignFolder.allCases.map(\.rawValue)
         guard let foreign = try contents().first(where: { !own.contains($0) }) else { return nil }
         return hasCampaign ? nil : foreign
     }
 
-    /// Reads the campaign that stands here, and sees that it can be what it says. From then on cases are drawn of what it is of.
+    /// Reads the campaign of this directory and validates it. It also selects the scope of the campaign for drawing cases.
     ///
-    /// - Throws: `CorpusError` where a file is missing or damaged, where the two do not belong together, or where another
-    ///   version of the model has written them.
+    /// - Throws: `CorpusError` if a file is missing or damaged, or if settings and checkpoint do not belong together. It is also
+    ///   thrown if another version of the model has written them.
     package func campaign() throws(CorpusError) -> (settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         guard let settings = try read(CampaignSettings<S>.self, .settings) else { throw missing(.settings) }
         guard var checkpoint = try read(CampaignCheckpoint<S>.self, .checkpoint) else { throw missing(.checkpoint) }
@@ -75,7 +75,7 @@ extension CampaignDirectory {
             ])
         }
         guard checkpoint.isPossible(for: settings) else { throw damage(.checkpoint) }
-        // Where the campaign was ended between the two, there are more than the checkpoint knows of.
+        // If the campaign ended between the two writes, the file has lessons of more epochs than the checkpoint counts.
         if let lessons = try read(CampaignFeedback.self, .lessons) {
             guard lessons.take(of: settings, checkpoint) else { throw damage(.lessons) }
             checkpoint.lessons = lessons.epochs
@@ -85,30 +85,30 @@ extension CampaignDirectory {
         return (settings, checkpoint)
     }
 
-    /// Reads what a campaign shows of itself; nil where it shows nothing.
+    /// Reads the status of a campaign; returns nil if there is none.
     package func status() throws(CorpusError) -> CampaignStatus<S>? {
         let status = try read(CampaignStatus<S>.self, .status)
         if let status, !status.isPossible { throw damage(.status) }
         return status
     }
 
-    /// Reads the course of a campaign, up to a time. It is only shown: lines that are damaged are left out.
+    /// Reads the statistics of a campaign up to a running time. They are for display only, so damaged lines are left out.
     package func statistics(upTo elapsed_s: Double) -> CampaignStatistics {
         var statistics = CampaignStatistics()
         let lines = CampaignStatistics.lines(ofFile: (try? read(.statistics)) ?? Data()).compactMap(\.content)
-        // What came after the checkpoint is told again.
+        // The resumed campaign records the time after the checkpoint again.
         for line in lines where line.elapsed_s <= elapsed_s { _ = statistics.add(line) }
         return statistics
     }
 
-    /// Says that a file is missing.
+    /// Returns the error for a missing file.
     package func missing(_ name: CampaignFile) -> CorpusError {
         CorpusError(problems: [
             "\(path): error: expected the directory of a campaign; found no \(name.rawValue). \(advice)"
         ])
     }
 
-    /// Says that a file is not as it was written.
+    /// Returns the error for a file that was damaged or edited.
     func damage(_ name: CampaignFile) -> CorpusError {
         let rest =
             name == .status

@@ -1,20 +1,20 @@
 import FuzzEngine
 import Foundation
 
-/// The form in which a campaign keeps what it goes on from: JSON that a person can read, with a checksum before it that
-/// tells whether a single byte was changed or lost since.
+/// The file format of the checkpoint and the other files that a campaign resumes from: human-readable JSON, preceded by a checksum.
+/// The checksum detects any changed or lost byte.
 package enum CampaignSeal {
     private static let start = Data(#"{"checksum":""#.utf8)
     private static let middle = Data(#"","content":"#.utf8)
     private static let end = Data("}\n".utf8)
     private static let sumLength = 16
 
-    /// The file of a content that is one JSON value.
+    /// Returns the file for a content that is one JSON value.
     package static func sealed(_ content: Data) -> Data {
         start + Data(Checksum(content).text.utf8) + middle + content + end
     }
 
-    /// The content of a file; nil where a byte of the file is not as it was written.
+    /// Returns the content of a file; nil if any byte of the file has changed.
     package static func content(of file: Data) -> Data? {
         let file = Data(file)
         let sumEnd = start.count + sumLength

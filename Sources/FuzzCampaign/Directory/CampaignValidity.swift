@@ -1,9 +1,9 @@
 import FuzzEngine
 
-// What a campaign reads was sealed when it was written. Somebody may still have made it up; then it may say anything, but
-// nothing that ends the process. So whatever is computed with, used as an index or shown is held to what can be.
+// A campaign seals the files that it writes, but a file may still be forged and contain any value. No value may end the process.
+// Therefore each value that is computed with, used as an index, or displayed is validated.
 
-/// How much of something there may be in what is read, so that no sum and no product passes the end of the numbers.
+/// Upper bounds for values from a file. Within them, no sum and no product overflows.
 enum CampaignLimits {
     /// Three hundred years.
     static let greatestTime_s = 1e10
@@ -15,7 +15,7 @@ enum CampaignLimits {
 }
 
 extension CampaignCheckpoint {
-    /// Whether it can be where a campaign of these settings has come to.
+    /// Returns whether the checkpoint is possible for a campaign with these settings.
     func isPossible(for settings: CampaignSettings<S>) -> Bool {
         CampaignLimits.isTime(elapsed_s) && (0...elapsed_s).contains(lastNew_s)
             && [limit_s, until_s].allSatisfy { CampaignLimits.isTime($0 ?? 0) }
@@ -24,7 +24,7 @@ extension CampaignCheckpoint {
 }
 
 extension CampaignState {
-    /// Whether it can be the sum of blocks of a campaign of these settings.
+    /// Returns whether the state can be the sum of blocks of a campaign with these settings.
     func isPossible(for settings: CampaignSettings<S>) -> Bool {
         guard finished <= settings.blockLimit, finishedAhead.isPossible(after: finished, below: settings.blockLimit),
             zip(incidents, incidents.dropFirst()).allSatisfy(<),
@@ -34,10 +34,10 @@ extension CampaignState {
             && checks.isPossible(cases: cases, blocks: finishedBlocks)
     }
 
-    /// How many blocks are finished.
+    /// The number of finished blocks.
     package var finishedBlocks: UInt64 { finishedAhead.ranges.reduce(finished) { $0 + UInt64($1.count) } }
 
-    /// All of their cases, but for those that workers did not survive.
+    /// Returns the number of cases in the finished blocks, without those that workers did not survive.
     private func casesOfFinishedBlocks(_ settings: CampaignSettings<S>) -> UInt64? {
         let all = finishedAhead.ranges.reduce(settings.cases(inBlocks: 0..<finished)) {
             $0 + settings.cases(inBlocks: $1)
@@ -52,7 +52,7 @@ extension CampaignState {
         settings.ordinal(ofCase: index).map { isFinished(block: $0) } ?? false
     }
 
-    /// A case goes wrong in one way at most under a configuration.
+    /// Returns whether the counts of the pairs are possible: a case fails in at most one way under a configuration.
     private func isEachPairPossible(_ settings: CampaignSettings<S>) -> Bool {
         var left = settings.configurations.map { _ in cases }
         return pairs.allSatisfy { failure, pair in
@@ -88,7 +88,7 @@ extension CampaignChecks {
 }
 
 extension CampaignStatus {
-    /// Whether it can be shown.
+    /// Whether the status can be displayed.
     var isPossible: Bool {
         let counts =
             [configurations, workers, restarts, mechanisms, starved, newFindings, knownFindings, unshrunk]
@@ -101,13 +101,13 @@ extension CampaignStatus {
 }
 
 extension CampaignStatisticsLine {
-    /// Whether it can be drawn.
+    /// Whether the line can be drawn.
     var isPossible: Bool {
         CampaignLimits.isTime(elapsed_s) && [mechanisms, incidents, restarts].allSatisfy(CampaignLimits.isCount)
     }
 }
 
 extension String {
-    /// Whether it is what a campaign itself writes, and nothing that a terminal takes for an order.
+    /// Whether the text has only characters that a campaign itself writes, and no control sequence for a terminal.
     fileprivate var isPlain: Bool { unicodeScalars.allSatisfy { $0 == "…" || (" "..."~").contains($0) } }
 }

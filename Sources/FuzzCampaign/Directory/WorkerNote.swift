@@ -1,13 +1,13 @@
-/// The names of the files in which workers note what they run.
+/// The names of the files that hold the progress markers of workers.
 enum WorkerNote {
-    /// The name of the file of a worker.
+    /// Returns the name of the file of a worker.
     ///
     /// - Parameters:
     ///   - process: the process that starts the worker.
-    ///   - number: which of the workers that it starts.
+    ///   - number: the number of the worker among those that the process starts.
     static func name(process: Int32, number: Int) -> String { "\(process)-\(number)" }
 
-    /// Whether a file has the name of such a note.
+    /// Returns whether a file name has the form of these names.
     static func isName(_ name: String) -> Bool {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy(isNumber)

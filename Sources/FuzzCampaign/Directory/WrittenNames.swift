@@ -1,31 +1,31 @@
 import FuzzEngine
 
-/// The list of files that a campaign has written into its folders, and of its summary, each with the checksum of what was written.
-/// The campaign replaces and removes these and no others.
+/// The list of the files that a campaign has written: those in its folders and its summary, each with the checksum of its content.
+/// The campaign replaces and removes only these files.
 ///
-/// A file is added to the list before it is written. So the list also has the files that a killed process left without a
-/// checkpoint that knows them. A file that was edited since has another checksum, and stays.
+/// The campaign adds a file to the list before it writes the file. The list therefore also contains files that a killed process
+/// wrote after its last checkpoint. A file that was edited later has another checksum, and stays.
 package struct WrittenNames: Hashable, Sendable {
-    /// The folders that the list speaks of. What workers note is removed by the form of its name.
+    /// The folders that the list covers. The progress markers of workers are recognized by the form of their names instead.
     private static let folders: [CampaignFolder] = [.found, .sequences, .incidents]
 
     /// A line of the list.
     private struct Line: Hashable {
         let checksum: String
-        /// As `found/NAME`.
+        /// The path of the file, for example `found/NAME`.
         let file: String
     }
 
     private var lines: [Line] = []
     private var known: Set<Line> = []
 
-    /// A list without files.
+    /// Creates an empty list.
     package init() {}
 
-    /// Reads a list: a checksum and a file a line.
+    /// Parses a list with a checksum and a file on each line.
     ///
-    /// A line that names nothing directly in one of the folders is left out, so that a list that somebody has edited or
-    /// damaged never leads to another file. So is a last line that was not finished.
+    /// The list ignores a line that names no file directly in one of the folders. An edited or damaged list therefore never leads
+    /// to another file. It also ignores an unfinished last line.
     package init(text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
             let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
@@ -36,33 +36,33 @@ package struct WrittenNames: Hashable, Sendable {
     /// The text of the list.
     package var text: String { lines.map { "\($0.checksum) \($0.file)\n" }.joined() }
 
-    /// The names in one folder, each once.
+    /// Returns the names in one folder, without duplicates.
     package func names(in folder: CampaignFolder) -> [String] {
         let start = "\(folder.rawValue)/"
         let names = Set(lines.map(\.file).filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) })
         return names.sorted()
     }
 
-    /// Whether the campaign has written this into a file of this name.
+    /// Returns whether the campaign has written these bytes into a file with this name.
     package func contains(_ name: String, in folder: CampaignFolder, with bytes: some Sequence<UInt8>) -> Bool {
         known.contains(Self.line(name, folder, bytes))
     }
 
-    /// Whether the campaign has written this into a file directly in its directory.
+    /// Returns whether the campaign has written these bytes into a file directly in its directory.
     func contains(_ file: CampaignFile, with bytes: some Sequence<UInt8>) -> Bool {
         known.contains(Line(checksum: Checksum(bytes).text, file: file.rawValue))
     }
 
-    /// Adds a file directly in the directory. The list has those that do not tell by themselves whether they were edited.
+    /// Adds a file directly in the directory. The list only needs files whose content does not reveal an edit.
     ///
-    /// - Returns: whether it is new, by what is written.
+    /// - Returns: whether the file or its content is new.
     mutating func insert(_ file: CampaignFile, with bytes: some Sequence<UInt8>) -> Bool {
         insert(Line(checksum: Checksum(bytes).text, file: file.rawValue))
     }
 
     /// Adds a file.
     ///
-    /// - Returns: whether it is new, by its name or by what is written.
+    /// - Returns: whether its name or its content is new.
     package mutating func insert(_ name: String, in folder: CampaignFolder, with bytes: some Sequence<UInt8>) -> Bool {
         insert(Self.line(name, folder, bytes))
     }

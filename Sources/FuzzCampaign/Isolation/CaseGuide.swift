@@ -1,24 +1,24 @@
-/// What earlier cases of a family have taught about the drawing of later ones.
+/// The state that guides the drawing of later cases, learned from earlier cases of a family.
 ///
-/// A family is cut into epochs of a fixed number of cases. The cases of an epoch are drawn by the guide that the lessons of the
-/// epochs before have made, and by no other: so a case is a function of the seed and its number still, whoever draws it and in
-/// which order, and who has no guide makes it by running the lessons.
+/// A family is divided into epochs of a fixed number of cases. The guide of an epoch depends only on the lessons of the earlier
+/// epochs. A case is therefore still a function of the seed and its number, regardless of the process and the order. A process
+/// without the guide rebuilds it by running those cases.
 public protocol CaseGuide: Codable, Sendable {
-    /// What one case teaches.
+    /// The coverage feedback of one case.
     associatedtype Lesson: Codable, Sendable
 
-    /// Which cases teach, and which they teach.
+    /// The epochs: which cases teach, and which cases use the lessons.
     static var epochs: GuideEpochs { get }
 
-    /// Knows nothing.
+    /// Creates a guide that has learned nothing.
     init()
-    /// Learns from a case. Lessons come in the order of their cases.
+    /// Learns from a case. Lessons arrive in the order of their cases.
     mutating func learn(_ lesson: Lesson)
-    /// Whether a case of the greatest length of a family can teach it: it may come from a file that somebody has made up.
+    /// Returns whether a case with at most this many steps can produce the lesson. A forged file may contain any lesson.
     static func isPossible(_ lesson: Lesson, length: Int) -> Bool
 }
 
-/// For subjects whose cases learn nothing from each other.
+/// The guide for subjects whose cases learn nothing from each other.
 public struct NoGuide: CaseGuide {
     public typealias Lesson = Never
 
@@ -30,39 +30,39 @@ public struct NoGuide: CaseGuide {
     public static func isPossible(_ lesson: Never, length: Int) -> Bool {}
 }
 
-/// How a family is cut. Every case of an epoch is a lesson for those after it.
+/// The division of a family into epochs. Every case of an epoch is a lesson for the epochs after it.
 public struct GuideEpochs: Hashable, Sendable {
-    /// How many cases an epoch has.
+    /// The number of cases in an epoch.
     private let length: UInt64
-    /// After how many epochs the guide stays as it is.
+    /// The number of epochs after which the guide stays unchanged.
     let count: Int
 
-    /// Nothing is learned.
+    /// No epochs: cases learn nothing from each other.
     public static let none = GuideEpochs(of: .max, count: 0)
 
-    /// Epochs of a fixed number of cases.
+    /// Creates epochs of a fixed number of cases.
     ///
     /// - Parameters:
-    ///   - length: how many cases an epoch has, 1 or more.
-    ///   - count: after how many epochs the guide stays as it is.
+    ///   - length: the number of cases in an epoch, 1 or more.
+    ///   - count: the number of epochs after which the guide stays unchanged.
     public init(of length: UInt64, count: Int) {
         precondition(length >= 1 && count >= 0, "an epoch has a case")
         (self.length, self.count) = (length, count)
     }
 
-    /// The number of the epoch that a case is of; the one after the last lesson has no end.
+    /// Returns the number of the epoch that contains a case. The epoch after the last lesson has no end.
     func epoch(of index: UInt64) -> Int { Int(min(index / length, UInt64(count))) }
 
-    /// Whether later cases learn from a case.
+    /// Returns whether later cases learn from a case.
     func hasLesson(_ index: UInt64) -> Bool { epoch(of: index) < count }
 
-    /// The cases of an epoch that has an end: from them is learned for the epochs after it.
+    /// Returns the cases of an epoch that has an end. Later epochs learn from these cases.
     func cases(of epoch: Int) -> Range<UInt64> {
         let first = UInt64(epoch) * length
         return first..<first + length
     }
 
-    /// The cases, cut where an epoch ends.
+    /// Splits a range of cases at the ends of epochs.
     func pieces(of indices: Range<UInt64>) -> [Range<UInt64>] {
         var pieces: [Range<UInt64>] = []
         var next = indices.lowerBound

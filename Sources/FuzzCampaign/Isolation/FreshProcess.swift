@@ -1,10 +1,11 @@
 import FuzzEngine
 
 extension IsolatedRunner {
-    /// What a run that hangs takes, in processes of the usual kind.
+    /// The cost of a run that hangs, in processes of the usual kind.
     private static var processesOfHang: Int { 50 }
 
-    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    /// Runs cases one after the other in a process that has run nothing before, until the last one or the one that ends the
+    /// process.
     ///
     /// - Returns: the outcomes, and the cost in processes of the usual kind.
     package static func freshOutcomes(
@@ -13,20 +14,22 @@ extension IsolatedRunner {
         var outcomes: [S.Outcome] = []
         let task = SequenceTask<Inner>(runs: cases.map { IsolatedRun($0, under: [configuration]) })
         let end = perform(task, afresh: true) { outcomes.append($0) }
-        // Many of them may take long, and who watches this process must not take that for a hang.
+        // Many of these runs may take long. The heartbeat tells the watching process that this one does not hang.
         Heartbeat.beat()
         if outcomes.count < cases.count { outcomes.append(Inner.outcome(of: end ?? .exited(status: 0))) }
         return (outcomes, end == .hung ? processesOfHang : 1)
     }
 }
 
-/// Runs cases one after the other: answered by an outcome for each.
+/// Runs cases one after the other, and answers with an outcome for each.
 package struct SequenceTask<Inner: IsolatableRunner>: IsolatedTask {
     package static var name: String { "sequence" }
 
     private let runs: [IsolatedRun<Inner.S>]
 
-    /// - Parameter runs: each a case and the one configuration that it is run under.
+    /// Creates a task.
+    ///
+    /// - Parameter runs: the runs, each with a case and one configuration.
     package init(runs: [IsolatedRun<Inner.S>]) {
         self.runs = runs
     }

@@ -1,9 +1,9 @@
-/// The guides of a family, epoch by epoch, each made when it is first needed.
+/// The guides of a family, one for each epoch, each built on first use.
 package struct GuideHistory<Guide: CaseGuide> {
     private var guides = [Guide()]
-    /// What the cases of the epochs teach from which was learned.
+    /// The lessons of the epochs that the guides have learned.
     package private(set) var lessons: [[Guide.Lesson]] = []
-    /// What the cases of later epochs teach, as far as it is known.
+    /// The known lessons of cases in later epochs.
     private var noted: [UInt64: Guide.Lesson] = [:]
 
     package init() {}
@@ -17,21 +17,21 @@ package struct GuideHistory<Guide: CaseGuide> {
         for index in Guide.epochs.cases(of: self.lessons.count - 1) { noted[index] = nil }
     }
 
-    /// Takes what a case teaches, which somebody has drawn by the guide of its epoch.
+    /// Records the lesson of a case that was drawn by the guide of its epoch.
     package mutating func note(_ lesson: Guide.Lesson, at index: UInt64) {
         if lessons.count <= Guide.epochs.epoch(of: index), Guide.epochs.hasLesson(index) { noted[index] = lesson }
     }
 
-    /// The guide by which a case is drawn.
+    /// Returns the guide by which a case is drawn.
     ///
-    /// - Parameter draw: has cases drawn by a guide, and says what they teach, in their order.
+    /// - Parameter draw: draws cases by a guide, and returns their lessons in order.
     package mutating func guide(at index: UInt64, draw: (Range<UInt64>, Guide) -> [Guide.Lesson]) -> Guide {
         let epoch = Guide.epochs.epoch(of: index)
         while lessons.count < epoch { learn(taught(in: lessons.count, draw)) }
         return guides[epoch]
     }
 
-    /// What the cases of an epoch teach; those of which that is not known are drawn.
+    /// Returns the lessons of an epoch. Cases whose lessons are unknown are drawn.
     private func taught(in epoch: Int, _ draw: (Range<UInt64>, Guide) -> [Guide.Lesson]) -> [Guide.Lesson] {
         let indices = Guide.epochs.cases(of: epoch)
         var taught: [Guide.Lesson] = []

@@ -1,23 +1,25 @@
 import FuzzEngine
 import Synchronization
 
-/// A guide that a child is told with an order, or that it was told with one before: a guide is greater than all else that
-/// is told, and the same for many orders.
+/// A guide that accompanies an order to a child, or a reference to the guide of an earlier order. A guide is larger than everything
+/// else in the order, and stays the same for many orders.
 struct GuideMessage<Guide: CaseGuide>: Codable {
     private let name: String
-    /// Nil where the child has been told.
+    /// The guide; nil if the child has received it before.
     private let guide: Guide?
 
+    /// Creates the message for an order.
+    ///
     /// - Parameters:
-    ///   - guide: that by which the case with the index is drawn.
-    ///   - executor: whose child is told; it keeps in mind what its child knows.
+    ///   - guide: the guide by which the case with the index is drawn.
+    ///   - executor: the executor of the child; it remembers which guide the child has.
     init(_ guide: Guide, at index: UInt64, of family: CaseFamily, to executor: IsolatedExecutor) {
         name = "\(family.seed) \(family.length) \(Guide.epochs.epoch(of: index))"
         self.guide = executor.lastTold == name || Guide.epochs == .none ? nil : guide
         executor.lastTold = name
     }
 
-    /// The guide, in the child; nil where another child was told, which has ended. Who has asked does it in another way then.
+    /// Returns the guide, in the child; nil if an earlier child received it and has ended. The caller then falls back.
     func received() -> Guide? {
         if Guide.epochs == .none { return Guide() }
         if let guide {

@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 
-/// What a worker notes beside the case that it is at: how often the process of the code that it runs has answered or ended. A case
-/// is shrunk by many runs, of which each may take its time or be killed for that, and who watches the worker must not take
-/// that for a hang.
+/// The heartbeat of a worker: the number of answers and ends of the process that runs the code. A worker writes it beside its
+/// progress marker.
+///
+/// Shrinking takes many runs, and each may be slow or exceed the time limit. The heartbeat tells the watching process that the
+/// worker does not hang.
 package enum Heartbeat {
-    /// Where in the file of notes the number stands, in bytes; before it stands the position.
+    /// The offset of the heartbeat in the file, in bytes. The progress marker precedes it.
     static let offset: off_t = 8
 
     private struct State {
@@ -15,17 +17,17 @@ package enum Heartbeat {
 
     private static let state = Mutex(State())
 
-    /// Notes it in a file from now on.
+    /// Writes the heartbeat to a file from now on.
     package static func note(in descriptor: Int32) {
         state.withLock { $0.descriptor = descriptor }
     }
 
-    /// Notes one more, where there is a file to note it in.
+    /// Counts one heartbeat, and writes it if there is a file.
     static func beat() {
         state.withLock { state in
             guard let descriptor = state.descriptor else { return }
             state.count += 1
-            // Where there is no room any more, the next case that is noted says so.
+            // If the disk is full, the write of the next progress marker reports it.
             _ = pwrite(descriptor, &state.count, 8, offset)
         }
     }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The cases that have hung in a child of this process, of which those are kept that did last.
+/// The cases that most recently hung in a child of this process.
 ///
-/// What is forgotten is waited for as long again as what never hung: what a case comes to there is what it comes to in a process
-/// that has not run it before, so that no verdict depends on the bound.
+/// A forgotten case is given the full time limit again, like a case that never hung. Its outcome is then the one in a process that
+/// has not run it before. No verdict depends on the bound.
 struct HungCases {
-    /// A case in text has about a kilobyte, and each has taken a second at least: what is forgotten hung an hour ago or more, and
-    /// cases are run again soon.
+    /// The bound. The text of a case has about a kilobyte, and each hang took at least a second. A forgotten case thus hung an hour
+    /// ago or more, while cases are run again soon.
     static let most = 4096
     static let texts = Mutex(HungCases())
 
     private var known: Set<String> = []
-    /// In the order in which they came; `oldest` is the position of the next that goes.
+    /// The cases in the order of arrival; `oldest` is the position of the next one to forget.
     private var order: [String] = []
     private var oldest = 0
 

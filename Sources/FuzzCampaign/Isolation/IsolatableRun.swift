@@ -1,19 +1,18 @@
 import FuzzEngine
 
-/// A run, step by step, of code that may trap, hang or exit, so that `IsolatedRunner<StepRunner<Run>>` runs it in a process of its
-/// own.
+/// A step-by-step run of code that may trap, hang or exit. `IsolatedRunner<StepRunner<Run>>` runs it in a separate process.
 public protocol IsolatableRun<S>: StepRun where S.Outcome: Codable {
-    /// The outcome of a run that did not come to its own end.
+    /// Returns the outcome of a run that did not complete.
     static func outcome(of end: RunEnd) -> S.Outcome
-    /// What the code was doing when a trap ended it; see ``IsolatableRunner``.
+    /// The activity of the code when a trap ended it; see ``IsolatableRunner``.
     static var trapNote: String? { get }
-    /// The longest that one run may take.
+    /// The time limit of one run.
     static var timeLimit: Duration { get }
 }
 
 extension IsolatableRun {
     public static var trapNote: String? { nil }
-    /// As of any runner.
+    /// The usual limit of a runner.
     public static var timeLimit: Duration { .seconds(10) }
 }
 

@@ -3,26 +3,26 @@ import Foundation
 import FuzzCorpus
 import Synchronization
 
-/// Has tasks done in a child, one after the other. A child is started where there is none, since the last one has ended or
-/// none was needed yet.
+/// Performs tasks in a child process, one after the other. It starts a child on first use, and again after the last child has
+/// ended.
 ///
-/// Used by one runner at a time, and handed on under a lock.
+/// Only one runner uses it at a time. Runners hand it over under a lock.
 package final class IsolatedExecutor: @unchecked Sendable {
     /// The hidden command that a child runs.
     package static let command = "isolated"
-    /// How often a task is begun whose child is ended from outside: by a person, or by a system that is short of memory.
-    /// Who is hit by that is chance, up to a point.
+    /// The number of attempts at a task whose child is ended from outside: by a person, or by a system that is short of memory. Up
+    /// to a point, chance decides which child that is.
     private static let mostAttempts = 3
-    /// How often it is tried to start a child, with a pause between, where the system has no room for one.
+    /// The number of attempts to start a child, with a pause between them, while the system has no room for one.
     package static let mostStarts = 20
     package static let usualPauseBetweenStarts_us: useconds_t = 250_000
-    /// The most that counts as time in which a child stood, between two looks at it: a machine may sleep.
+    /// The longest time between two looks at a child that counts as time without progress: a machine may sleep.
     private static let longestLook = Duration.seconds(1)
     private static let look_ms: Int32 = 100
-    /// The least that is waited for what is likely to hang: a machine may be busy.
+    /// The shortest time limit for a task that is likely to hang: a machine may be busy.
     private static let leastLimit = Duration.seconds(1)
 
-    /// Starts a child that has a file open that this process has open, too, if there is one.
+    /// Starts a child that inherits an open file of this process, if there is one.
     package typealias Start = @Sendable (_ shared: Int32?) throws(CorpusError) -> ChildProcess
 
     private let program: String
@@ -32,20 +32,20 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private var child: ChildProcess? {
         didSet { if child == nil { lastTold = nil } }
     }
-    /// The name of the guide that the child was told last.
+    /// The name of the guide that the child received last.
     var lastTold: String?
-    /// What the child said of the trap that ends it.
+    /// The note of the child on the trap that ends it.
     private var trapNote: String?
-    /// Where a child notes which case it is at.
+    /// The progress marker of the child.
     let note = ProgressMarker()
 
-    /// Prepares to have tasks done.
+    /// Creates an executor.
     ///
     /// - Parameters:
     ///   - program: the name of this program.
-    ///   - timeLimit: how long an answer may take.
-    ///   - pauseBetweenStarts_us: how long it is waited before a start is tried again.
-    ///   - start: starts a child; this program with its hidden command where nothing else is asked for.
+    ///   - timeLimit: the longest that an answer may take.
+    ///   - pauseBetweenStarts_us: the pause before another attempt to start a child.
+    ///   - start: starts a child; by default, this program with its hidden command.
     package init(
         _ program: String, timeLimit: Duration,
         pauseBetweenStarts_us: useconds_t = IsolatedExecutor.usualPauseBetweenStarts_us, starting start: Start? = nil
@@ -58,13 +58,13 @@ package final class IsolatedExecutor: @unchecked Sendable {
 
     deinit { _ = child?.reap() }
 
-    /// Has a task done.
+    /// Performs a task.
     ///
     /// - Parameters:
-    ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
-    ///   - take: is given each answer as soon as there is one.
-    /// - Returns: nil where it was done to its end; how the child ended where it was not.
-    /// - Throws: where the system has no room for a child, for long.
+    ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
+    ///   - take: receives each answer as it arrives.
+    /// - Returns: nil if the task was completed; otherwise how the child ended.
+    /// - Throws: if the system has had no room for a child for a long time.
     package func perform<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, _ take: (Task.Answer) -> Void
     ) throws(CorpusError) -> RunEnd? {
@@ -73,7 +73,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
             var position = 0
             let end = try performOnce(task, isLikelyToHang: isLikelyToHang) { answer in
                 position += 1
-                // Those that are known from an earlier attempt are the same again.
+                // An earlier attempt has delivered these answers; they are the same again.
                 guard position > taken else { return true }
                 taken = position
                 take(answer)
@@ -84,16 +84,16 @@ package final class IsolatedExecutor: @unchecked Sendable {
         }
     }
 
-    /// Has a task done by the child that is there now, or by a new one, whoever ends it.
+    /// Performs a task once, in the present child or in a new one, even if the child is ended from outside.
     ///
     /// - Parameters:
-    ///   - isLikelyToHang: whether what is like it has hung: it is not waited for as long then.
-    ///   - goesOn: is asked now and then whether the child has done something since it was asked last. What counts for the time
-    ///     limit is the time in which it has not, nor has answered.
-    ///   - take: is given each answer as soon as there is one, and says whether the task can have it.
-    /// - Returns: nil where it was done to its end; how the child ended where it was not. One that says what no task answers
-    ///   has code that meddles with its files, and is killed.
-    /// - Throws: where the system has no room for a child, for long.
+    ///   - isLikelyToHang: whether a similar task has hung; the time limit is shorter then.
+    ///   - goesOn: returns whether the child has made progress since the last call; called from time to time. Only time without
+    ///     progress and without answers counts toward the time limit.
+    ///   - take: receives each answer as it arrives, and returns whether the answer is possible for the task.
+    /// - Returns: nil if the task was completed; otherwise how the child ended. If an answer is impossible, the code in the child
+    ///   meddles with its files, and the child is killed.
+    /// - Throws: if the system has had no room for a child for a long time.
     func performOnce<Task: IsolatedTask>(
         _ task: Task, isLikelyToHang: Bool = false, goesOn: () -> Bool = { false }, _ take: (Task.Answer) -> Bool
     ) throws(CorpusError) -> RunEnd? {
@@ -120,23 +120,23 @@ package final class IsolatedExecutor: @unchecked Sendable {
         return takeEnd(course)
     }
 
-    /// Why nothing more is listened to.
+    /// The reason why the executor stops listening to the child.
     private enum Course {
-        /// The task is done, and the child waits for another.
+        /// The task is completed, and the child waits for another.
         case done
-        /// The task is done, and another child is to do the next one.
+        /// The task is completed, and another child performs the next one.
         case doneForGood
-        /// The child's pipe has come to its end.
+        /// The pipe of the child has reached its end.
         case ended
-        /// Nothing has come for as long as an answer may take.
+        /// No answer arrived within the time limit.
         case hung
-        /// What has come is none of the child's answers.
+        /// A line is not an answer of the child.
         case meddled
     }
 
-    /// Takes answers until the last one has come, or nothing more will.
+    /// Receives answers until the last one, or until no more can arrive.
     ///
-    /// - Parameter take: is given each line, and says why it is the last one, where it is.
+    /// - Parameter take: receives each line, and returns a reason if the line is the last one.
     private func listen(
         to child: ChildProcess, for timeLimit: Duration, goesOn: () -> Bool, _ take: (Data) -> Course?
     ) -> Course {
@@ -159,18 +159,18 @@ package final class IsolatedExecutor: @unchecked Sendable {
             if child.isOutOfStep { return .meddled }
             if !lines.isEmpty {
                 stood = .zero
-                // Who watches this process must not take a long task for a hang.
+                // The heartbeat tells the watching process that a long task does not hang.
                 Heartbeat.beat()
             }
         }
         return .hung
     }
 
-    /// How the child ended; nil where it has done its task.
+    /// Returns how the child ended; nil if it has completed its task.
     private func takeEnd(_ course: Course) -> RunEnd? {
         guard course != .done, let child else { return nil }
         self.child = nil
-        // Without its pipe nobody will know what it does.
+        // Without its pipe, the actions of the child are unknown.
         let isMeddled = course == .meddled || course == .ended && !child.endsByItself()
         let end = child.reap()
         if course == .doneForGood { return nil }
@@ -188,9 +188,9 @@ package final class IsolatedExecutor: @unchecked Sendable {
         return try ChildProcess.start([Self.command], of: program, as: "the code that is run", sharing: note.descriptor)
     }
 
-    /// The child, which is started where there is none.
+    /// Returns the child, and starts one if necessary.
     private func startedChild() throws(CorpusError) -> ChildProcess {
-        // One that has ended since it answered did not end by what it is asked now.
+        // A child that has ended since its last answer did not end because of the next task.
         if let ended = child, ended.hasSomethingToRead {
             _ = ended.reap()
             child = nil
@@ -212,7 +212,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
 }
 
 extension RunEnd {
-    /// Whether somebody else may have ended the process.
+    /// Whether another process may have ended this one.
     fileprivate var isFromOutside: Bool {
         if case .trapped(let signal, _) = self { [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) } else { false }
     }
@@ -221,21 +221,21 @@ extension RunEnd {
 // MARK: Between runners
 
 extension IsolatedExecutor {
-    /// Those that no runner uses, so that a runner that is needed for a moment starts no process. All runners of a program are
-    /// of one subject.
+    /// The executors that no runner uses. A runner that is needed only for a moment thus starts no process. All runners of a
+    /// program have the same subject.
     private static let idle = Mutex<[String: [IsolatedExecutor]]>([:])
 
-    /// Takes one that nobody uses, or a new one.
+    /// Takes an unused executor, or creates one.
     static func take(_ program: String, timeLimit: Duration) -> IsolatedExecutor {
         idle.withLock { $0[program]?.popLast() } ?? IsolatedExecutor(program, timeLimit: timeLimit)
     }
 
-    /// Takes leave of those that nobody uses.
+    /// Releases the unused executors.
     static func dismissIdle(of program: String) {
         idle.withLock { $0[program] = nil }
     }
 
-    /// Leaves it to the next runner.
+    /// Returns the executor for use by the next runner.
     func giveBack() {
         Self.idle.withLock { $0[program, default: []].append(self) }
     }

@@ -4,21 +4,21 @@ import Foundation
 import FuzzCorpus
 import Synchronization
 
-/// What one case teaches, and which case that is.
+/// The lesson of a case, with the index of the case.
 struct CaseFeedback<Guide: CaseGuide>: Codable {
     let index: UInt64
     let lesson: Guide.Lesson
 }
 
 extension Array {
-    /// Whether these are lessons of some of the cases, each once and in their order.
+    /// Returns whether the lessons belong to some of the cases, without duplicates and in order.
     func areOf<Guide>(_ indices: ClosedRange<UInt64>, length: Int) -> Bool where Element == CaseFeedback<Guide> {
         allSatisfy { indices.contains($0.index) && Guide.isPossible($0.lesson, length: length) }
             && zip(self, dropFirst()).allSatisfy { $0.index < $1.index }
     }
 }
 
-/// Draws and runs cases for what they teach: answered by each lesson. Which it is at is noted.
+/// Draws and runs cases for their lessons, and answers with each lesson. It sets the progress marker.
 struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "lesson" }
 
@@ -28,7 +28,7 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
     let last: UInt64
     let guide: Inner.Guide
 
-    /// One for each case.
+    /// One answer for each case.
     var mostAnswers: Int { Int(clamping: (last - first) &+ 1) }
 
     func perform(_ answer: (CaseFeedback<Inner.Guide>) -> Void) {
@@ -47,7 +47,7 @@ struct FeedbackTask<Inner: IsolatableRunner>: IsolatedTask {
 }
 
 extension IsolatedRunner {
-    /// The guide by which a case is drawn. What is missing of it is learned in the child, once in this process.
+    /// Returns the guide by which a case is drawn. The child computes missing lessons, once for this process.
     func guide(at index: UInt64, of family: CaseFamily, willRun: (UInt64) -> Void = { _ in }) -> Inner.Guide {
         guard Inner.Guide.epochs != .none else { return Inner.Guide() }
         return guide(at: index, of: family, GuideHistories.course(of: Inner.self, family), willRun: willRun)
@@ -61,7 +61,7 @@ extension IsolatedRunner {
         }
     }
 
-    /// Takes what cases have taught that were drawn: they need not be drawn once more for that.
+    /// Records the lessons of cases that were drawn already, so that they are not drawn again for their lessons.
     func note(_ lessons: [CaseFeedback<Inner.Guide>], of family: CaseFamily) {
         guard !lessons.isEmpty else { return }
         GuideHistories.course(of: Inner.self, family).withLock { course in
@@ -69,7 +69,7 @@ extension IsolatedRunner {
         }
     }
 
-    /// What cases teach. A case that ends the child teaches nothing, and is left out.
+    /// Returns the lessons of cases. A case that ends the child teaches nothing, and is left out.
     private func lessons(
         _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, willRun: (UInt64) -> Void
     ) -> [Inner.Guide.Lesson] {
@@ -104,7 +104,7 @@ extension IsolatedRunner {
             }
             guard end != nil else { break }
             let ended = max(next, min(executor.note.index ?? next, indices.upperBound - 1))
-            // Alone, and more than once where somebody else has ended it: what is learned must not depend on that.
+            // The case runs alone, and again if another process ended the child: the lessons must not depend on that.
             if next < indices.upperBound {
                 ProcessShortage.ending { () throws(CorpusError) in
                     _ = try executor.perform(task(ended...ended)) { answer in
@@ -124,9 +124,9 @@ extension IsolatedRunner {
 extension IsolatedRunner: EpochRunner {
     package static func epochs(before index: UInt64) -> Int { Inner.Guide.epochs.epoch(of: index) }
 
-    /// Finds out what the cases of an epoch teach, and of those before it, where that is not known.
+    /// Computes the lessons of an epoch and of the epochs before it, unless they are known.
     package func learn(epoch: Int, of family: CaseFamily, willRun: (UInt64) -> Void) -> String {
-        // One course for both: another thread may have it forgotten between them.
+        // Both calls use one history, because another thread may drop it from `GuideHistories` between them.
         let course = GuideHistories.course(of: Inner.self, family)
         _ = guide(at: Inner.Guide.epochs.cases(of: epoch).upperBound, of: family, course, willRun: willRun)
         return course.withLock {
@@ -134,7 +134,7 @@ extension IsolatedRunner: EpochRunner {
         }
     }
 
-    /// Takes lessons, unless they are of an epoch that is not the next one, or of no case of the family.
+    /// Adopts lessons, unless they belong to an epoch after the next one, or to no case of the family.
     package static func take(_ lessons: String, ofEpoch epoch: Int, of family: CaseFamily) -> Bool {
         guard (0..<Inner.Guide.epochs.count).contains(epoch),
             let lessons = try? JSONDecoder().decode([Inner.Guide.Lesson].self, from: Data(lessons.utf8)),
@@ -148,18 +148,18 @@ extension IsolatedRunner: EpochRunner {
     }
 }
 
-/// What this process has learned, for all of its runners.
+/// The guide histories of this process, shared by all of its runners.
 ///
-/// What is known of a family is a function of the family: where it was forgotten, the cases are drawn again, and come to the same
-/// guide. So no verdict depends on the bound. A course has an end itself, since `GuideEpochs` has.
+/// The history of a family is a function of the family. After it is dropped, the same cases are drawn again and lead to the same
+/// guide. No verdict depends on the bound. A history is bounded itself, because `GuideEpochs` is.
 enum GuideHistories {
-    /// A command searches one family, and shrinks from others: from one at a time.
+    /// The bound. A command searches one family and shrinks from others, one at a time.
     static let most = 8
 
     final class Shared<Guide: CaseGuide>: Sendable {
         private let course = Mutex(GuideHistory<Guide>())
 
-        /// Whoever comes while another learns waits for what it learns.
+        /// Calls the body with the history. A thread that arrives while another one learns waits for its lessons.
         func withLock<Result: Sendable>(_ body: (inout GuideHistory<Guide>) -> Result) -> Result {
             course.withLock { course in body(&course) }
         }
@@ -170,7 +170,7 @@ enum GuideHistories {
         let family: CaseFamily
     }
 
-    /// Those that were asked for last stand at the end.
+    /// The histories, with the most recently used last.
     private static let courses = Mutex<[(key: Key, course: any Sendable)]>([])
 
     static func course<Inner: IsolatableRunner>(of runner: Inner.Type, _ family: CaseFamily) -> Shared<Inner.Guide> {
@@ -185,6 +185,6 @@ enum GuideHistories {
         }
     }
 
-    /// How many are kept.
+    /// The number of histories in memory.
     static var count: Int { courses.withLock(\.count) }
 }

@@ -2,8 +2,8 @@ import FilesAndProcesses
 import FuzzCorpus
 import FuzzEngine
 
-/// Runs the cases of another runner in a process of its own, so that a trap, a hang or an exit of the code is an outcome and does not
-/// end the command. The child is kept as long as it lives.
+/// Runs the cases of another runner in a separate process. A trap, a hang or an exit of the code is then an outcome and does not
+/// end the command. The runner reuses the child as long as it lives.
 ///
 /// A subject chooses isolation by its runner: `typealias Runner = IsolatedRunner<MailboxRunner>`.
 public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
@@ -12,17 +12,18 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     public let configurations: [S.Configuration]
     let executor = IsolatedExecutor.take(S.program, timeLimit: Inner.timeLimit)
 
-    /// Prepares to run cases; a process is started when it is needed.
+    /// Creates a runner. It starts a process on first use.
     public init(under configurations: [S.Configuration]) {
         self.configurations = configurations
     }
 
     deinit { executor.giveBack() }
 
-    /// Each runner has a process of its own, in which one thread runs the code.
+    /// Each runner has a separate process, in which one thread runs the code.
     public static var runsInParallel: Bool { true }
 
-    /// Where the making ends the child, the case is what was told of it: the last step is the one that did it.
+    /// Generates a case. If the generation ends the child, the case is the last one that the child reported; its last step ended
+    /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
         testCase = S.Case()
         let guide = guide(at: index, of: family)
@@ -42,8 +43,8 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
 
     private func run(_ testCase: S.Case, under configurations: [S.Configuration]) -> [S.Outcome] {
         var outcomes: [S.Outcome] = []
-        // What hangs under one configuration does so under others, most likely, of which there may be twenty, and whenever it
-        // is run again.
+        // A case that hangs under one configuration most likely hangs under the others, of which there may be twenty, and on every
+        // repetition.
         let text = CaseFile<S>(testCase).text
         var hasHung = HungCases.texts.withLock { $0.contains(text) }
         while outcomes.count < configurations.count {
@@ -55,16 +56,16 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
                 hasHung = true
                 HungCases.texts.withLock { $0.insert(text) }
             }
-            // A child that has answered for all of them may end as it likes.
+            // After its last answer, a child may end in any way.
             guard outcomes.count < configurations.count else { break }
-            // One that is done and has not answered could not read what it was asked.
+            // A child that completes the task without an answer could not decode the task.
             outcomes.append(Inner.outcome(of: end ?? .exited(status: 0)))
         }
         return outcomes
     }
 
-    /// Runs the case again, under each configuration in a process that has run nothing before: what it comes to there, and not
-    /// here, depends on more than the case and the configuration. Of a run that ends its process no rules are counted.
+    /// Runs the case again, under each configuration in a process that has run nothing before. If the outcome differs there, it
+    /// depends on more than the case and the configuration. A run that ends its process adds no rule counts.
     public func recheck(
         _ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
     ) -> Bool {

@@ -3,16 +3,18 @@ import FuzzEngine
 import FuzzCorpus
 
 extension IsolatedRunner {
-    /// How many cases are one order: about a tenth of a second.
+    /// The number of cases in one order: about a tenth of a second of work.
     private static var casesOfOrder: Int { 100 }
 
-    /// Has the cases run by few orders to the child. A case at which the child ends is run once more, as the first of the next
-    /// order, since an earlier one may have begun what ended it; where it hung that is left out, for the time it takes.
+    /// Runs the cases in the child, with few orders.
+    ///
+    /// If the child ends at a case, the case runs again as the first of the next order. An earlier case may have started what ended
+    /// the child. A case that hangs does not run again, because that takes too long.
     public func trials(
         of cases: [Inner.S.Case], to target: ShrinkTarget<S>, offering: Bool
     ) -> [ShrinkAttempt<S>] {
         var trials: [ShrinkAttempt<S>] = []
-        // Screens are the same many times over.
+        // Many runs lead to the same screen.
         var known: [[String]: [Inner.S.Case.Step]] = [:]
         while trials.count < cases.count, trials.last?.outcome.mechanism != target.mechanism {
             let first = trials.count
@@ -40,8 +42,8 @@ extension IsolatedRunner {
         return trials
     }
 
-    /// What a process takes that ends and is started anew, in runs of the usual kind.
+    /// The cost of a process that ends and is restarted, in runs of the usual kind.
     private static var runsOfEnd: Int { 100 }
-    /// What it takes to wait for one that does not come back: more than a search has time for.
+    /// The cost of waiting for a process that hangs: more than a search has time for.
     private static var runsOfHang: Int { 5_000 }
 }

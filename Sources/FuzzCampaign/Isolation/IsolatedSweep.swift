@@ -3,12 +3,12 @@ import FuzzEngine
 import FuzzCorpus
 
 extension IsolatedRunner {
-    /// Has the cases made and run by one order to the child. A case at which the child ends is made and run once more, alone,
-    /// as `make` and `run` do it, and counted by what it comes to there; and those after it are the next order. So what is
-    /// counted is the same as case by case.
+    /// Generates and runs the cases in the child, with one order. If the child ends at a case, the case runs again alone, as by
+    /// `make` and `run`, and that outcome counts. The cases after it form the next order. The counts are therefore the same as case
+    /// by case.
     ///
-    /// - Parameter willRun: is told the index of each case, in their order: of the first one before it runs, of the others as
-    ///   soon as this process looks how far the child is.
+    /// - Parameter willRun: receives the index of each case, in order: for the first case, before it runs; for the others, as soon
+    ///   as this process reads the progress marker.
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {
@@ -17,7 +17,7 @@ extension IsolatedRunner {
         }
     }
 
-    /// Has cases made and run that are drawn by one guide.
+    /// Generates and runs cases that are drawn by one guide.
     private func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, by guide: Inner.Guide, _ sweep: inout Sweep<S>,
         willRun: (UInt64) -> Void
@@ -44,12 +44,12 @@ extension IsolatedRunner {
                 sweep.count(clean: last + 1 - next)
                 break
             }
-            // One that has answered for a case may end as it likes before it is at another.
+            // After its answer for a case, a child may end in any way before it starts another.
             guard next <= last else { break }
             var index = executor.note.index ?? next
             if index < next || index > last {
                 if next > first { continue }
-                // One that has done nothing is no further than that.
+                // A child that has done nothing is still at the first case.
                 index = next
             }
             sweep.count(clean: index - next)
@@ -63,10 +63,10 @@ extension IsolatedRunner {
     /// Orders cases from the child.
     ///
     /// - Parameters:
-    ///   - goesOn: is told now and then which case the child is at.
-    ///   - see: is told what was seen, where the child has come to its end.
-    ///   - count: is told each case that goes wrong, in their order.
-    /// - Returns: the last case; nil where the child has not come to its end.
+    ///   - goesOn: receives the index of the case that the child is at, from time to time.
+    ///   - see: receives the coverage if the child completes the order.
+    ///   - count: receives each failing case, in order.
+    /// - Returns: the last case; nil if the child did not complete the order.
     private func order(
         _ indices: ClosedRange<UInt64>, of family: CaseFamily, by guide: Inner.Guide, goesOn: (UInt64) -> Void,
         see: (ScreenCoverage) -> Void, count: (UInt64, [Failure<Inner.S.Mechanism>]) -> Void
@@ -77,7 +77,7 @@ extension IsolatedRunner {
         var last: Inner.S.Case?
         var least = indices.lowerBound
         executor.note.clear()
-        // How it ended shows where the case is run alone.
+        // The run of the case alone shows how the child ended.
         ProcessShortage.ending { () throws(CorpusError) in
             _ = try executor.performOnce(
                 task,
@@ -108,7 +108,7 @@ extension IsolatedRunner {
         return last
     }
 
-    /// Whether a case can go wrong so: once under each of some configurations, in their order.
+    /// Returns whether the failures are possible for a case: at most one for each configuration, in order.
     private func areFailures(_ failures: [Failure<Inner.S.Mechanism>]) -> Bool {
         let positions = failures.map(\.position)
         return !positions.isEmpty && positions.allSatisfy(configurations.indices.contains)

@@ -3,52 +3,52 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// Something that a child does for `Isolated`: it is sent as a line, and answered by a line for each answer.
+/// A task that a child performs for `Isolated`. The task is sent as a line, and each answer is a line.
 package protocol IsolatedTask: Codable {
-    /// A part of the answer. One at a time, so that it is known how far a child came.
+    /// A part of the answer. Separate answers show how far a child came.
     associatedtype Answer: Codable
 
-    /// The word that the line begins with.
+    /// The first word of the line.
     static var name: String { get }
 
-    /// The most answers that there can be.
+    /// The greatest number of answers.
     var mostAnswers: Int { get }
 
-    /// Does it, and answers.
+    /// Performs the task, and answers.
     func perform(_ answer: (Answer) -> Void)
 }
 
 extension IsolatedTask {
-    /// As many as the task finds.
+    /// No bound.
     package var mostAnswers: Int { .max }
 }
 
-/// What a child signs its lines with: a number that each task has of its own.
+/// The signature key of a child's lines: a number that is different for each task.
 ///
-/// The code that a child runs may write to any file that is open in its process. A line that it has written, or torn, and one
-/// that answers an earlier task, has no such signature.
+/// The code in a child may write to any file that is open in its process. A line that the code has written or torn lacks the
+/// signature, and so does an answer to an earlier task.
 struct IsolationTicket {
     private let number: UInt64
 
-    /// A number that nobody guesses.
+    /// Creates an unpredictable number.
     init() {
         var generator = SystemRandomNumberGenerator()
         number = generator.next()
     }
 
-    /// Reads the number; nil where the text is none.
+    /// Parses the number; returns nil if the text is not a number.
     init?(_ text: some Sequence<UInt8>) {
         guard let number = UInt64(String(decoding: Array(text), as: UTF8.self), radix: 16) else { return nil }
         self.number = number
     }
 
-    /// The number, as an order has it.
+    /// The text of the number in an order.
     var text: String { String(number, radix: 16) }
 
-    /// A line that answers the task.
+    /// Returns a line that answers the task.
     func signed(_ message: Data) -> Data { signature(of: message) + message }
 
-    /// What a line says; nil where it does not answer this task, or was changed on its way.
+    /// Returns the message of a line; nil if the line does not answer this task, or was changed on the way.
     func message(of line: Data) -> Data? {
         let message = Data(line.dropFirst(Self.signatureLength))
         return line.starts(with: signature(of: message)) ? message : nil
@@ -64,14 +64,14 @@ struct IsolationTicket {
     }
 }
 
-/// The lines that a child and who started it exchange.
+/// The lines that a child and its parent exchange.
 package enum IsolationLine {
-    /// What the line of a trap's note begins with, after which it is a string of JSON. No signature begins like this: who traps
-    /// can do little.
+    /// The first byte of a line with a trap note; the rest is a JSON string. No signature begins with it. A trapped process can do
+    /// little, so the line is unsigned.
     package static let trap = UInt8(ascii: "!")
-    /// What a child says after its last answer.
+    /// The message of a child after its last answer.
     static let done = Data(".".utf8)
-    /// What it says in the place of that where it has grown so much that it does nothing more.
+    /// The message of a child in place of `done` if it has grown so much that it performs no further task.
     static let doneForGood = Data("..".utf8)
 
     static func of<Task: IsolatedTask>(_ task: Task, _ ticket: IsolationTicket) -> Data {
@@ -79,22 +79,24 @@ package enum IsolationLine {
     }
 }
 
-/// Does tasks, in the child.
+/// Performs tasks, in the child.
 package struct IsolationServer {
     private let tasks: [any IsolatedTask.Type]
     private let output: Int32
 
+    /// Creates a server.
+    ///
     /// - Parameters:
-    ///   - tasks: what it can be asked for.
-    ///   - output: where answers are written to.
+    ///   - tasks: the tasks that it can perform.
+    ///   - output: the descriptor for the answers.
     package init(_ tasks: [any IsolatedTask.Type], output: Int32) {
         self.tasks = tasks
         self.output = output
     }
 
-    /// Does what a line asks for.
+    /// Performs the task of a line.
     ///
-    /// - Returns: whether it could be understood.
+    /// - Returns: whether the line is a valid task.
     package func perform(_ line: Data) -> Bool {
         let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
         guard words.count == 3, let ticket = IsolationTicket(words[1]),

@@ -2,14 +2,13 @@ import FilesAndProcesses
 import FuzzCorpus
 import FuzzEngine
 
-/// A runner that starts processes of its own for the code of its subject.
+/// A runner that starts processes for the code of its subject.
 ///
-/// `IsolatedRunner` is the one there is. The protocol exists so that whatever works with any subject can ask for it by
-/// `isolation`.
+/// `IsolatedRunner` is the only implementation. The protocol lets code that works with any subject access it through `isolation`.
 package protocol IsolatingRunner<S>: CaseRunner {
-    /// How long one run may take.
+    /// The time limit of one run.
     static var timeLimit: Duration { get }
-    /// What the code was doing when a trap ended it; see `IsolatableRunner.trapNote`.
+    /// The activity of the code when a trap ended it; see `IsolatableRunner.trapNote`.
     static var trapNote: String? { get }
     /// The tasks that a child performs for the runner.
     static var tasks: [any IsolatedTask.Type] { get }
@@ -19,10 +18,11 @@ package protocol IsolatingRunner<S>: CaseRunner {
     /// - Parameters:
     ///   - afresh: whether the child has run nothing before and runs nothing after.
     ///   - take: receives each answer as it arrives.
-    /// - Returns: nil if the task was performed to its end; otherwise how the child ended.
+    /// - Returns: nil if the task was completed; otherwise how the child ended.
     static func perform<Task: IsolatedTask>(_ task: Task, afresh: Bool, _ take: (Task.Answer) -> Void) -> RunEnd?
 
-    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    /// Runs cases one after the other in a process that has run nothing before, until the last one or the one that ends the
+    /// process.
     ///
     /// - Returns: the outcomes, and the cost in processes of the usual kind.
     static func freshOutcomes(
@@ -34,13 +34,14 @@ package protocol IsolatingRunner<S>: CaseRunner {
 }
 
 extension Subject {
-    /// The runner of the subject where it runs the code in a process of its own; nil where the code runs in this process.
+    /// The runner of the subject if it runs the code in a separate process; nil if the code runs in this process.
     package static var isolation: (any IsolatingRunner<Self>.Type)? { Runner.self as? any IsolatingRunner<Self>.Type }
 
     /// Whether a case can be run in a process that has run nothing before.
     package static var runsAfresh: Bool { isolation != nil }
 
-    /// Runs cases one after the other in a process that has run nothing before, up to the last or the one that ends it.
+    /// Runs cases one after the other in a process that has run nothing before, until the last one or the one that ends the
+    /// process.
     ///
     /// - Returns: the outcomes, and the cost in processes of the usual kind; nil if the runner starts no process.
     package static func freshOutcomes(
@@ -49,7 +50,7 @@ extension Subject {
         isolation?.freshOutcomes(of: cases, under: configuration)
     }
 
-    /// Chooses what cases are drawn of from now on. Children that were started with another choice are dismissed.
+    /// Selects the scope for drawing cases. Idle children with another scope are dismissed.
     package static func choose(scope: String?) {
         guard let scoping, scope != scoping.scope else { return }
         scoping.draw(of: scope)

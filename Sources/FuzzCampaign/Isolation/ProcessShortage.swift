@@ -3,26 +3,26 @@ import Foundation
 import FuzzCorpus
 import Synchronization
 
-/// What happens where no process can be had for the code that is run, though one was tried for long.
+/// The reaction to a lack of processes: the system has had no room for a child for a long time.
 ///
-/// Who asks what a case comes to cannot be answered then: any answer would be a finding that nobody has seen. So the command
-/// decides how it ends.
+/// A run cannot return an outcome then, since any outcome would be a finding that no run has shown. The command decides how it
+/// ends.
 package enum ProcessShortage {
     /// Ends the process with the reason.
     package typealias Decision = @Sendable (CorpusError) -> Never
 
     private static let decision = Mutex<Decision> { error in
-        // No command has decided: the reason must be seen all the same.
+        // No command has decided. The reason is printed nevertheless.
         FileDescriptor.write(Array("\(error)\n".utf8), to: STDERR_FILENO)
         ExitStatus.unusableFile.exit()
     }
 
-    /// Says how the process ends where it lacks another one.
+    /// Sets how the process ends when it cannot start another one.
     package static func decide(_ decision: @escaping Decision) {
         self.decision.withLock { $0 = decision }
     }
 
-    /// What is answered where there are processes.
+    /// Returns the result of the body, or ends the process if it lacks another one.
     static func ending<Value>(_ body: () throws(CorpusError) -> Value) -> Value {
         do {
             return try body()

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Where a child notes which case of a sweep it is at, so that it is known however it ends. A file that stands in no folder,
-/// which both processes have open; and no line of the pipe, for which who listens would wake up at every case.
+/// The progress marker of a child: the case of a sweep that it is at, readable however the child ends. It is an unlinked file that
+/// both processes have open. A line in the pipe would wake up the parent at every case.
 ///
-/// Where there is no room for the file, nothing is known: a sweep comes to the same, and takes longer where code ends a child.
+/// Without room for the file, there is no progress marker. A sweep then has the same result, but takes longer if the code ends a
+/// child.
 package final class ProgressMarker: Sendable {
-    /// The file; nil where there is none.
+    /// The file; nil if it could not be created.
     let descriptor: Int32?
 
     init() {
@@ -19,19 +20,19 @@ package final class ProgressMarker: Sendable {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     }
 
-    /// What stands behind an index.
+    /// Returns the check word that follows an index.
     private static func check(_ index: UInt64) -> UInt64 { (index ^ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9 }
 
     deinit {
         if let descriptor { close(descriptor) }
     }
 
-    /// Forgets what was noted.
+    /// Clears the marker.
     func clear() {
         if let descriptor { _ = ftruncate(descriptor, 0) }
     }
 
-    /// The case that was noted last; nil where none was, or where something else has written to the file.
+    /// The index of the last marked case; nil if there is none, or if other code has written to the file.
     var index: UInt64? {
         guard let descriptor else { return nil }
         var words: [UInt64] = [0, 0]
@@ -45,15 +46,15 @@ package final class ProgressMarker: Sendable {
 extension ProgressMarker {
     private static let file = Atomic<Int32>(-1)
 
-    /// Says under which number the file is open.
+    /// Sets the descriptor of the file.
     package static func isShared(as descriptor: Int32) { file.store(descriptor, ordering: .relaxed) }
 
-    /// Notes a case that is about to be made and run.
+    /// Marks a case that is about to be generated and run.
     static func take(down index: UInt64) {
         let file = file.load(ordering: .relaxed)
         guard file >= 0 else { return }
         var words = [index, check(index)]
-        // Where there is no room any more, who reads it takes an earlier case for the last one, and has some run again.
+        // If the disk is full, the reader sees an earlier case, and runs some cases again.
         _ = pwrite(file, &words, 16, 0)
     }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// How a run ended that did not come to its own end, since the code that was run ended its process or never came back.
+/// The end of a run that did not complete, because the code ended its process or never returned.
 public enum RunEnd: Codable, Hashable, Sendable {
-    /// By a signal of its own making, as a trap is one. The note is what the subject said of it: `trapNote`.
+    /// A signal that the process caused itself, such as a trap. The note is the `trapNote` of the subject.
     case trapped(signal: Int32, note: String? = nil)
-    /// It took longer than the time limit.
+    /// The run exceeded the time limit.
     case hung
-    /// It ended the process, with this status.
+    /// The code exited the process with this status.
     case exited(status: Int32)
-    /// It wrote to a file descriptor that is none of its own, or closed it: that by which its process answers.
+    /// The code wrote to, or closed, a file descriptor that it does not own: the one for the answers of its process.
     case meddled
 }
 
 extension RunEnd: CustomStringConvertible {
-    /// As a sentence can end.
+    /// The end as the last part of a sentence.
     public var description: String {
         switch self {
-        // What a trap of Swift is differs between processors.
+        // The signal of a Swift trap depends on the processor.
         case .trapped(SIGILL, _), .trapped(SIGTRAP, _): "the code traps, which ends its process"
         case .trapped(let signal, _): "signal \(signal) ends the process"
         case .hung: "the code does not come back, and its process is killed"
@@ -26,6 +26,6 @@ extension RunEnd: CustomStringConvertible {
         }
     }
 
-    /// As a sentence of its own.
+    /// The end as a complete sentence.
     package var sentence: String { description.prefix(1).uppercased() + description.dropFirst() + "." }
 }

@@ -1,11 +1,11 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Runs cases up to the first that goes wrong in a certain way: answered for each by what could come next, where that is asked
-/// for and the run gets so far, and by its outcome.
+/// Runs cases until one fails by a given mechanism. It answers with the outcome of each case and, on request, with the possible
+/// next steps if the run gets that far.
 struct ShrinkAttemptTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
-        /// The steps, in cases of no more steps than a file can have.
+        /// The steps, split into cases with at most as many steps as a file can have.
         case next([String])
         case outcome(Inner.S.Outcome)
     }
@@ -24,7 +24,7 @@ struct ShrinkAttemptTask<Inner: IsolatableRunner>: IsolatedTask {
         self.offering = offering
     }
 
-    /// What could come next, and the outcome.
+    /// Two answers for each case: the possible next steps, and the outcome.
     var mostAnswers: Int { 2 * cases.count }
 
     func perform(_ answer: (Answer) -> Void) {
@@ -48,7 +48,7 @@ struct ShrinkAttemptTask<Inner: IsolatableRunner>: IsolatedTask {
         }
     }
 
-    /// Reads the steps; nil where a text is no case.
+    /// Parses the steps; returns nil if a text is not a case.
     static func steps(of texts: [String]) -> [Inner.S.Case.Step]? {
         var steps: [Inner.S.Case.Step] = []
         for text in texts {

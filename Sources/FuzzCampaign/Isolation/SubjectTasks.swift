@@ -1,8 +1,8 @@
 import FuzzEngine
 
-/// What a child does for the runner of `Isolated`.
+/// The tasks that a child performs for the runner of `Isolated`.
 package enum SubjectTasks<Inner: IsolatableRunner> {
-    /// All of them.
+    /// The types of all tasks.
     package static var all: [any IsolatedTask.Type] {
         [
             MakeTask<Inner>.self, RunTask<Inner>.self, RecheckTask<Inner>.self, SweepTask<Inner>.self,
@@ -12,28 +12,28 @@ package enum SubjectTasks<Inner: IsolatableRunner> {
     }
 }
 
-/// A case and configurations in the words of files.
+/// A case and configurations, encoded as in files.
 package struct IsolatedRun<S: Subject>: Codable {
     private let text: String
     private let names: ConfigurationNames<S>
 
-    /// Writes them down.
+    /// Encodes a case and configurations.
     package init(_ testCase: S.Case, under configurations: some Sequence<S.Configuration>) {
         text = CaseFile<S>(testCase).text
         names = ConfigurationNames(configurations)
     }
 
-    /// The case; nil where the text is none.
+    /// The case; nil if the text is not a case.
     package var testCase: S.Case? { try? CaseFile<S>(text: text).testCase }
 
-    /// How many configurations there are.
+    /// The number of configurations.
     var configurationCount: Int { names.count }
 
-    /// The configurations, in their order.
+    /// The configurations, in order.
     package var configurations: [S.Configuration] { names.configurations ?? [] }
 }
 
-/// Configurations by their names.
+/// Configurations, encoded by their names.
 struct ConfigurationNames<S: Subject>: Codable {
     private let names: [String]
 
@@ -43,7 +43,7 @@ struct ConfigurationNames<S: Subject>: Codable {
         names = configurations.map(\.description)
     }
 
-    /// The configurations, in their order; nil where one of the names is none.
+    /// The configurations, in order; nil if a name is unknown.
     var configurations: [S.Configuration]? {
         var configurations: [String: S.Configuration] = [:]
         for configuration in S.Configuration.fullMatrix { configurations[configuration.description] = configuration }
@@ -52,7 +52,7 @@ struct ConfigurationNames<S: Subject>: Codable {
     }
 }
 
-/// Makes a case: answered by the case as it grows, and at the end by the whole.
+/// Generates a case, and answers with the growing case and finally with the complete one.
 struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "make" }
 
@@ -73,7 +73,7 @@ struct MakeTask<Inner: IsolatableRunner>: IsolatedTask {
     }
 }
 
-/// Runs a case: answered by an outcome for each configuration.
+/// Runs a case, and answers with an outcome for each configuration.
 struct RunTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "run" }
 
@@ -89,7 +89,7 @@ struct RunTask<Inner: IsolatableRunner>: IsolatedTask {
     }
 }
 
-/// Runs a case again under one configuration: answered by whether it comes to the same, and by the rules that it used.
+/// Runs a case again under one configuration, and answers with whether the outcome is the same and with the rules that it used.
 struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
     struct Answer: Codable {
         let isSame: Bool
@@ -99,7 +99,7 @@ struct RecheckTask<Inner: IsolatableRunner>: IsolatedTask {
     static var name: String { "recheck" }
 
     let run: IsolatedRun<Inner.S>
-    /// How it went wrong; nil where it did not.
+    /// The mechanism of the first run; nil if the case was clean.
     let mechanism: String?
 
     var mostAnswers: Int { 1 }

@@ -1,7 +1,7 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Makes and runs cases: answered by each that goes wrong, and at the end by the last one. Which it is at is noted.
+/// Generates and runs cases, and answers with each failing case and finally with the last case. It sets the progress marker.
 struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
     enum Answer: Codable {
         case failed(UInt64, [Failure<Inner.S.Mechanism>])

@@ -1,17 +1,17 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Whether a campaign can be trusted: what it observes of the harness itself, in every report.
+/// The health of a campaign: the observations of the harness that show whether its results can be trusted. Every report has them.
 package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
-    /// What a check comes to, as it is told.
+    /// The result of a check, as reports print it.
     package enum Grade: String, Codable, Hashable, Sendable {
         case holds = "ok"
-        /// It holds, and there is something to know of the code that is run.
+        /// The check holds, with a remark on the code that runs.
         case note = "note"
         case fails = "NOT OK"
     }
 
-    /// One check.
+    /// One check of the harness.
     package struct Check: Codable, Hashable, Sendable {
         package let name: String
         package let result: String
@@ -25,7 +25,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
         }
     }
 
-    /// How many cases have to be traced before a rule that was not used is a defect of the generator.
+    /// The number of traced cases after which an unused rule counts as a defect of the generator.
     private static var enoughTraced: UInt64 { 100 }
     private static var standingName: String { "workers go on" }
 
@@ -50,8 +50,8 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
         ]
     }
 
-    /// Takes in the workers that do not go on. They stand in what is shown of a campaign while it runs, and not in its
-    /// summary, which depends on no worker.
+    /// Adds a check for stalled workers. It appears in the status of a running campaign, but not in the summary, which does not
+    /// depend on workers.
     mutating func add(_ standing: [StalledWorker]) {
         checks.removeAll { $0.name == Self.standingName }
         guard !standing.isEmpty else { return }
@@ -76,7 +76,7 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
         _ uses: RuleUses<S.Rule>, _ observed: CampaignChecks<S>, _ settings: CampaignSettings<S>
     ) -> Check {
         let unused = uses.unused.map(\.rawValue)
-        // Short cases cannot use every rule, and few cases do not have to.
+        // Short cases cannot use every rule, and a few cases need not.
         let isJudged =
             observed.repeated >= enoughTraced && settings.length >= S.caseLength
         let list = unused.joined(separator: "; ")

@@ -3,20 +3,20 @@ import Foundation
 import FuzzCorpus
 import FuzzEngine
 
-/// How a campaign was going at one time. Written with a checksum of its numbers, so that none is taken for another.
+/// The numbers of a campaign at one time. A line has a checksum of its numbers, so that an altered line is detected.
 package struct CampaignStatisticsLine: Hashable, Sendable {
-    /// How long the campaign had run, all of its runs together, in seconds.
+    /// The running time of the campaign over all of its runs, in seconds.
     package let elapsed_s: Double
-    /// How many cases had been run.
+    /// The number of cases that had run.
     package let cases: UInt64
-    /// How many mechanisms had been found.
+    /// The number of mechanisms that had been found.
     package let mechanisms: Int
-    /// How many cases a worker did not survive.
+    /// The number of cases that a worker did not survive.
     package let incidents: Int
-    /// How often a worker was started again.
+    /// The number of times that a worker was restarted.
     package let restarts: Int
 
-    /// Makes a line.
+    /// Creates a line.
     package init(elapsed_s: Double, cases: UInt64, mechanisms: Int, incidents: Int, restarts: Int) {
         self.elapsed_s = elapsed_s
         self.cases = cases
@@ -63,20 +63,20 @@ extension CampaignStatisticsLine: Codable {
     }
 }
 
-/// The course of a campaign in a bounded number of lines: the longer it runs, the further they are apart. Whatever brings a
-/// new mechanism keeps a line of its own.
+/// The course of a campaign in a bounded number of lines. The longer the campaign runs, the further apart they are. A line with a
+/// new mechanism always stays.
 package struct CampaignStatistics: Sendable {
-    /// The most lines there are; more than there are mechanisms.
+    /// The greatest number of lines; it exceeds the number of mechanisms.
     package static let capacity = 512
 
-    /// Ascending in time, with at most one in each interval that brings nothing new.
+    /// The lines, ascending in time. Each interval has at most one line without a new mechanism.
     package private(set) var lines: [CampaignStatisticsLine] = []
     /// The time between two lines, in seconds: a power of two.
     package private(set) var interval_s = 1.0
 
     package init() {}
 
-    /// Adds a line, unless there is one for its interval that knows as many mechanisms.
+    /// Adds a line, unless its interval already has a line with as many mechanisms.
     ///
     /// - Returns: whether anything changed.
     package mutating func add(_ line: CampaignStatisticsLine) -> Bool {
@@ -99,26 +99,26 @@ package struct CampaignStatistics: Sendable {
     private func slot(_ line: CampaignStatisticsLine) -> Double { (line.elapsed_s / interval_s).rounded(.down) }
 }
 
-/// The file of the statistics: a line of JSON for each.
+/// The file of the statistics, with one JSON object on each line.
 extension CampaignStatistics {
-    /// A line of a file that is not blank.
+    /// A line of a file, if it is not blank.
     package struct FileLine {
-        /// Counted from 1.
+        /// The number of the line, counted from 1.
         package let number: Int
-        /// Nil where the line is not, byte for byte, as a campaign writes it.
+        /// The parsed line; nil if its bytes differ from what a campaign writes.
         package let content: CampaignStatisticsLine?
-        /// Whether a line feed ends it. A campaign that runs, or was killed, leaves its last line without.
+        /// Whether a line feed ends the line. A running or killed campaign leaves its last line without one.
         package let isFinished: Bool
     }
 
-    /// The text of the file.
+    /// The content of the file.
     var file: Data { Self.file(of: lines) }
 
     private static func file(of lines: [CampaignStatisticsLine]) -> Data {
         lines.reduce(into: Data()) { $0 += JSONText.line($1) + Data("\n".utf8) }
     }
 
-    /// Reads the lines of a file.
+    /// Parses the lines of a file.
     package static func lines(ofFile file: Data) -> [FileLine] {
         let texts = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return texts.enumerated().filter { !$1.isEmpty }.map { position, text in
@@ -128,6 +128,6 @@ extension CampaignStatistics {
         }
     }
 
-    /// Whether a file has whole lines as a campaign writes them, and nothing else.
+    /// Returns whether a file has only complete lines as a campaign writes them.
     static func isWhole(file: Data) -> Bool { self.file(of: lines(ofFile: file).compactMap(\.content)) == file }
 }

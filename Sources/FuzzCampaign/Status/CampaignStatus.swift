@@ -1,13 +1,13 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What the screen shows of a campaign, and the command `status` from outside.
+/// The status of a campaign, for the screen and for the command `status`.
 package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package enum Phase: String, Codable, Sendable {
         case running, finished, interrupted
-        /// The process is gone without having said so.
+        /// The process is gone and has written no final status.
         case dead
-        /// The system has stopped the process, as with SIGSTOP.
+        /// The system has stopped the process, for example by SIGSTOP.
         case stopped
     }
 
@@ -16,34 +16,34 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     package var configurations: Int
     package var shard: Shard
     package var elapsed_s: Double
-    /// Nil where there is no end.
+    /// The time that the campaign has left; nil if it has no limit.
     package var left_s: Double?
     package var cases: UInt64
     package var casesPerSecond: Double
     package var workers: Int
     package var restarts: Int
     package var mechanisms: Int
-    /// Under how many configurations a case was starved.
+    /// The number of configurations under which a case starves.
     package var starved: Int
     package var lastNew_s: Double
     package var newFindings: Int
     package var knownFindings: Int
     package var unshrunk: Int
-    /// How many mechanisms cannot be seen again under any configuration, by the kind.
+    /// The number of mechanisms that reproduce under no configuration, by the kind of flakiness.
     package var doubts: [Flakiness.Kind: Int]
     package var incidents: [CampaignIncident]
-    /// The first cases that came to something else in a process that had run nothing before.
+    /// The first cases whose outcome differed in a process that had run nothing before.
     package var unrepeated: [UnrepeatedCase]
     package var rules: RuleUses<S.Rule>
     package var health: CampaignHealth<S>
-    /// The workers that do not go on.
+    /// The stalled workers.
     package var standing: [StalledWorker] = []
-    /// When it was written, in seconds since 1970.
+    /// The time at which the status was written, in seconds since 1970.
     package var written_s: Double = 0
-    /// The corpus that says what is known.
+    /// The corpus that contains the known findings.
     package var corpus = "corpus"
 
-    /// Puts together what is to be shown; what depends on the time is filled in by whoever has a clock.
+    /// Creates the status of a checkpoint. The caller sets the values that depend on the time.
     package init(
         _ checkpoint: CampaignCheckpoint<S>, _ settings: CampaignSettings<S>, _ configurations: [S.Configuration],
         known: KnownMechanisms<S>
@@ -71,7 +71,7 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         health = CampaignHealth<S>(state, settings, configurations)
     }
 
-    /// Takes in the workers that do not go on.
+    /// Sets the stalled workers.
     package mutating func add(_ standing: [StalledWorker]) {
         self.standing = standing
         health.add(standing)

@@ -1,4 +1,4 @@
 extension Duration {
-    /// As a number of seconds.
+    /// The duration as a number of seconds.
     package var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -2,14 +2,14 @@ import FuzzCorpus
 import FilesAndProcesses
 import FuzzEngine
 
-/// Explains, in sentences, why fresh runs of a case differ. The engine knows outcomes only; whoever can describe a run knows more.
+/// Explains, in sentences, why fresh runs of a case differ. The engine knows only outcomes; a subject with stories can say more.
 package typealias FlakinessEvidence<S: Subject> =
     (_ testCase: S.Case, _ configuration: S.Configuration, _ outcomes: [S.Outcome]) -> [String]
 
-/// Verifies findings: runs each case again, in processes that have run nothing before, and says why it is flaky if it is.
+/// Verifies findings: runs each case again, in processes that have run nothing before, and explains why a case is flaky.
 ///
-/// A case runs again once, however many configurations share it. The cases that have to run before it are looked for once for each
-/// mechanism, since that takes many processes.
+/// A case runs again only once, however many configurations share it. The search for its prerequisite cases runs once for each
+/// mechanism, because it takes many processes.
 package final class FindingVerifier<S: Subject> {
     private struct Key: Hashable {
         let testCase: S.Case
@@ -31,7 +31,7 @@ package final class FindingVerifier<S: Subject> {
         self.evidence = evidence
     }
 
-    /// Returns the finding with its flakiness. A subject that runs in this process has no flaky findings.
+    /// Returns the finding with its flakiness. If the subject runs in this process, no finding is flaky.
     package func verify(_ finding: Finding<S>) -> Finding<S> {
         let key = Key(testCase: finding.testCase, mechanism: finding.mechanism)
         if let known = verified[key] { return finding.verified(known) }
@@ -45,16 +45,16 @@ package final class FindingVerifier<S: Subject> {
         return finding.verified(flakiness)
     }
 
-    /// The cases before the first that showed the finding, and that one.
+    /// Returns the first case that showed the finding, preceded by the cases before it.
     private func earlier(than finding: Finding<S>) -> [S.Case] {
         let last = finding.firstIndex
         let first = last - min(last, PrerequisiteCases<S>.mostEarlier)
         return (first...last).map { S.testCase(at: $0, of: family) }
     }
 
-    /// Returns why a single case is flaky, for instance in a replay; nil if it is not.
+    /// Returns why a single case is flaky, for example in a replay; nil if it is not.
     ///
-    /// - Parameter mechanism: how it failed before; nil if it was clean.
+    /// - Parameter mechanism: the mechanism of the earlier run; nil if it was clean.
     package static func flakiness(
         of testCase: S.Case, under configuration: S.Configuration, expecting mechanism: S.Mechanism?,
         explainedBy evidence: FlakinessEvidence<S>
@@ -63,9 +63,9 @@ package final class FindingVerifier<S: Subject> {
             .flakiness(expecting: mechanism, explainedBy: evidence, after: [])
     }
 
-    /// Finds out why a case had another outcome when a campaign ran it again.
+    /// Explains why a case had another outcome when a campaign ran it again.
     ///
-    /// - Returns: nil if the subject runs in this process, whose runs leave nothing behind: then the difference is a defect of the
+    /// - Returns: nil if the subject runs in this process, where no state outlives a run. The difference is then a defect of the
     ///   harness.
     package func verify(_ repeated: RepeatedCase<S>) -> UnrepeatedCase? {
         guard S.runsAfresh else { return nil }

@@ -10,7 +10,7 @@ struct FreshRuns<S: Subject> {
 
     /// Runs a case twice.
     ///
-    /// - Returns: nil if the subject runs in this process, where runs leave nothing behind.
+    /// - Returns: nil if the subject runs in this process, where no state outlives a run.
     init?(of testCase: S.Case, under configuration: S.Configuration) {
         outcomes = (0..<2).compactMap { _ in S.freshOutcomes(of: [testCase], under: configuration)?.outcomes.first }
         guard outcomes.count == 2 else { return nil }
@@ -21,10 +21,10 @@ struct FreshRuns<S: Subject> {
     /// Compares the runs with the run that found the case.
     ///
     /// - Parameters:
-    ///   - mechanism: how the case failed there; nil if it was clean.
+    ///   - mechanism: the mechanism of that run; nil if it was clean.
     ///   - evidence: explains why two runs differ.
-    ///   - earlier: the cases that had run before it there, among which to look for those that it needs; nil to look for none.
-    /// - Returns: nil if the case fails in the same way both times.
+    ///   - earlier: the cases that ran before it there, as candidates for prerequisite cases; nil to skip the search for them.
+    /// - Returns: nil if both runs fail by the same mechanism as that run, or are clean like it.
     func flakiness(
         expecting mechanism: S.Mechanism?, explainedBy evidence: FlakinessEvidence<S>, after earlier: [S.Case]? = nil
     ) -> Flakiness? {
@@ -46,7 +46,7 @@ struct FreshRuns<S: Subject> {
         return flakiness(reason, of: mechanism, after: earlier)
     }
 
-    /// Looks for the cases that have to run before it.
+    /// Searches for the prerequisite cases.
     private func flakiness(_ reason: String, of mechanism: S.Mechanism, after earlier: [S.Case]) -> Flakiness {
         let target = ShrinkTarget<S>(configuration: configuration, mechanism: mechanism)
         let needed = PrerequisiteCases<S>(testCase, to: target, after: earlier)

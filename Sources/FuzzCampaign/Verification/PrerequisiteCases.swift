@@ -1,31 +1,31 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// What a finding needs that does not go wrong by itself: cases that are run one after the other in a process that has run nothing
-/// before, of which the last goes wrong as the finding does. As few of them, and with as few steps, as were found.
+/// The prerequisite cases of a finding that does not fail by itself. They run one after the other in a process that has run nothing
+/// before, and the last one fails as the finding does. The search keeps the fewest cases and steps that it finds.
 ///
-/// Each sequence is tried in a process of its own: in one that has run others, a smaller one would go wrong for what these have
-/// left behind.
+/// Each sequence runs in a separate process. In a process that has run other sequences, a smaller one could fail because of the
+/// state that they left behind.
 struct PrerequisiteCases<S: Subject> {
-    /// How many cases before the finding are looked at.
+    /// The number of cases before the finding that the search considers.
     static var mostEarlier: UInt64 { 31 }
-    /// How many cases the first sequence has: what outlives a case may have to come together.
+    /// The number of cases in the first sequence. State that outlives a case may have to accumulate.
     private static var casesOfFirst: Int { 64 }
-    /// How many processes may be started, which takes seconds.
+    /// The greatest number of processes that the search starts, which takes seconds.
     private static var mostProcesses: Int { 150 }
 
-    /// At least one.
+    /// The sequence, which has at least one case.
     private(set) var sequence: [S.Case]
     private let target: ShrinkTarget<S>
     private var processes = 0
 
-    /// Looks for a sequence.
+    /// Searches for a sequence.
     ///
     /// - Parameters:
-    ///   - testCase: what was found, as it was shrunk.
-    ///   - target: what it goes wrong under, and how.
-    ///   - earlier: what was run before it; last as it was before it was shrunk, where that is known.
-    /// - Returns: nil where none is found.
+    ///   - testCase: the shrunk case of the finding.
+    ///   - target: the configuration and the mechanism of the finding.
+    ///   - earlier: the cases that ran before it; the last one is the case before it was shrunk, if that is known.
+    /// - Returns: nil if the search finds none.
     init?(_ testCase: S.Case, to target: ShrinkTarget<S>, after earlier: [S.Case]) {
         let round = earlier + [testCase]
         let rounds = max(2, Self.casesOfFirst / round.count)
@@ -36,7 +36,7 @@ struct PrerequisiteCases<S: Subject> {
         for position in sequence.indices.reversed() { leaveOutSteps(ofCase: position) }
     }
 
-    /// Takes the place of the sequence, up to the first case that goes wrong, where one does.
+    /// Replaces the sequence by these cases, up to the first that fails, if one fails.
     private mutating func take(_ cases: [S.Case]) -> Bool {
         guard processes < Self.mostProcesses, let run = S.freshOutcomes(of: cases, under: target.configuration) else {
             return false
@@ -47,7 +47,7 @@ struct PrerequisiteCases<S: Subject> {
         return true
     }
 
-    /// The last case stays: it is the first that goes wrong.
+    /// Drops cases, except the last one: it is the first that fails.
     private mutating func leaveOutCases() {
         leaveOut(count: { $0.sequence.count - 1 }) { search, range in
             var cases = search.sequence
@@ -65,7 +65,7 @@ struct PrerequisiteCases<S: Subject> {
         }
     }
 
-    /// Leaves out pieces of something, from half of it down to one, until no single one can be left out.
+    /// Drops pieces, from half of the whole down to one element, until no single element can be dropped.
     private mutating func leaveOut(count: (Self) -> Int, _ tryWithout: (inout Self, Range<Int>) -> Bool) {
         var size = max(1, count(self) / 2)
         while true {
@@ -79,7 +79,7 @@ struct PrerequisiteCases<S: Subject> {
         }
     }
 
-    /// In words: each case in quotation marks, those that come again at once with how often they do.
+    /// The sequence in words: each case in quotation marks, and consecutive equal cases with their count.
     var text: String {
         var parts: [(testCase: S.Case, count: Int)] = []
         for testCase in sequence {

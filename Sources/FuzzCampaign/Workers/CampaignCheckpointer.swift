@@ -3,23 +3,25 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// Writes what a campaign has into its directory, not more often than is good for it.
+/// Writes the checkpoints and other files of a campaign into its directory, at a limited rate.
 package struct CampaignCheckpointer<S: Subject> {
     enum Urgency {
         case now, ifDue
     }
 
-    /// A checkpoint is due when so many times what writing the last one took has passed: 5 % of the time at most.
+    /// The pause between two checkpoints, as a multiple of the time that the last write took. Writes thus take at most 5 % of the
+    /// time.
     private static var restPerWrite: Int { 20 }
-    /// The least time between two checkpoints, so that a night does not write tens of gigabytes. What is lost by it is time
-    /// only: cases that were not written down are run again.
+    /// The shortest time between two checkpoints, so that a night does not write tens of gigabytes. A lost checkpoint only costs
+    /// time: its cases run again.
     private static var shortestRest: Duration { Duration.milliseconds(500) }
-    /// However long it takes to write one: what was done since the last one is done again after an end without warning.
+    /// The longest time between two checkpoints, however long a write takes. After an end without warning, the work since the last
+    /// checkpoint is repeated.
     private static var longestRest: Duration { Duration.seconds(5) }
     private static var statusInterval: Duration { Duration.seconds(1) }
-    /// Over how many status lines the rate is taken.
+    /// The number of status lines over which the rate is averaged.
     private static var rateWindow: Int { 10 }
-    /// What a rate near zero says of the time that is left means nothing.
+    /// The longest remaining time that is displayed. A rate near zero gives no meaningful forecast.
     private static var longestForecast_s: Double { 1e9 }
 
     let directory: CampaignDirectory<S>
@@ -45,12 +47,12 @@ package struct CampaignCheckpointer<S: Subject> {
     private var nextStatus = ContinuousClock.now
     private var recent: [(elapsed_s: Double, cases: UInt64)]
 
-    /// Goes on from a checkpoint.
+    /// Continues from a checkpoint.
     ///
     /// - Parameters:
-    ///   - known: what the corpus shows.
-    ///   - corpus: its directory.
-    ///   - listener: is told which files were edited.
+    ///   - known: the mechanisms that the corpus shows.
+    ///   - corpus: the directory of the corpus.
+    ///   - listener: receives a warning for each edited file.
     package init(
         _ directory: CampaignDirectory<S>, _ settings: CampaignSettings<S>, _ checkpoint: CampaignCheckpoint<S>,
         known: KnownMechanisms<S>, corpus: String,
@@ -68,17 +70,17 @@ package struct CampaignCheckpointer<S: Subject> {
         startElapsed_s = checkpoint.elapsed_s
         recent = [(checkpoint.elapsed_s, checkpoint.state.cases)]
         statistics = directory.statistics(upTo: checkpoint.elapsed_s)
-        // A file that was edited or damaged moves away when the next one is written.
+        // An edited or damaged file moves away at the next write.
         areStatisticsWritten = (try? directory.isAsWritten(.statistics, WrittenNames())) != false
     }
 
-    /// Takes in how far the campaign is.
+    /// Records the present state of the campaign.
     mutating func take(_ state: CampaignState<S>, lessons: [String], _ elapsed: Duration) {
         checkpoint.elapsed_s = startElapsed_s + elapsed.inSeconds
         if state.mechanisms.count > checkpoint.state.mechanisms.count { checkpoint.lastNew_s = checkpoint.elapsed_s }
         checkpoint.state = state
         for (epoch, lessons) in lessons.enumerated().dropFirst(checkpoint.lessons.count) {
-            // A case whose failure is not shrunk yet is drawn here, too.
+            // This process also draws the cases of failures that are not shrunk yet.
             _ = S.take(lessons, ofEpoch: epoch, of: settings.family)
             checkpoint.lessons.append(lessons)
         }
@@ -135,7 +137,7 @@ package struct CampaignCheckpointer<S: Subject> {
         writtenIncidents = checkpoint.state.incidents.count
     }
 
-    /// Writes files into a folder, and before that their names into the list of what was written.
+    /// Writes files into a folder, after adding their names to the list of written files.
     private mutating func write(_ files: [(name: String, text: String)], into folder: CampaignFolder) throws {
         try readWritten()
         var isNew = false
@@ -147,10 +149,10 @@ package struct CampaignCheckpointer<S: Subject> {
         for file in files { try directory.write(Data(file.text.utf8), "\(directory.path(folder))/\(file.name)") }
     }
 
-    /// Removes what the campaign has written into a folder and no longer has: a process that was killed may have been further
-    /// than its last checkpoint. The names stay in the list, since the case may come again.
+    /// Removes files that the campaign wrote into a folder and that are no longer findings. A killed process may have been ahead of
+    /// its last checkpoint. The names stay in the list, because the case may appear again.
     ///
-    /// - Parameter own: the names that this process has written last; nil where it has written none yet.
+    /// - Parameter own: the names that this process wrote last; nil if it has written none yet.
     private mutating func removeWritten(
         _ own: [String]?, from folder: CampaignFolder, except names: Set<String>
     ) throws {
@@ -164,7 +166,7 @@ package struct CampaignCheckpointer<S: Subject> {
         }
     }
 
-    /// Nobody's work is replaced or removed that the campaign has not written.
+    /// Moves a file away that the campaign has not written, so that no other work is replaced or removed.
     private func setAside(_ name: String, in folder: CampaignFolder) throws {
         if let warning = try directory.setAside(name, in: folder, unless: written) { listener.warn(warning) }
     }
@@ -173,7 +175,7 @@ package struct CampaignCheckpointer<S: Subject> {
         try write(CampaignSeal.sealed(JSONText.line(value)), file)
     }
 
-    /// Writes a file directly in the directory, after one that a person has edited has moved away.
+    /// Writes a file directly in the directory, after moving an edited one away.
     private mutating func write(_ data: Data, _ file: CampaignFile) throws {
         try readWritten()
         if let warning = try directory.setAside(file, unless: written) { listener.warn(warning) }
@@ -187,9 +189,9 @@ package struct CampaignCheckpointer<S: Subject> {
         isListOfWrittenRead = true
     }
 
-    /// Writes what the screen shows, and a line of statistics, where it is time to.
+    /// Writes the status and the statistics when they are due.
     ///
-    /// - Returns: what to show; nil where it is not time.
+    /// - Returns: the status to show; nil if it is not due.
     mutating func writeStatus(workers: Int, standing: [StalledWorker], left_s: Double?) throws -> CampaignStatus<S>? {
         guard ContinuousClock.now >= nextStatus else { return nil }
         nextStatus = .now.advanced(by: Self.statusInterval)
@@ -204,7 +206,7 @@ package struct CampaignCheckpointer<S: Subject> {
         return status
     }
 
-    /// As long as the cases that are left take at the present rate.
+    /// The time for the remaining cases at the present rate.
     private var timeForTheRest: Double? {
         guard let blocks = settings.blockCount, rate > 0 else { return nil }
         let left = blocks - min(blocks, checkpoint.state.finishedBlocks)
@@ -231,16 +233,16 @@ package struct CampaignCheckpointer<S: Subject> {
         areStatisticsWritten = true
     }
 
-    /// Writes the last status and the summary.
+    /// Writes the final status and the summary.
     mutating func finish(_ phase: CampaignStatus<S>.Phase, summary: String) throws -> CampaignStatus<S> {
         var status = currentStatus
         status.phase = phase
-        // All runs together: what the last seconds were like says nothing any more.
+        // The final rate is the average over all runs, not over the last seconds.
         status.casesPerSecond = checkpoint.elapsed_s > 0 ? Double(status.cases) / checkpoint.elapsed_s : 0
         try write(status, .status)
         try writeStatistics()
         try readWritten()
-        // The list first: a process that is killed in between leaves a summary that the list has, too.
+        // The list comes first: if the process is killed in between, the list already contains the summary.
         if written.insert(.summary, with: summary.utf8) { try writeList() }
         try write(Data(summary.utf8), .summary)
         return status

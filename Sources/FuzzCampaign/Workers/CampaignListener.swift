@@ -1,31 +1,31 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Whoever looks on while a campaign runs. What a campaign comes to does not depend on it, but for when it ends.
+/// An observer of a running campaign. Apart from when the campaign ends, its result does not depend on the observer.
 package protocol CampaignListener<S>: AnyObject {
-    /// What is fuzzed.
+    /// The subject of the campaign.
     associatedtype S: Subject
 
-    /// Whether the campaign is to end now, with what it has.
+    /// Whether the campaign must end now, with its present result.
     var isInterrupted: Bool { get }
-    /// Is shown how the campaign is going, about once a second.
+    /// Shows the status of the campaign, about once a second.
     func show(_ status: CampaignStatus<S>)
-    /// Is told that nothing more is shown.
+    /// Ends the display of the status.
     func endShowing()
-    /// Is told what a person should know at once, on one line.
+    /// Prints a warning that concerns the user immediately, on one line.
     func warn(_ text: String)
-    /// Tells what the campaign came to, for the file of its summary.
+    /// Returns the text of the summary file for a result.
     func summary(of result: CampaignResult<S>) -> String
 }
 
-/// What a campaign came to, and what it is compared with.
+/// The result of a campaign, and the corpus for comparison.
 package struct CampaignResult<S: Subject>: Sendable {
-    /// The sum of its blocks.
+    /// The sum of the blocks of the campaign.
     package let state: CampaignState<S>
-    /// What it is a function of.
+    /// The settings, which determine the result.
     package let settings: CampaignSettings<S>
-    /// What each case was run under.
+    /// The configurations that each case ran under.
     package let configurations: [S.Configuration]
-    /// What the corpus shows.
+    /// The mechanisms that the corpus shows.
     package let known: KnownMechanisms<S>
 }

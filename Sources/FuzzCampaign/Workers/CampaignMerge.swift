@@ -3,12 +3,12 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What the shards of a campaign add up to: all of them, each finished. Nothing is written.
+/// The sum of all shards of a campaign, each of them finished. It writes nothing.
 package struct CampaignMerge<S: Subject> {
     package let settings: CampaignSettings<S>
     package let checkpoint: CampaignCheckpoint<S>
 
-    /// Makes it of its parts.
+    /// Creates a sum from its settings and its checkpoint.
     package init(settings: CampaignSettings<S>, checkpoint: CampaignCheckpoint<S>) {
         self.settings = settings
         self.checkpoint = checkpoint
@@ -17,9 +17,9 @@ package struct CampaignMerge<S: Subject> {
     /// Adds up shards.
     ///
     /// - Parameters:
-    ///   - paths: their directories.
-    ///   - target: where the sum is to be.
-    /// - Throws: `CorpusError` where a shard cannot be used, or one is missing.
+    ///   - paths: the directories of the shards.
+    ///   - target: the directory for the sum.
+    /// - Throws: `CorpusError` if a shard cannot be used, or if one is missing.
     package init(_ paths: [String], into target: CampaignDirectory<S>) throws(CorpusError) {
         var whole: CampaignSettings<S>?
         var state: CampaignState<S>?

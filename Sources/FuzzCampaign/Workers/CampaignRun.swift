@@ -3,15 +3,16 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// A campaign that runs: workers, the clock, and what is written. Who does what is up to the dispatcher.
+/// A running campaign: its workers, its clock, and its files. The dispatcher decides which worker does what.
 package final class CampaignRun<S: Subject> {
-    /// How long a wait for workers may take, so that signals and the clock are looked at often enough.
+    /// The longest wait for workers, so that signals and the clock are checked often enough.
     private static var patience_ms: Int32 { 100 }
-    /// A worker that ends before it has done anything is started again, but not for ever.
+    /// The greatest number of restarts of workers that end before they have done anything.
     private static var mostIdleStarts: Int { 50 }
-    /// The most that counts as time in which a worker stood, between two looks at it.
+    /// The longest time between two looks at a worker that counts as time without progress.
     private static var longestLook: Duration { Duration.seconds(1) }
-    /// A case takes microseconds, and shrinking one seconds at most: after this, a person should know.
+    /// The time at one case after which a worker counts as stalled. A case takes microseconds, and shrinking one takes seconds at
+    /// most.
     private static var longForACase: Duration { Duration.seconds(10) }
 
     private let directory: CampaignDirectory<S>
@@ -26,18 +27,18 @@ package final class CampaignRun<S: Subject> {
     private let start = ContinuousClock.now
     private var lastLook = ContinuousClock.now
 
-    /// A worker, and for how long it has noted nothing else.
+    /// A worker, and the time since its last progress.
     private struct Worker {
         let process: WorkerProcess
         var isBusy = false
-        /// Of how many epochs it was told what their cases teach.
+        /// The number of epochs whose lessons the worker has received.
         var toldEpochs = 0
         var position: WorkerPosition?
         var pulse: UInt64 = 0
         var stood = Duration.zero
         var isHung = false
 
-        /// Takes in how it stands after some time.
+        /// Reads the progress marker and the heartbeat after some time.
         mutating func look(_ passed: Duration) {
             process.flush()
             let wasStopped = process.isStopped
@@ -49,12 +50,12 @@ package final class CampaignRun<S: Subject> {
         }
     }
 
-    /// Prepares a campaign that goes on from what the keeper has.
+    /// Creates a campaign that continues from the checkpoint of the keeper.
     ///
     /// - Parameters:
-    ///   - jobs: how many workers.
-    ///   - hangTimeout: after how long without a new case a worker is taken to hang.
-    ///   - listener: who looks on.
+    ///   - jobs: the number of workers.
+    ///   - hangTimeout: the time without a new case after which a worker counts as hung.
+    ///   - listener: the observer.
     package init(_ keeper: CampaignCheckpointer<S>, jobs: Int, hangTimeout: Duration, listener: any CampaignListener<S>)
     {
         self.keeper = keeper
@@ -68,13 +69,13 @@ package final class CampaignRun<S: Subject> {
 
     private var elapsed: Duration { start.duration(to: .now) }
 
-    /// What the campaign came to so far.
+    /// The present result of the campaign.
     package var result: CampaignResult<S> { keeper.result }
 
-    /// Runs to the end, or until a signal comes, and writes what there is.
+    /// Runs to the end, or until a signal arrives, and writes the result.
     ///
-    /// - Returns: what it came to.
-    /// - Throws: `CorpusError` where something cannot be written; workers are gone then, too.
+    /// - Returns: the final status.
+    /// - Throws: `CorpusError` if a file cannot be written; the workers have ended then, too.
     package func run() throws -> CampaignStatus<S> {
         defer { for worker in workers.values { _ = worker.process.reap() } }
         directory.removeWorkerNotes()
@@ -96,7 +97,7 @@ package final class CampaignRun<S: Subject> {
                 listener.show(status)
             }
         }
-        // What is in flight is left out: it is not counted, and done again where the campaign goes on.
+        // Orders in flight do not count. A resumed campaign issues them again.
         for worker in workers.values { worker.process.kill() }
         keeper.take(dispatcher.state, lessons: dispatcher.lessons, elapsed)
         listener.endShowing()
@@ -117,7 +118,7 @@ package final class CampaignRun<S: Subject> {
         }
     }
 
-    /// Tells a worker what cases teach that it was not told yet.
+    /// Sends a worker the lessons that it has not received.
     private func tell(_ worker: inout Worker) {
         for (epoch, lessons) in dispatcher.lessons.enumerated().dropFirst(worker.toldEpochs) {
             worker.process.send(WorkerOrder<S>.take(lessons: lessons, epoch: epoch))
@@ -128,7 +129,7 @@ package final class CampaignRun<S: Subject> {
     private func startWorker() throws -> Worker {
         try directory.checkLock()
         startedNotes += 1
-        // Named after this process, so that a worker of an earlier one that is still about has another file.
+        // The name includes this process, so that a surviving worker of an earlier process has another file.
         let path = "\(directory.path(.workers))/\(WorkerNote.name(process: getpid(), number: startedNotes))"
         return Worker(process: try WorkerProcess.start(keeper.settings, notePath: path))
     }
@@ -144,7 +145,7 @@ package final class CampaignRun<S: Subject> {
                 try lose(number)
                 continue
             }
-            // A long report comes in parts, and nothing is noted meanwhile.
+            // A long report arrives in parts, and the worker does not update its progress marker meanwhile.
             workers[number]?.stood = .zero
             if workers[number]?.process.isOutOfStep == true { workers[number]?.process.kill() }
             for line in lines { try take(line, from: number) }
@@ -153,7 +154,8 @@ package final class CampaignRun<S: Subject> {
 
     private func take(_ line: Data, from number: Int) throws {
         guard let report = try? JSONDecoder().decode(WorkerReport<S>.self, from: line) else {
-            // What it was asked for may be lost with that. Its end is noticed at its pipe, and another does its work.
+            // The order may be lost with the report. The end of the worker shows at its pipe, and another worker then receives the
+            // order.
             workers[number]?.process.kill()
             return
         }
@@ -163,7 +165,7 @@ package final class CampaignRun<S: Subject> {
         idleStarts = 0
     }
 
-    /// Takes leave of a worker that has ended; another is started when there is an order for it.
+    /// Removes a worker that has ended. The next order for it starts another.
     private func lose(_ number: Int) throws {
         guard let worker = workers.removeValue(forKey: number) else { return }
         let position = worker.process.position
@@ -180,11 +182,11 @@ package final class CampaignRun<S: Subject> {
         }
     }
 
-    /// Looks which workers go on, and kills those that have been at the same case for too long; their end is noticed at
-    /// their pipes. One that is stopped does not hang: it is left alone, and its work is done by others.
+    /// Checks the progress of the workers, and kills those that are at the same case for too long. Their ends show at their pipes.
+    /// A stopped worker does not hang: it stays, and others receive its order.
     private func watchWorkers() {
         let now = ContinuousClock.now
-        // While the machine slept, or this process was stopped itself, nobody could see how workers went on.
+        // While the machine slept, or this process was stopped, no progress was visible.
         let passed = min(lastLook.duration(to: now), Self.longestLook)
         lastLook = now
         for number in workers.keys.sorted() {
@@ -203,7 +205,7 @@ package final class CampaignRun<S: Subject> {
         }
     }
 
-    /// The workers that do not go on.
+    /// The stalled workers.
     private var standing: [StalledWorker] {
         workers.keys.sorted().compactMap { number in
             guard let worker = workers[number],

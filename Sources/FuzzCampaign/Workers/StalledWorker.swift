@@ -1,13 +1,13 @@
-/// A worker that does not go on: it was stopped from outside, or has been at one case for long.
+/// A stalled worker: it was stopped from outside, or has been at one case for a long time.
 package struct StalledWorker: Codable, Hashable, Sendable {
-    /// Counted from 1.
+    /// The number of the worker, counted from 1.
     package let number: Int
     package let process: Int32
-    /// Whether the system has stopped it, as with SIGSTOP.
+    /// Whether the system has stopped the worker, for example by SIGSTOP.
     package let isStopped: Bool
-    /// The case that it is at; nil where it has noted none.
+    /// The case in its progress marker; nil if there is none.
     package let index: UInt64?
-    /// For how long.
+    /// The time since its last progress, in seconds.
     package let stood_s: Double
 
     package init(number: Int, process: Int32, isStopped: Bool, index: UInt64?, stood_s: Double) {
@@ -18,7 +18,7 @@ package struct StalledWorker: Codable, Hashable, Sendable {
         self.stood_s = stood_s
     }
 
-    /// Which worker, and what is the matter with it.
+    /// The worker and its state, in words.
     package var state: String {
         let place = index.map { " at case \($0)" } ?? ""
         return "worker \(number) (process \(process)) \(isStopped ? "is stopped" : "stands")\(place)"

@@ -2,12 +2,12 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 
-/// A worker: this program, run again in a process of its own, and a file in which it notes what it is about to run.
+/// A worker: this program in another process, with a file for its progress marker.
 final class WorkerProcess {
     private let child: ChildProcess
     private let notePath: String
     private let note: Int32
-    /// Whether the system has stopped it, as with SIGSTOP.
+    /// Whether the system has stopped the worker, for example by SIGSTOP.
     private(set) var isStopped = false
 
     private init(_ child: ChildProcess, notePath: String, note: Int32) {
@@ -17,13 +17,13 @@ final class WorkerProcess {
     }
 
     var identifier: pid_t { child.identifier }
-    /// Where its reports come from.
+    /// The descriptor from which its reports arrive.
     var output: Int32 { child.output }
 
     /// Starts a worker.
     ///
-    /// - Parameter notePath: a file that no other worker, alive or not, has.
-    /// - Throws: `CorpusError` where the file or the process cannot be made.
+    /// - Parameter notePath: a file that no other worker uses, alive or not.
+    /// - Throws: `CorpusError` if the file or the process cannot be created.
     static func start<S>(_ settings: CampaignSettings<S>, notePath: String) throws -> WorkerProcess {
         let note = try makeNote(notePath)
         do {
@@ -38,9 +38,9 @@ final class WorkerProcess {
         }
     }
 
-    /// Eight bytes are written at once, so that a full disk shows now and not in the worker.
+    /// Creates the file for the progress marker. Writing eight bytes at once reveals a full disk here and not in the worker.
     private static func makeNote(_ path: String) throws -> Int32 {
-        // What an earlier process has left of it is not written into, and a link that somebody has planted is not followed.
+        // A file of an earlier process is not reused, and a planted link is not followed.
         unlink(path)
         let note = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         var none: UInt64 = 0
@@ -52,13 +52,13 @@ final class WorkerProcess {
         return note
     }
 
-    /// Sends one line, as much of it as there is room for at once.
+    /// Sends one line, as far as the pipe has room for it now.
     func send(_ value: some Encodable) { child.send(JSONText.line(value)) }
 
-    /// Sends what there was no room for.
+    /// Sends the remaining bytes, as far as the pipe has room.
     func flush() { child.flush() }
 
-    /// Asks the system whether it has stopped the worker, or let it go on. It tells each change once.
+    /// Asks the system whether it has stopped or continued the worker. The system reports each change once.
     func noticeStop() {
         var change = siginfo_t()
         while waitid(P_PID, id_t(identifier), &change, WSTOPPED | WCONTINUED | WNOHANG) == 0, change.si_signo == SIGCHLD
@@ -68,22 +68,22 @@ final class WorkerProcess {
         }
     }
 
-    /// Reads what has come.
+    /// Reads the available output.
     ///
-    /// - Returns: the lines that are complete; nil at the end.
+    /// - Returns: the complete lines; nil at the end.
     func read() -> [Data]? { child.read() }
 
-    /// Whether it has sent a line that is longer than any report.
+    /// Whether the worker has sent a line that is longer than any report.
     var isOutOfStep: Bool { child.isOutOfStep }
 
-    /// What it noted last.
+    /// The last progress marker.
     var position: WorkerPosition? {
         var number: UInt64 = 0
         guard pread(note, &number, 8, 0) == 8 else { return nil }
         return WorkerPosition(number: number)
     }
 
-    /// How often it noted that the process of what it runs has answered or ended.
+    /// The heartbeat: the number of answers and ends of the process that runs the code.
     var pulse: UInt64 {
         var number: UInt64 = 0
         return pread(note, &number, 8, Heartbeat.offset) == 8 ? number : 0
@@ -91,12 +91,12 @@ final class WorkerProcess {
 
     func kill() { child.kill() }
 
-    /// Takes leave of a worker that has ended or is to end.
+    /// Releases a worker that has ended or is about to end.
     ///
-    /// - Returns: the signal that ended it; nil where it ended by itself.
+    /// - Returns: the signal that ended it; nil if it exited by itself.
     func reap() -> Int32? {
         let end = child.reap()
-        // The directory may have been moved, and the path may lead to another file now.
+        // The directory may have moved, so the path may lead to another file now.
         if let own = FileIdentity(note), FileIdentity(ofName: notePath) == own { unlink(notePath) }
         close(note)
         return if case .signal(let signal) = end { signal } else { nil }

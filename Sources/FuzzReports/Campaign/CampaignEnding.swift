@@ -2,17 +2,17 @@ import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
-/// What is said last of a campaign, below what has scrolled away: how it ended, what was written, and what comes next.
+/// The final lines of a campaign, below the output that has scrolled away: how it ended, what it wrote, and the next commands.
 package struct CampaignEnding<S: DescribableSubject> {
     let status: CampaignStatus<S>
     let directory: String
-    /// The corpus that findings can be taken into.
+    /// The corpus that findings can be merged into.
     let corpus: String
 
-    /// The names of the cases in its folder of findings.
+    /// The names of the cases in the folder of findings.
     let found: [String]
 
-    /// Makes it of its parts.
+    /// Creates the ending of a campaign.
     package init(status: CampaignStatus<S>, directory: String, corpus: String, found: [String]) {
         self.status = status
         self.directory = directory
@@ -20,7 +20,7 @@ package struct CampaignEnding<S: DescribableSubject> {
         self.found = found
     }
 
-    /// The lines; commands can be typed as they stand.
+    /// The lines. Their commands can be copied into a shell.
     package var lines: [String] {
         let result = "\(status.mechanisms.counted("mechanism")), \(status.newFindings) of them new"
         let written = "\(directory)/summary.txt, and \(found.count.counted("case")) in \(directory)/found"
@@ -32,7 +32,7 @@ package struct CampaignEnding<S: DescribableSubject> {
         let here = S.invocationHere
         let location = corpus == "corpus" ? [] : ["--corpus", corpus]
         var commands: [[String]] = []
-        // What is not shrunk yet has no case so far.
+        // A finding that is not shrunk has no case yet.
         if status.phase == .interrupted || status.unshrunk > 0 {
             commands.append(["go on:", here.command(["campaign", directory, "--resume"] + location)])
         }

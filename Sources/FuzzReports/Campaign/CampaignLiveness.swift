@@ -3,28 +3,27 @@ import Foundation
 import FuzzCampaign
 import FuzzCorpus
 
-/// What somebody who looks at a campaign from outside can tell of it: when it was heard of last, and whether its process
-/// still runs.
+/// The liveness of a campaign, as another process sees it: the age of its status, and whether its process runs.
 package struct CampaignLiveness<S: DescribableSubject> {
-    /// A campaign that runs is heard of each second.
+    /// A running campaign writes its status each second.
     private static var longSilence_s: Double { 10.0 }
 
-    /// When what is shown was written.
+    /// The age of the status.
     let age: String
-    /// What is the matter with its process, and what to do; none where nothing is.
+    /// The condition of the process and the remedy; empty if the process runs normally.
     let lines: [String]
 
-    /// Makes it of its parts.
+    /// Creates the liveness of a campaign.
     package init(age: String, lines: [String]) {
         self.age = age
         self.lines = lines
     }
 
-    /// Corrects what a campaign says of itself by what its process says.
+    /// Corrects the status of a campaign by the state of its process.
     package init(
         _ status: inout CampaignStatus<S>, _ holder: CampaignLock.Holder, _ directory: CampaignDirectory<S>, now: Date
     ) {
-        // A clock that was put back makes no text that comes from the future.
+        // If the clock was set back, the age is 0 and not negative.
         let age_s = max(0, now.timeIntervalSince1970 - status.written_s)
         age = "as of \(age_s < 60 ? "\(Int(age_s)) s" : Duration.seconds(age_s).clockText) ago"
         guard status.phase == .running else {

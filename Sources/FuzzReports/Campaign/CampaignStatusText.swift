@@ -3,10 +3,10 @@ import FuzzCampaign
 import FuzzCorpus
 
 extension CampaignStatus where S: DescribableSubject {
-    /// How many workers that do not go on are told one by one.
+    /// The number of stalled workers that are listed individually.
     private static var mostStanding: Int { 3 }
 
-    /// What matters most, on one line.
+    /// The most important numbers on one line.
     package var line: String {
         var parts = [
             "\(Duration.seconds(elapsed_s).clockText)", cases.counted("case"), "\(runsPerSecond.scaled) runs/s",
@@ -18,13 +18,13 @@ extension CampaignStatus where S: DescribableSubject {
         return parts.joined(separator: " · ")
     }
 
-    /// Everything. Where it would be too many lines, the rules of the model are told by section: how many were used, and which
-    /// of them least.
+    /// Returns the complete status. If it exceeds the height, each section of the rules of the model is summarized: how many rules
+    /// were used, and which was used least.
     ///
     /// - Parameters:
-    ///   - width: the most characters of a line; only a single fact that is longer passes it.
-    ///   - height: the most lines; nil for as many as there are.
-    ///   - sighting: what somebody who looks from outside can tell of it.
+    ///   - width: the greatest length of a line; only a single longer fact exceeds it.
+    ///   - height: the greatest number of lines; nil for no limit.
+    ///   - sighting: the liveness of the campaign, for a status from outside.
     package func lines(
         width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignLiveness<S>? = nil
     ) -> [String] {
@@ -52,14 +52,14 @@ extension CampaignStatus where S: DescribableSubject {
             doubts[kind].flatMap { $0 > 0 ? "\($0) of them: \(kind.words)" : nil }
         }
         if let liveness = S.Verdict.liveness { found.insert("\(liveness.verdict.rawValue) under \(starved)", at: 1) }
-        // The ends of a night's list; all of them stand in the summary.
+        // The last incidents of a long list; the summary has all of them.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
         return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])
             + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + unrepeatedLines(width: width)
             + standingLines
     }
 
-    /// The first case that came to something else when it was run again, and why; all of them stand in the report.
+    /// The first case whose outcome differed when it ran again, and the reason; the report has all of them.
     private func unrepeatedLines(width: Int) -> [String] {
         guard let first = unrepeated.first else { return [] }
         return ["\(first.title): \(first.remark)"]
@@ -75,7 +75,7 @@ extension CampaignStatus where S: DescribableSubject {
             ? lines + ["and \((standing.count - lines.count).counted("more worker"))"] : lines
     }
 
-    /// - Parameter isBrief: whether there is room for one line only of each.
+    /// - Parameter isBrief: whether each check has to fit on one line.
     private func healthLines(width: Int, isBrief: Bool) -> [String] {
         let room = width - (health.checks.map(\.name.count).max() ?? 0) - "NOT OK".count - 4
         let rows = health.checks.map { check in
@@ -109,7 +109,7 @@ extension CampaignStatus where S: DescribableSubject {
 
     private func useText(_ rule: S.Rule) -> String { "\(rule.rawValue) \(rules[rule].grouped)" }
 
-    /// Facts one after the other, in lines that break between them.
+    /// Joins facts into lines that break only between facts.
     private static func wrapped(_ facts: [String], after label: String = "", width: Int) -> [String] {
         let separator = " · "
         var lines: [String] = []

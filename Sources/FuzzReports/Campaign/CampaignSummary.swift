@@ -2,7 +2,7 @@ import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
-/// What a campaign came to. Nothing in it depends on the time, on how many workers there were, or on how often they died.
+/// The summary of a campaign. It does not depend on the time, the number of workers, or how often they died.
 package struct CampaignSummary<S: DescribableSubject> {
     private let state: CampaignState<S>
     private let settings: CampaignSettings<S>
@@ -10,9 +10,9 @@ package struct CampaignSummary<S: DescribableSubject> {
     private let known: KnownMechanisms<S>
     private let width: Int?
 
-    /// Prepares the summary.
+    /// Creates the summary.
     ///
-    /// - Parameter width: how wide a terminal is that it is for; nil for a file, where a line of a table is a row.
+    /// - Parameter width: the width of the terminal; nil for a file, where each row of a table is one line.
     package init(_ result: CampaignResult<S>, width: Int? = nil) {
         state = result.state
         settings = result.settings
@@ -21,7 +21,7 @@ package struct CampaignSummary<S: DescribableSubject> {
         self.width = width
     }
 
-    /// The whole text, with a line feed after every line.
+    /// The text of the summary, with a line feed after every line.
     package var text: String {
         let sections = [
             configurationTable, findingTable, flakinessList, unrepeatedList, incidentList, ruleTable, healthTable,
@@ -66,14 +66,14 @@ package struct CampaignSummary<S: DescribableSubject> {
         return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
     }
 
-    /// Why findings are not kept.
+    /// The reasons why flaky findings are not kept.
     private var flakinessList: [String] {
         state.findings(settings, configurations).flatMap { finding -> [String] in
             finding.flakiness.map { [finding.mechanism.description] + sentences(of: $0) } ?? []
         }
     }
 
-    /// Which cases came to something else in a process that had run nothing before, and why.
+    /// The cases whose outcome differed in a process that had run nothing before, and the reasons.
     private var unrepeatedList: [String] {
         state.checks.unrepeatedCases.flatMap { unrepeated in
             ["\(unrepeated.title), under \(unrepeated.configuration)"] + sentences(of: unrepeated.flakiness)

@@ -1,10 +1,10 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What a case does beyond the configuration that is shown: which others it breaks, under which it starves, and which part
-/// of this one, changed alone, leaves the same steps clean.
+/// The behavior of a case beyond the shown configuration: the other configurations that it breaks, those under which it starves,
+/// and the changes of a single part that leave the same steps clean.
 package struct CaseExplanation<S: DescribableSubject>: Sendable {
-    /// A value that one part can be changed to, and what comes of the case then.
+    /// A change of one part of the configuration, and the outcome of the case then.
     struct Change: Sendable {
         let part: String
         let value: String
@@ -15,7 +15,7 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
     let configurations: [S.Configuration]
     let isBroken: [Bool]
     let isStarved: [Bool]
-    /// What the case comes to under the shown configuration.
+    /// The outcome of the case under the shown configuration.
     let outcome: S.Outcome
     let changes: [Change]
 
@@ -23,9 +23,9 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
     ///
     /// - Parameters:
     ///   - testCase: the case.
-    ///   - shown: the configuration whose run is told.
-    ///   - configurations: those that "also breaks" speaks of.
-    ///   - outcomes: what the case came to under them, in their order; nil where it is yet to be run.
+    ///   - shown: the configuration of the shown run.
+    ///   - configurations: the configurations that "also breaks" counts.
+    ///   - outcomes: the outcomes of the case under them, in their order; nil to run the case.
     package init(
         of testCase: S.Case, shown: S.Configuration,
         among configurations: [S.Configuration] = S.Configuration.standardMatrix, outcomes: [S.Outcome]? = nil
@@ -47,7 +47,7 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
         self.changes = changes
     }
 
-    /// The lines, as wide as their style, with a line feed after every line.
+    /// Returns the lines in the width of the style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
         LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
@@ -63,9 +63,9 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
         return paragraphs + [LabelledText(label: changes.label, text: changes.text)]
     }
 
-    /// Of which configurations besides the shown one something is so.
+    /// Describes the configurations, besides the shown one, for which a condition is true.
     ///
-    /// - Parameter isSo: whether it is, for each of the configurations.
+    /// - Parameter isSo: whether it is true, for each of the configurations.
     private func others(_ isSo: [Bool]) -> String {
         let others = configurations.indices.filter { configurations[$0] != shown }
         let count = others.count { isSo[$0] }
@@ -73,7 +73,7 @@ package struct CaseExplanation<S: DescribableSubject>: Sendable {
         if others.count == 1 { return (count == 0 ? "not " : "") + "the other configuration\(scopeName)" }
         guard count > 0 else { return "none of the \(scope)" }
         guard count < others.count else { return "all of the \(scope)" }
-        // The shown one is in its place where a pattern takes it along; one of which it is not so never is.
+        // A pattern may include the shown configuration only if the condition is true for it.
         let patterns = ConfigurationPattern.covering(isSo, among: configurations)
         return "\(count.grouped) of the \(scope): " + ConfigurationPattern.list(patterns)
     }

@@ -2,15 +2,15 @@ import FuzzEngine
 import FuzzCorpus
 
 extension CaseFile {
-    /// The configuration that the file is about, as far as it says so: the first that a note names, as in `macos/eager/runloop`;
-    /// or else one that breaks by the mechanism that a note names; or else any.
+    /// Returns the configuration that the file is about. It is the first one that a note names, as in `macos/eager/runloop`.
+    /// Without one, it is a configuration that fails by a mechanism that a note names, and otherwise any.
     ///
-    /// Of several comes first what breaks: against what the file expects, where one of its `expect`
-    /// lines speaks of it in particular, or at all. Then what is clean against what it expects, or as a line says of it in
-    /// particular, and last what starves though nothing went wrong. Of equals the standard matrix comes first.
+    /// Among several, failing configurations come first: those that contradict an expectation, then those that an `expect` line
+    /// names in particular, then the rest. Of the others, those that contradict an expectation come first, then those that a line
+    /// names in particular, then those that starve. Among equals, the standard matrix has precedence.
     func subject() -> S.Configuration {
         let outcomes = S.Runner(under: S.Configuration.fullMatrix).run(testCase)
-        // Neither the lines nor the notes are gone through for each configuration: a header may have 40,000 of them.
+        // The lines and the notes are read once, not for each configuration: a header may have 40,000 of them.
         let deciding = expectations(decidingUnder: S.Configuration.fullMatrix)
         let notes = notes
         let named = Set(outcomes.compactMap(\.mechanism)).filter(names)
@@ -44,15 +44,15 @@ extension CaseFile {
 }
 
 extension ConfigurationPattern {
-    /// The configurations that a text names: words of two parts or more with slashes between them, in the order of the parts of
-    /// a configuration. Parts that are not named may be any.
+    /// Returns the configurations that a text names: words of two or more parts with slashes between them, in the order of the
+    /// parts of a configuration. Omitted parts match any value.
     fileprivate static func mentions(in text: String) -> [ConfigurationPattern] {
         text.split(separator: " ").compactMap { word in
             let parts = word.trimmingPrefix("'").split(separator: "/").map { part in
                 part.prefix { $0.isLetter || $0 == "-" || $0 == "*" }
             }
             guard parts.count >= 2, parts.count <= Configuration.partValues.count else { return nil }
-            // A star stands in the column after the last one, whatever that is.
+            // A star matches any value of the column after the previous part.
             var column = 0
             var choices: [String?] = Array(repeating: nil, count: Configuration.partValues.count)
             for part in parts {

@@ -1,38 +1,38 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Every case that differs from a given one in a single way, and what comes of it: a step dropped, two neighbours
-/// swapped, a number changed. What changes the verdict matters; the rest could be otherwise.
+/// Every case that differs from a given one in a single change, with its effect: a dropped step, two swapped neighbors, or another
+/// number. A change that alters the verdict matters; the others do not.
 package struct CaseVariations<S: DescribableSubject>: Sendable {
-    /// What a variation comes to, beside the case itself.
+    /// The effect of a variation, relative to the case.
     enum Effect: Hashable, Sendable {
-        /// The same as the case: it goes wrong by the same mechanism, or not at all.
+        /// The same mechanism as the case, or clean like it.
         case same
-        /// Clean, where the case goes wrong or starves; the reason as a clause.
+        /// Clean, while the case fails or starves; the reason is a clause.
         case clean(String)
-        /// Wanting, where the case goes wrong, or is not; the reason as a clause.
+        /// Starves, while the case fails or does not starve; the reason is a clause.
         case starved(String)
-        /// Wrong by another mechanism, or wrong where the case is clean.
+        /// Fails by another mechanism, or fails while the case is clean.
         case failing(S.Mechanism)
     }
 
-    /// A number of the case, and what each other number in its place comes to.
+    /// A number of the case, and the effect of each other number in its place.
     struct Number: Sendable {
         let place: NumberChange<S.Case>.Place
         let value: Int
         let effects: [(value: Int, effect: Effect)]
     }
 
-    /// The case.
+    /// The original case.
     package let testCase: S.Case
     package let configuration: S.Configuration
-    /// What the case itself comes to.
+    /// The outcome of the original case.
     package let outcome: S.Outcome
-    /// For each step what is left without it.
+    /// The effect of dropping each step.
     let drops: [Effect]
-    /// Whether the case stays the same without any of the steps that may each be dropped; nil for fewer than two.
+    /// Whether dropping all individually droppable steps together has no effect; nil if there are fewer than two.
     let canDropAll: Bool?
-    /// For each step but the last what comes of swapping it with the next; nil where the two are equal.
+    /// The effect of swapping each step with the next; nil if the two are equal.
     let swaps: [Effect?]
     let numbers: [Number]
 
@@ -61,12 +61,12 @@ package struct CaseVariations<S: DescribableSubject>: Sendable {
         }
     }
 
-    /// Runs a case and its variations under the one of some configurations that `replay` shows it under.
+    /// Runs a case and its variations under the configuration that `replay` shows.
     ///
     /// - Parameters:
-    ///   - file: the case, as it is kept.
-    ///   - configurations: at least one, or the standard matrix is taken.
-    ///   - isAsked: whether somebody asked for these configurations in particular.
+    ///   - file: the file of the case.
+    ///   - configurations: the candidates; the standard matrix if there are none.
+    ///   - isAsked: whether the user asked for these configurations in particular.
     package init(of file: CaseFile<S>, among configurations: [S.Configuration], isAsked: Bool) {
         let replay = Replay<S>(name: "", file: file, configurations: configurations, isAsked: isAsked)
         self.init(of: file.testCase, under: replay.shown)

@@ -1,12 +1,12 @@
 import FuzzEngine
 
-/// Variations told in sentences, those that come to the same in one.
+/// The text of the variations, in which one sentence covers all variations with the same effect.
 extension CaseVariations {
-    /// Which steps, orders and numbers of a case matter; as wide as its style.
+    /// Returns which steps, orders and numbers of a case matter, in the width of the style.
     ///
     /// - Parameters:
-    ///   - name: the name of the case, such as the path of its file.
-    ///   - style: how wide it is, and whether in colours.
+    ///   - name: the name of the case, for example the path of its file.
+    ///   - style: the width, and whether to use colors.
     package func text(name: String, style: TextStyle = .plain) -> String {
         let verdict = outcome.mechanism.map { S.phrase(for: $0, under: configuration) } ?? "clean"
         var text = style.paint(name.visible, .heading) + "\n"
@@ -18,7 +18,7 @@ extension CaseVariations {
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 
-    /// The sentences by what is changed.
+    /// The sentences, grouped by the kind of change.
     var paragraphs: [LabelledText] {
         labelled("Steps", dropSentences) + labelled("Order", swapSentences) + labelled("Numbers", numberSentences)
     }
@@ -51,7 +51,7 @@ extension CaseVariations {
         }
     }
 
-    /// - Parameter firsts: the first of each pair of neighbours.
+    /// - Parameter firsts: the first step of each pair of neighbors.
     private func swappable(_ firsts: ClosedRange<Int>) -> String {
         let ends = (name(firsts.lowerBound), name(firsts.upperBound + 1))
         return firsts.count == 1
@@ -72,7 +72,7 @@ extension CaseVariations {
         }
     }
 
-    /// What other numbers come to: `The 0 of step 1 could be 2 or 4; with 1 it is clean: no handler is called.`
+    /// Returns the effects of other numbers: `The 0 of step 1 could be 2 or 4; with 1 it is clean: no handler is called.`
     private func alternatives(
         to number: String, _ verb: String, _ effects: [(value: Int, effect: Effect)]
     ) -> String {
@@ -103,7 +103,7 @@ extension CaseVariations {
 
     private func name(_ step: Int) -> String { testCase.name(ofStep: step) }
 
-    /// The numbers by their effect, both in the order of their first appearance; what changes nothing comes last.
+    /// Groups numbers by their effect, in the order of first appearance. Numbers without an effect come last.
     private func grouped(_ pairs: [(Int, Effect)]) -> [(Effect, [Int])] {
         var groups: [(Effect, [Int])] = []
         for (number, effect) in pairs {
@@ -118,7 +118,7 @@ extension CaseVariations {
 }
 
 extension [Int] {
-    /// Ascending numbers as runs without a gap.
+    /// Ascending numbers, grouped into ranges without gaps.
     fileprivate var runs: [ClosedRange<Int>] {
         reduce(into: []) { runs, number in
             if let last = runs.last, last.upperBound + 1 == number {
@@ -129,14 +129,14 @@ extension [Int] {
         }
     }
 
-    /// Ascending numbers with runs of three or more written as ranges: `0`, `2…7`.
+    /// Ascending numbers, with three or more consecutive ones written as a range: `0`, `2…7`.
     fileprivate var ranges: [String] {
         runs.flatMap { run in run.count < 3 ? run.map(String.init) : ["\(run.lowerBound)…\(run.upperBound)"] }
     }
 }
 
 extension Int {
-    /// As in `first number`.
+    /// The ordinal in words, as in `first number`.
     fileprivate var ordinal: String {
         switch self {
         case 1: "first"

@@ -1,9 +1,9 @@
 import FuzzEngine
 
 extension TestCase {
-    /// A step with its number, within a sentence: `step 2 (clear)`.
+    /// Returns a step with its number, for use within a sentence: `step 2 (clear)`.
     ///
-    /// - Parameter number: counted from 1; what is not among the steps is before or after them.
+    /// - Parameter number: the number of the step, counted from 1; other numbers stand for the time before or after the steps.
     package func name(ofStep number: Int) -> String {
         guard steps.indices.contains(number - 1) else {
             return number == 0 ? "the start" : "the settling after the last step"
@@ -11,7 +11,7 @@ extension TestCase {
         return "step \(number) (\(steps[number - 1]))"
     }
 
-    /// The case in one line, which is broken between steps only.
+    /// The case as a text that breaks into lines only between steps.
     package var tied: String {
         let tie = String(WrappedText.tie)
         return description.replacing(" ", with: tie).replacing("\(tie)·\(tie)", with: "\(tie)· ")

@@ -1,57 +1,57 @@
 import FuzzEngine
 
-/// A subject whose runs can be told to a person and to programs.
+/// A subject whose runs can be described to a person and to programs.
 ///
-/// An author writes `vocabulary`, `meaning(of:)` of a verdict, and `story`, which a ``StepSubject`` need not.
+/// A conforming type provides `vocabulary`, `meaning(of:)` for a verdict, and `story`; a ``StepSubject`` has a default `story`.
 public protocol DescribableSubject: Subject {
     /// The words for the subject.
     static var vocabulary: Vocabulary { get }
 
-    /// What a verdict means for whoever uses the app, as a clause.
+    /// Returns what a verdict means for the user of the app, as a clause.
     static func meaning(of verdict: Verdict) -> String
-    /// How a run goes wrong, as a phrase that a sentence can begin with.
+    /// Returns how a run fails, as a phrase that can begin a sentence.
     static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String
-    /// What happens in a run, and why it comes to what it does; told while it happens, for a run that may not come to its own
-    /// end.
+    /// Returns the story of a run: what happens, and why the run has its outcome. It reports each line immediately, because the run
+    /// may not complete.
     ///
-    /// - Parameter tell: is given each line of the timeline as soon as it is known. A step can be told without a text before it
-    ///   is done, so that it is known at which one a run has ended, and again when it is.
+    /// - Parameter tell: receives each line of the timeline as soon as it is known. A step can be reported without a text before it
+    ///   runs, so that the last step of an incomplete run is known, and again afterwards.
     static func story(
         of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story
 
-    /// What a configuration is, in sentences.
+    /// Returns a description of a configuration, in sentences.
     static func meaning(of configuration: Configuration) -> [String]
-    /// Why nothing went wrong, as far as an outcome tells, as a clause.
+    /// Returns why nothing failed, as far as the outcome shows it, as a clause.
     static func reasonForClean(_ outcome: Outcome) -> String
-    /// What is seen in runs of a case that need not be the same each time, as nouns: `work on another thread`.
+    /// Returns the sources of chance in runs of a case, as nouns: `work on another thread`.
     static func chances(in testCase: Case, _ outcomes: [Outcome]) -> [String]
-    /// What programs read of something, besides what every subject has.
+    /// Returns JSON members about a value, in addition to those that every subject has.
     static func details(of thing: DetailedThing<Self>) -> [JSONMember]
 }
 
-/// Something of which a subject can tell programs more than every subject has.
+/// A value for which a subject can provide additional JSON members.
 public enum DetailedThing<S: Subject> {
-    /// A case; its steps are told.
+    /// A case; its steps are already included.
     case testCase(S.Case)
-    /// A mechanism; its name and its verdict are told.
+    /// A mechanism; its name and its verdict are already included.
     case mechanism(S.Mechanism)
-    /// The outcome of a run; its verdict and its mechanism are told.
+    /// The outcome of a run; its verdict and its mechanism are already included.
     case outcome(S.Outcome)
-    /// The outcome of a run under a configuration that differs in one part from one that goes wrong; the part is told.
+    /// The outcome under a configuration that differs in one part from a failing one; the part is already included.
     case change(S.Outcome)
 }
 
-/// What happens in one run, told.
+/// The description of one run.
 public struct Story: Codable, Sendable {
-    /// What happened, step by step.
+    /// The events of the run, step by step.
     public let timeline: Timeline
-    /// Why it came to that.
+    /// The reason for the outcome.
     public let why: [LabelledText]
-    /// A picture of it for a page.
+    /// A picture of the run for a page.
     package let picture: HTML
 
-    /// Makes a story.
+    /// Creates a story.
     public init(timeline: Timeline, why: [LabelledText]) {
         self.init(timeline: timeline, why: why, picture: .empty)
     }
@@ -69,13 +69,13 @@ extension DescribableSubject {
     public static func chances(in testCase: Case, _ outcomes: [Outcome]) -> [String] { [] }
     public static func details(of thing: DetailedThing<Self>) -> [JSONMember] { [] }
 
-    /// The text of a ``TextMechanism``; where there is none, what the verdict means.
+    /// Returns the text of a ``TextMechanism``, or else the meaning of the verdict.
     public static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String {
         let text = (mechanism as? TextMechanism<Verdict>)?.text ?? ""
         return text.isEmpty ? meaning(of: mechanism.verdict) : text
     }
 
-    /// What happens in a run, told at its end.
+    /// Returns the story of a run, without reporting lines as they occur.
     static func story(of testCase: Case, under configuration: Configuration) -> Story {
         story(of: testCase, under: configuration) { _ in }
     }

@@ -1,15 +1,15 @@
 import FuzzEngine
 
 extension ConfigurationPattern {
-    /// How many patterns are named where a person reads of one case: about as many lines as fit beside its timeline. Programs
-    /// get all of them.
+    /// The number of patterns in a text about one case: about as many lines as fit beside its timeline. Output for programs has all
+    /// patterns.
     private static var mostTold: Int { 20 }
 
-    /// Patterns on one line: the first of them, which match the most, and how many are not named.
+    /// Returns patterns on one line: the first ones, which match the most, and the number of omitted patterns.
     ///
     /// - Parameters:
-    ///   - most: how many are named.
-    ///   - spelling: how one of them is written.
+    ///   - most: the greatest number of patterns in the line.
+    ///   - spelling: returns the notation of a pattern.
     static func list(
         _ patterns: [ConfigurationPattern], atMost most: Int = mostTold, spelling: (String) -> String = { $0 }
     ) -> String {

@@ -1,37 +1,37 @@
 import FuzzEngine
 
-/// Something that `fuzz` tries before it searches.
+/// A check that `fuzz` runs before it searches.
 public struct PreflightCheck: Sendable {
-    /// The name of what is tried.
+    /// The name of the check.
     public let name: String
-    /// Tries it. It takes no longer than a person waits for the beginning of a search.
+    /// Runs the check, within the time that a person waits for a search to start.
     public let run: @Sendable () -> PreflightResult
 
-    /// Names something to try.
+    /// Creates a check.
     public init(_ name: String, run: @escaping @Sendable () -> PreflightResult) {
         (self.name, self.run) = (name, run)
     }
 }
 
-/// What was tried before a search, told.
+/// The result of a check before a search.
 public struct PreflightResult: Codable, Sendable {
-    /// What came of it, without an end.
+    /// The result as a sentence, without a period at its end.
     public let sentence: String
-    /// The numbers, for whoever wants all: rows of cells, the first with headings. May be empty.
+    /// The numbers in detail: rows of cells, the first with headings. May be empty.
     public let table: [[String]]
 
-    /// Makes it of its parts.
+    /// Creates a result.
     public init(_ sentence: String, table: [[String]] = []) {
         self.sentence = sentence
         self.table = table
     }
 
-    /// Lines with what was tried.
+    /// Returns the result as lines.
     ///
     /// - Parameters:
-    ///   - name: what was tried.
-    ///   - inFull: whether the numbers are among them.
-    ///   - width: the most characters of a line.
+    ///   - name: the name of the check.
+    ///   - inFull: whether to include the numbers.
+    ///   - width: the greatest length of a line.
     package func lines(of name: String, inFull: Bool, width: Int) -> [String] {
         let numbers = inFull ? TextTable.lines(table, rightAligned: Set(1..<max(2, table.first?.count ?? 0))) : []
         return WrappedText.lines("\(name.visible): \(sentence)", width: width, hanging: 2) + numbers.map { "  " + $0 }

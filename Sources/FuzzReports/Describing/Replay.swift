@@ -2,35 +2,34 @@ import FuzzCampaign
 import FuzzEngine
 import FuzzCorpus
 
-/// Everything that `replay` says about a case: its timeline under one configuration, why it came to that, which
-/// other configurations it breaks and which single changes leave it clean, and whether its expectations hold.
+/// The complete output of `replay` for a case: its timeline under one configuration, and the reason for its outcome. It also has
+/// the other configurations that the case breaks, the single changes that leave it clean, and whether its expectations are met.
 package struct Replay<S: DescribableSubject>: Sendable {
-    /// The name that it is told under.
+    /// The name of the case in the output.
     package let name: String
-    /// The case, as it is kept.
+    /// The file of the case.
     package let file: CaseFile<S>
-    /// What was run, and what it came to.
+    /// The configurations that the case ran under.
     package let configurations: [S.Configuration]
-    /// What it came to, in the order of the configurations.
+    /// The outcomes, in the order of the configurations.
     package let outcomes: [S.Outcome]
-    /// The configuration whose timeline is told. Of those that somebody asked for the first that the case breaks, or else
-    /// the first; otherwise the one that the file is about.
+    /// The configuration of the shown timeline. If the user asked for configurations, it is the first of them that the case breaks,
+    /// or else the first. Otherwise it is the one that the file is about.
     package let shown: S.Configuration
-    /// What the file's expectations are held against: what was run, and whatever they speak of, unless somebody asked for some
-    /// configurations in particular.
+    /// The configurations that expectations are compared with. They are the configurations of the run and, unless the user asked
+    /// for particular ones, all that the expectations name.
     private let judged: [S.Configuration]
-    /// How the file's expectations compare with that.
+    /// The comparison of the file's expectations with these outcomes.
     package let judgement: CaseJudgement<S>
     private let isAsked: Bool
 
     /// Runs a case.
     ///
     /// - Parameters:
-    ///   - name: the name of the case, such as the path of its file.
+    ///   - name: the name of the case, for example the path of its file.
     ///   - file: the case.
-    ///   - configurations: what to run it under; the standard matrix where there are none.
-    ///   - isAsked: whether somebody asked for these configurations in particular. What else breaks is then
-    ///     told of the standard matrix.
+    ///   - configurations: the configurations to run it under; the standard matrix if there are none.
+    ///   - isAsked: whether the user asked for these configurations in particular. "Also breaks" then counts the standard matrix.
     package init(
         name: String, file: CaseFile<S>, configurations: [S.Configuration] = S.Configuration.standardMatrix,
         isAsked: Bool = false
@@ -50,12 +49,13 @@ package struct Replay<S: DescribableSubject>: Sendable {
         judgement = Self.judgement(of: file, configurations, outcomes, isAsked: isAsked)
     }
 
-    /// How a file's expectations compare with what its case comes to.
+    /// Compares the expectations of a file with the outcomes of its case.
     ///
     /// - Parameters:
-    ///   - configurations: what was run.
-    ///   - outcomes: what it came to.
-    ///   - isAsked: whether somebody asked for these in particular; otherwise whatever the expectations speak of counts, too.
+    ///   - configurations: the configurations of the run.
+    ///   - outcomes: the outcomes under them.
+    ///   - isAsked: whether the user asked for these configurations in particular; otherwise those that the expectations name
+    ///     count, too.
     package static func judgement(
         of file: CaseFile<S>, _ configurations: [S.Configuration], _ outcomes: [S.Outcome], isAsked: Bool
     ) -> CaseJudgement<S> {
@@ -66,12 +66,13 @@ package struct Replay<S: DescribableSubject>: Sendable {
         return CaseJudgement(file, judged, verdicts: S.Runner(under: judged).run(file.testCase).map(\.verdict))
     }
 
-    /// Where the file's expectations do not hold, in the order of the configurations. What it does not speak of is no expectation.
+    /// The expectations of the file that are not met, in the order of the configurations. Configurations that it does not name have
+    /// no expectation.
     package var unmetExpectations: [UnmetExpectation<S>] { judgement.unmetExpectations.filter { $0.expected != nil } }
 
-    /// The whole text, as wide as its style, with a line feed after every line.
+    /// Returns the complete text in the width of the style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
-        // What earlier runs have left behind is no part of the story.
+        // A fresh process excludes the state of earlier runs from the story.
         let story =
             S.freshStory(of: file.testCase, after: [], under: shown)
             ?? S.toldStory(of: file.testCase, under: shown)
@@ -90,7 +91,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         return text + LabelledText.lines(paragraphs, style: style).map { $0 + "\n" }.joined()
     }
 
-    /// What goes wrong here and not everywhere; of a clean run there is nothing to repeat.
+    /// The reasons why the failure is flaky; empty for a clean run, which has nothing to reproduce.
     private func repetition(_ outcome: S.Outcome) -> [LabelledText] {
         guard outcome.isFailure else { return [] }
         let flakiness = FindingVerifier<S>.flakiness(
@@ -100,7 +101,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         }
     }
 
-    /// What else breaks, and what does not. The standard matrix is only told of where it holds the shown configuration.
+    /// The other configurations, broken or not. The standard matrix is used only if it contains the shown configuration.
     private var beyond: CaseExplanation<S> {
         if !isAsked && configurations.contains(shown) {
             return CaseExplanation<S>(of: file.testCase, shown: shown, among: configurations, outcomes: outcomes)
@@ -133,7 +134,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
         return [LabelledText(label: "Expected", text: summary, ink: .bad)] + unmetExpectationLines
     }
 
-    /// One line for each way to disappoint, in the order of the configurations.
+    /// One line for each kind of unmet expectation, in the order of the configurations.
     private var unmetExpectationLines: [LabelledText] {
         var lines: [LabelledText] = []
         var told: [UnmetExpectation<S>] = []
@@ -151,7 +152,7 @@ package struct Replay<S: DescribableSubject>: Sendable {
 }
 
 extension CaseFile {
-    /// Some configurations, and those that the expectations speak of.
+    /// Returns the given configurations and those that the expectations name.
     fileprivate func judged(besides configurations: [S.Configuration]) -> [S.Configuration] {
         let asked = Set(configurations)
         let expected = expectedVerdicts(under: S.Configuration.fullMatrix)

@@ -1,29 +1,29 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Everything that is said of cases that are run one after the other in a process that has run nothing before: what each of
-/// them comes to, and what happens in the first that goes wrong.
+/// The replay of cases that run one after the other in a process that has run nothing before: the outcome of each case, and the
+/// story of the first that fails.
 package struct SequenceReplay<S: DescribableSubject> {
-    /// What the cases come to under one configuration; fewer than there are, where one of them ends the process.
+    /// The outcomes of the cases under one configuration. There are fewer outcomes than cases if one ends the process.
     package struct Run {
         package let configuration: S.Configuration
         package let outcomes: [S.Outcome]
 
-        /// The position of the first case that goes wrong.
+        /// The position of the first case that fails.
         fileprivate var firstFailure: Int? { outcomes.firstIndex(where: \.isFailure) }
     }
 
     private let names: [String]
     private let files: [CaseFile<S>]
-    /// In the order of the configurations.
+    /// The runs, in the order of the configurations.
     package let runs: [Run]
 
-    /// Runs the cases, anew for each configuration.
+    /// Runs the cases in a new process for each configuration.
     ///
     /// - Parameters:
-    ///   - cases: at least one, with the names that they are told under.
+    ///   - cases: at least one, with the names for the output.
     ///   - configurations: at least one.
-    /// - Returns: nil of a subject that cannot be run afresh.
+    /// - Returns: nil if the subject cannot run in a new process.
     package init?(_ cases: [(name: String, file: CaseFile<S>)], under configurations: [S.Configuration]) {
         names = cases.map(\.name)
         files = cases.map(\.file)
@@ -36,7 +36,7 @@ package struct SequenceReplay<S: DescribableSubject> {
         self.runs = runs
     }
 
-    /// How each case compares with its expectations under the configurations under which it was come to.
+    /// The comparison of each case with its expectations, under the configurations whose run reached the case.
     package var judgements: [CaseJudgement<S>] {
         files.indices.map { position in
             let reached = runs.filter { $0.outcomes.indices.contains(position) }
@@ -56,8 +56,8 @@ package struct SequenceReplay<S: DescribableSubject> {
         }
     }
 
-    /// The text, as wide as its style: the cases under the first configuration under which one goes wrong, and the story of that
-    /// one; of the last, where none does.
+    /// Returns the text in the width of the style. It shows the cases under the first configuration under which one fails, with the
+    /// story of that one. If none fails, it has the story of the last case.
     package func text(style: TextStyle = .plain) -> String {
         guard let run = runs.first(where: { $0.firstFailure != nil }) ?? runs.first, !run.outcomes.isEmpty else {
             return ""

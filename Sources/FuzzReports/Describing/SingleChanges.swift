@@ -1,20 +1,20 @@
 import FuzzEngine
 
-/// The values that one part of a configuration can be changed to, so that the steps of a case are clean, or not starved any more.
+/// The single changes of a configuration under which the steps of a case are clean, or no longer starve.
 ///
-/// That is no advice: with the steps in another order the same value may break. Every report says so in these words.
+/// They are no advice: with another order of steps, the same value may fail. Every report states this.
 struct SingleChanges<S: DescribableSubject>: Sendable {
-    /// What stands before them.
+    /// The label before the changes.
     let label: String
-    /// What is to be said along with them.
+    /// The caveat for the changes.
     private static var scope: String { "in this order of steps only: another order may break it" }
 
-    /// Those that are clean, in the order of parts.
+    /// The changes with a clean outcome, in the order of parts.
     let changes: [CaseExplanation<S>.Change]
 
-    /// Takes those that heal from all that there are.
+    /// Selects the changes that heal a mechanism.
     ///
-    /// - Parameter mechanism: what there is to heal.
+    /// - Parameter mechanism: the mechanism to heal.
     init(_ changes: [CaseExplanation<S>.Change], healing mechanism: S.Mechanism) {
         label = mechanism.isFailure ? "Clean with" : "\(S.Verdict.liveness?.delivers.capitalizedFirst ?? "") with"
         self.changes = changes.filter { change in
@@ -23,7 +23,7 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
         }
     }
 
-    /// The values of each part; with a mark those that are clean for another reason than that all is well.
+    /// The values of each part. A mark shows the values that are clean only because a case starves or is idle.
     var clauses: [(part: String, values: [String])] {
         S.Configuration.partNames.compactMap { part in
             let values = changes.filter { $0.part == part }.map { $0.value + Self.mark($0.outcome) }
@@ -31,7 +31,7 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
         }
     }
 
-    /// What is to be said of them, or that there are none.
+    /// The remarks on the changes, or the statement that there are none.
     var remarks: [String] {
         if changes.isEmpty { return ["no change of a single part"] }
         let isAnyLost = changes.contains { $0.outcome.isStarved }
@@ -44,7 +44,7 @@ struct SingleChanges<S: DescribableSubject>: Sendable {
         outcome.isStarved ? "*" : outcome.isIdle ? "†" : ""
     }
 
-    /// All of it in one line.
+    /// The changes and remarks on one line.
     var text: String {
         let list = clauses.map { "\($0.part) \($0.values.joined(separator: ", "))" }.joined(separator: " | ")
         return ((list.isEmpty ? [] : [list]) + remarks).joined(separator: "; ")

@@ -1,7 +1,7 @@
 import FuzzEngine
 
 extension DescribableSubject where Self: StepSubject {
-    /// Tells each step by its event, up to the first that goes wrong.
+    /// Returns the event of each step, up to the first step that fails.
     public static func story(
         of testCase: Case, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story {
@@ -20,7 +20,7 @@ extension DescribableSubject where Self: StepSubject {
         tellLine("start", progress.run.start)
         for (position, step) in testCase.steps.enumerated() {
             let name = "\(position + 1) \(step)"
-            // Named before it is done, since it may be the last that is heard of the run.
+            // The step is reported before it runs, because it may end the process.
             tell(TimelineEntry(step: name, place: progress.run.place, text: ""))
             let event = progress.perform(step)
             tellLine(name, event.text)

@@ -2,12 +2,12 @@ import FuzzCampaign
 import FuzzEngine
 
 extension FindingVerifier where S: DescribableSubject {
-    /// Creates a verifier that explains flaky findings by what their stories tell.
+    /// Creates a verifier that explains flaky findings by the difference of their stories.
     package convenience init(_ family: CaseFamily) { self.init(family, explainedBy: S.flakinessEvidence) }
 }
 
 extension DescribableSubject {
-    /// Returns where the stories of two fresh runs differ first, and the sources of chance in the runs.
+    /// Returns the first difference between the stories of two fresh runs, and the sources of chance in the runs.
     package static func flakinessEvidence(
         of testCase: Case, under configuration: Configuration, _ outcomes: [Outcome]
     ) -> [String] {
@@ -19,14 +19,14 @@ extension DescribableSubject {
     }
 }
 
-/// Where two stories of one case differ first.
+/// The first difference between two stories of one case.
 struct StoryDifference {
-    /// The step; empty where it is none.
+    /// The step; empty if there is none.
     let step: String
-    /// What happens there in the one story and in the other; nil where it has ended by then.
+    /// The text of each story there; nil for a story that has already ended.
     let texts: (String?, String?)
 
-    /// Compares two stories; nil where they are the same.
+    /// Compares two stories; returns nil if they are equal.
     init?(_ first: Timeline, _ second: Timeline) {
         let count = max(first.entries.count, second.entries.count)
         func entry(_ timeline: Timeline, _ index: Int) -> TimelineEntry? {
@@ -34,7 +34,7 @@ struct StoryDifference {
         }
         guard let index = (0..<count).first(where: { entry(first, $0) != entry(second, $0) }) else { return nil }
         let longer = first.entries.count > index ? first : second
-        // A step is named in its first line.
+        // Only the first line of a step has its name.
         step = longer.entries[...index].last { !$0.step.isEmpty }?.step ?? ""
         texts = (entry(first, index)?.text, entry(second, index)?.text)
     }
@@ -46,7 +46,7 @@ struct StoryDifference {
 
     private func quoted(_ text: String?) -> String { text.map { "'\($0)'" } ?? "nothing any more" }
 
-    /// What may be the reason, as far as the texts show it.
+    /// The likely cause, as far as the texts show it.
     private var hint: String? {
         guard let first = texts.0, let second = texts.1 else { return nil }
         let identifier = #/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#

@@ -1,6 +1,6 @@
 import FuzzEngine
 
-/// What happened in one run, step by step, in three columns: the step, where in the run loop, and what happens there.
+/// The events of one run, step by step, in three columns: the step, the place in the run loop, and the events there.
 ///
 ///     step     run loop  what happens
 ///     start              items [1]; row 1 appears, bound to index 0
@@ -8,20 +8,20 @@ import FuzzEngine
 ///                        items [1] → []
 public struct Timeline: Codable, Sendable {
     package let entries: [TimelineEntry]
-    /// What stands above the second column.
+    /// The heading of the second column.
     let placeHeading: String
 
-    /// Makes a timeline.
+    /// Creates a timeline.
     ///
     /// - Parameters:
     ///   - entries: its lines, in order.
-    ///   - placeHeading: what stands above the column that tells where something happens.
+    ///   - placeHeading: the heading of the column with the places.
     public init(_ entries: [TimelineEntry], placeHeading: String) {
         self.entries = entries
         self.placeHeading = placeHeading
     }
 
-    /// The timeline, as wide as its style, with a line feed after every line.
+    /// Returns the timeline in the width of the style, with a line feed after every line.
     package func text(style: TextStyle = .plain) -> String {
         let stepWidth = width("step", entries.map(\.step))
         let placeWidth = width(placeHeading, entries.map(\.place))
@@ -39,7 +39,7 @@ public struct Timeline: Codable, Sendable {
                 lines += WrappedText.lines(entry.text, width: style.width).map { style.paint($0, .faint) }
                 continue
             }
-            // A place stands where it begins, within a step.
+            // A place is printed only where it begins, within a step.
             let isSamePlace = entry.step.isEmpty && entry.place == previous?.place
             let step = style.paint(WrappedText.padded(entry.step, to: stepWidth), .heading)
             let place = style.paint(WrappedText.padded(isSamePlace ? "" : entry.place, to: placeWidth), .faint)
@@ -58,7 +58,7 @@ public struct Timeline: Codable, Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The least room for what happens beside the other columns; where a terminal has less, it stands beneath them.
+    /// The least width for the events beside the other columns. On a narrower terminal, the events are printed below them.
     private static let leastWidth = 28
     private static let narrowIndentation = 4
 
@@ -67,21 +67,21 @@ public struct Timeline: Codable, Sendable {
     }
 }
 
-/// A line of a timeline, before it is laid out.
+/// A line of a timeline, before layout.
 public struct TimelineEntry: Codable, Hashable, Sendable {
-    /// Empty where the step goes on.
+    /// The step; empty if the previous step continues.
     package let step: String
     let place: String
     let text: String
     let ink: Ink
-    /// A remark across all columns.
+    /// Whether the line is a remark across all columns.
     let isDivider: Bool
 
-    /// Makes a line.
+    /// Creates a line.
     ///
     /// - Parameters:
-    ///   - step: the number and the words of the step; empty where it goes on.
-    ///   - place: where it happens.
+    ///   - step: the number and the text of the step; empty if the previous step continues.
+    ///   - place: the place of the event.
     ///   - isDivider: whether the text is a remark across all columns.
     public init(step: String, place: String, text: String, ink: Ink = .body, isDivider: Bool = false) {
         self.step = step
@@ -91,6 +91,6 @@ public struct TimelineEntry: Codable, Hashable, Sendable {
         self.isDivider = isDivider
     }
 
-    /// A step is named, and what happens is yet to be written.
+    /// Whether the line names a step that has not finished.
     package var isOpen: Bool { text.isEmpty }
 }

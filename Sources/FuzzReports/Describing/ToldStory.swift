@@ -2,18 +2,18 @@ import Foundation
 import FuzzCampaign
 import FuzzEngine
 
-/// Stories and fresh runs go through the runner of a subject. Where that isolates its code, a story is told in the child, line by
-/// line: the story of a run that ends the process has what happened up to then, and how it ended.
+/// Stories and fresh runs, through the runner of the subject. If the runner isolates its code, the child reports the story line by
+/// line. The story of a run that ends the process has the events until then, and the end.
 extension DescribableSubject {
-    /// Tells what happens in a run, wherever the runner of the subject runs its code.
+    /// Returns the story of a run, in the process in which the runner of the subject runs its code.
     package static func toldStory(of testCase: Case, under configuration: Configuration) -> Story {
         guard let isolation else { return story(of: testCase, under: configuration) }
         return story(of: testCase, after: [], under: configuration, in: isolation, afresh: false)
     }
 
-    /// Tells what happens in a run of a case in such a process, after earlier cases.
+    /// Returns the story of a case in a process that has only run some earlier cases.
     ///
-    /// - Returns: nil where the runner starts no process.
+    /// - Returns: nil if the runner starts no process.
     package static func freshStory(
         of testCase: Case, after earlier: [Case], under configuration: Configuration
     ) -> Story? {
@@ -49,7 +49,7 @@ extension DescribableSubject {
             why: [LabelledText(label: "End", text: reason(runEnd, open, limit: isolation.timeLimit), ink: .bad)])
     }
 
-    /// Where the run ended, as far as it was told, and for how long it was waited where it did not come back.
+    /// Returns the step at which the run ended, as far as it was reported, and the time limit if the run hung.
     private static func reason(_ end: RunEnd, _ open: TimelineEntry?, limit: Duration) -> String {
         let step = open.map { "Step \($0.step) was begun and did not end. " } ?? ""
         let limit = limit.formatted(.units(allowed: [.seconds, .milliseconds]))
@@ -58,7 +58,7 @@ extension DescribableSubject {
     }
 }
 
-/// Tells a run in a child: answered by the lines of the timeline, and at the end by the whole story.
+/// Describes a run in a child, and answers with the lines of the timeline and finally with the complete story.
 package struct StoryTask<S: DescribableSubject>: IsolatedTask {
     package enum Answer: Codable {
         case entry(TimelineEntry)
@@ -67,7 +67,7 @@ package struct StoryTask<S: DescribableSubject>: IsolatedTask {
 
     package static var name: String { "story" }
 
-    /// What is run before it, and not told.
+    /// The cases that run first, without a story.
     let earlier: [IsolatedRun<S>]
     let run: IsolatedRun<S>
 

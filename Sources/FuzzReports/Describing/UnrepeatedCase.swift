@@ -2,12 +2,12 @@ import FuzzEngine
 import FuzzCampaign
 
 extension UnrepeatedCase {
-    /// Which case it is.
+    /// The case by its index.
     var title: String { "case \(index)" }
-    /// Why a report names it.
+    /// The kind of flakiness in words.
     var remark: String { flakiness.kind.words }
 
-    /// The configuration, and what running the case again has shown.
+    /// The configuration, and the observations of further runs.
     var paragraphs: [LabelledText] {
         [LabelledText(label: "Under", text: configuration)]
             + flakiness.sentences.enumerated().map { LabelledText(label: $0 == 0 ? "Repeats" : "", text: $1) }

@@ -1,39 +1,39 @@
-/// The words for a subject in texts, pages and help. All but the first have a plain default.
+/// The words for a subject in texts, pages and help. All but the first have a neutral default.
 public struct Vocabulary: Sendable {
-    /// What the tool does, in one sentence.
+    /// The purpose of the tool, in one sentence.
     public let abstract: String
-    /// What was found, as a heading: `Stale row bindings`.
+    /// The heading of the findings: `Stale row bindings`.
     public let findingsHeading: String
-    /// What goes wrong, as a clause: `a row's binding is stale`.
+    /// The failure, as a clause: `a row's binding is stale`.
     public let failureClause: String
-    /// What goes wrong, as a noun: `stale dereference`.
+    /// The failure, as a noun: `stale dereference`.
     public let failureNoun: String
-    /// What findings are told apart by, as a clause.
+    /// The criterion that distinguishes mechanisms, as a clause.
     public let mechanism: String
-    /// What a person calls a configuration: `deployment of the row app`.
+    /// The word for a configuration: `deployment of the row app`.
     public let configurationNoun: String
-    /// What stands above the column of a timeline that tells where something happens.
+    /// The heading of the timeline column with the places.
     public let placeHeading: String
-    /// What stands before the reason at the end of a story.
+    /// The label of the reason at the end of a story.
     public let reasonLabel: String
-    /// What the end of a story tells, as a clause that begins with `why`.
+    /// The content of the end of a story, as a clause that begins with `why`.
     public let reasonClause: String
-    /// What can be said of an outcome that starves, though nothing went wrong: `the delivery then never arrives`.
+    /// The consequence of an outcome that starves without a failure: `the delivery then never arrives`.
     public let starvationClause: String
-    /// An outcome that starves though nothing went wrong, as a noun; nil where there is no such outcome.
+    /// The noun for an outcome that starves without a failure; nil if the subject has none.
     public let starvationNoun: String?
-    /// What can be said of an outcome in which nothing could go wrong: `no handler is called then`.
+    /// The reason why an idle outcome could not fail: `no handler is called then`.
     public let idleClause: String
-    /// The comparison of two engines by the gate; nil where there is only one.
+    /// The words for the gate's comparison of two engines; nil if there is only one engine.
     public let comparison: EngineComparisonWords?
-    /// Lines of examples for `--help`, beyond what every tool has.
+    /// Additional lines of examples for `--help`.
     public let examples: String
-    /// What stands in `--help` before the parts of a configuration.
+    /// The text before the parts of a configuration in `--help`.
     public let helpPreface: String
-    /// The parts of a configuration, for `--help`; nil where the values and meanings of the parts are listed.
+    /// The parts of a configuration, for `--help`; nil to list the values and meanings of the parts.
     public let configurationHelp: String?
 
-    /// Chooses the words.
+    /// Creates a vocabulary.
     public init(
         abstract: String, findingsHeading: String = "Findings", failureClause: String = "a run goes wrong",
         failureNoun: String = "failing run", mechanism: String = "the way in which it goes wrong",
@@ -62,16 +62,16 @@ public struct Vocabulary: Sendable {
     }
 }
 
-/// The words for the comparison of two engines by the gate.
+/// The words for the gate's comparison of two engines.
 public struct EngineComparisonWords: Sendable {
-    /// The command that shows where the engines differ.
+    /// The command that shows the differences between the engines.
     public let command: String
-    /// What is done with a sample of cases, as the rest of a sentence about it.
+    /// The use of a sample of cases, as the rest of a sentence about it.
     public let sample: String
-    /// Two engines that do not agree, as a noun.
+    /// The noun for two engines that differ.
     public let difference: String
 
-    /// Chooses the words.
+    /// Creates the words.
     public init(command: String, sample: String, difference: String) {
         (self.command, self.sample, self.difference) = (command, sample, difference)
     }

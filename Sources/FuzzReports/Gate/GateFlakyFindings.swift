@@ -1,7 +1,7 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// The problems and notes of flaky findings, and of cases that have lost a part of their meaning.
+/// The problems and notes for flaky findings, and for cases with steps that no longer have an effect.
 extension Gate.Report where S: DescribableSubject {
     /// One problem for each mechanism and kind of flakiness, with the smallest case.
     var problemsOfFlakyFindings: [GateProblem] {
@@ -9,14 +9,14 @@ extension Gate.Report where S: DescribableSubject {
             Dictionary(grouping: findings.filter { $0.flakiness?.kind == kind }, by: \.mechanism)
                 .sorted { $0.key < $1.key }
                 .compactMap { _, alike in
-                    // The cases that it needs are described once for a mechanism.
+                    // Only one finding of a mechanism has the description of its prerequisite cases.
                     let fullest = alike.compactMap(\.flakiness).max { $0.sentences.count < $1.sentences.count }
                     return fullest.map { problem(of: alike, $0) }
                 }
         }
     }
 
-    /// One problem for findings of one mechanism with one kind of flakiness.
+    /// Returns one problem for the findings of one mechanism and one kind of flakiness.
     private func problem(of findings: [Finding<S>], _ flakiness: Flakiness) -> GateProblem {
         let configurations = findings.map(\.configuration).sorted()
         let finding = findings.min { $0.testCase < $1.testCase } ?? findings[0]
@@ -34,7 +34,7 @@ extension Gate.Report where S: DescribableSubject {
 }
 
 extension Gate.CaseResult where S: DescribableSubject {
-    /// That the case has lost a part of its meaning; nil where it has not.
+    /// The note that some steps of the case have no effect; nil if every step has one.
     var lostMeaning: GateProblem? {
         guard let first = stepsWithoutEffect.first else { return nil }
         let steps = entry.file.testCase.steps

@@ -1,7 +1,7 @@
 import FuzzCorpus
 
 extension Gate.Report where S: DescribableSubject {
-    /// A workflow command for each problem and each note, which GitHub shows at the line of its file; empty where there is none.
+    /// A workflow command for each problem and each note, which GitHub shows at the line of its file; empty if there are none.
     package var gitHubAnnotations: String {
         let title = WorkflowCommand.escaped(property: "\(S.program): interrupted")
         let interruption = isInterrupted ? "::error title=\(title)::\(InterruptedGate.sentence)\n" : ""
@@ -32,7 +32,7 @@ extension Gate.Report where S: DescribableSubject {
         return text + "\n"
     }
 
-    /// A summary may have 1 MiB, and nobody reads more than this.
+    /// The greatest number of problems in a summary, which may have 1 MiB. Readers rarely need more.
     private static var listedProblems: Int { 100 }
 
     private var countTable: String {
@@ -67,11 +67,11 @@ extension GateProblem {
     }
 }
 
-/// Text within a workflow command, escaped as the runner takes it back: `%`, CR and LF, and in a property what
-/// separates properties.
+/// Text within a workflow command, with the escapes that the runner decodes: `%`, CR and LF, and in a property also the separators
+/// of properties.
 enum WorkflowCommand {
     static func escaped(message: String) -> String {
-        // Character by character, CR LF would be one.
+        // As a `Character`, CR LF would be a single one.
         message.visibleLines.unicodeScalars.map { scalar in
             switch scalar {
             case "%": "%25"

@@ -3,13 +3,13 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What a program reads of a gate. Its fields only ever become more.
+/// The JSON output of a gate. Later versions only add fields.
 struct GateDocument: Encodable {
     struct Case: Encodable {
         let path: String
         let isCanary: Bool
         let configurations: Int
-        /// How many configurations were stale, as expected.
+        /// The number of configurations that fail as expected.
         let reproduced: Int
         /// `reproduced`, `clean`, `canary-failed`, or `problem`.
         let result: String
@@ -33,21 +33,21 @@ struct GateDocument: Encodable {
         let seed: UInt64
         let cases: UInt64
         let discoveries: Int
-        /// How many of these did not repeat, and fail nothing.
+        /// The number of findings that do not repeat, and are not failures of the gate.
         let notRepeating: Int
     }
 
     let version = 1
     let status: ExitStatus
     let passed: Bool
-    /// True where it was ended before it had looked at everything; nil elsewhere.
+    /// True if the gate was interrupted before it had checked everything; otherwise nil.
     let interrupted: Bool?
     let cases: [Case]
     let problems: [Problem]
-    /// What is told, and fails nothing.
+    /// The notes, which do not fail the gate.
     let notes: [Problem]
     let search: Search
-    /// The comparison of two engines; nil where there is only one.
+    /// The comparison of two engines; nil if there is only one.
     let comparison: Comparison?
 }
 

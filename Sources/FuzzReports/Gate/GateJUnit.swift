@@ -1,8 +1,8 @@
 import FuzzEngine
 import FuzzCorpus
 
-// XMLDocument comes with the toolchain on macOS and Linux, and knows how XML is escaped; an XML library would have to be
-// fetched and built for four kinds of elements. iOS has no XMLDocument, and no CI server to read this.
+// XMLDocument is part of the toolchain on macOS and Linux, and escapes XML correctly. An XML library would have to be fetched and
+// built for four kinds of elements. iOS has no XMLDocument, and no CI server that reads this file.
 #if os(macOS) || canImport(FoundationXML)
     import Foundation
     #if canImport(FoundationXML)
@@ -10,9 +10,9 @@ import FuzzCorpus
     #endif
 
     extension Gate.Report where S: DescribableSubject {
-        /// The report as JUnit XML, of the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and
-        /// one each for the canary, the table, the search and the live engine. No times, so that the same commit gives the
-        /// same bytes.
+        /// The report as JUnit XML, in the form that Jenkins' xUnit plugin checks (junit-10.xsd): a test for each case, and one
+        /// each for the canary, the table, the search and the live engine. It has no times, so that the same commit gives the same
+        /// bytes.
         package var junit: String {
             let problems = GateProblems<S>(self)
             let corpus = cases.enumerated().map { position, result in
@@ -30,7 +30,7 @@ import FuzzCorpus
                 JUnitTest(
                     className: "gate", name: name, problems: found, notes: name == search ? problems.notesOfSearch : [])
             }
-            // CI servers tell a test that could not run from one that failed.
+            // CI servers distinguish a test that could not run from one that failed.
             let interruption = JUnitTest(
                 className: "gate", name: "end", problems: [], errors: [InterruptedGate.sentence],
                 kindOfErrors: InterruptedGate.kind)
@@ -44,7 +44,7 @@ import FuzzCorpus
     }
 
     extension UnusableCorpus {
-        /// The problems as JUnit XML: one test, with an error, which CI servers tell from a failure.
+        /// The problems as JUnit XML: one test with an error, which CI servers distinguish from a failure.
         package func junit<S: DescribableSubject>(of subject: S.Type) -> String {
             let test = JUnitTest(className: "gate", name: "corpus", problems: [], errors: problems)
             return JUnitSuite.document(of: S.program, [JUnitSuite(name: "gate", tests: [test])])
@@ -52,7 +52,7 @@ import FuzzCorpus
     }
 
     extension Gate.CaseResult where S: DescribableSubject {
-        /// CI servers take points in a class for packages, so that a folder of the corpus is one.
+        /// CI servers treat the dots in a class name as package separators, so each folder of the corpus becomes a package.
         fileprivate func test(_ problems: [GateProblem], _ notes: [GateProblem]) -> JUnitTest {
             let folders = entry.name.split(separator: "/")
             return JUnitTest(
@@ -65,9 +65,9 @@ import FuzzCorpus
         let className: String
         let name: String
         let problems: [GateProblem]
-        /// What is said beside that, where the test passes, too.
+        /// The notes, which may also belong to a test that passes.
         var notes: [GateProblem] = []
-        /// Why the test could not run.
+        /// The reasons why the test could not run.
         var errors: [String] = []
         var kindOfErrors = UnusableCorpus.kind
 
@@ -79,7 +79,7 @@ import FuzzCorpus
                 test.addChild(error)
             }
             if let first = problems.first {
-                // One failure for all, since not every reader looks for a second one.
+                // One failure element for all problems, because some readers ignore a second one.
                 let failure = JUnitSuite.element("failure", [("type", first.kind.rawValue), ("message", first.advice)])
                 failure.stringValue = XMLText.allowed(problems.map(\.text).joined(separator: "\n"))
                 test.addChild(failure)
@@ -133,7 +133,8 @@ import FuzzCorpus
     }
 
     private enum XMLText {
-        /// The text without what XML 1.0, section 2.2, cannot hold even escaped, and with all else that is hidden spelled out.
+        /// Returns the text without the characters that XML 1.0, section 2.2, excludes even in escaped form, and with other hidden
+        /// characters spelled out.
         static func allowed(_ text: String) -> String {
             String(
                 String.UnicodeScalarView(

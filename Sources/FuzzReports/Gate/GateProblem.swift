@@ -1,25 +1,25 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// One reason why a gate does not pass, or a note beside those: what every output of the gate tells, each in its form.
+/// A reason why a gate does not pass, or a note. Every output format of the gate presents the same problems.
 package struct GateProblem: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of problem.
     package let kind: ProblemKind
-    /// The file that says what was expected.
+    /// The file that states the expectation.
     package let path: String
-    /// The line of it, counted from 1.
+    /// The line in this file, counted from 1.
     package let line: Int
-    /// What is the same about this problem as long as it exists, whatever else changes in the file.
+    /// The part that identifies the problem as long as it exists, whatever else changes in the file.
     let subject: String
-    /// What is wrong, without the kind and the place.
+    /// The description, without the kind and the place.
     package let message: String
-    /// What shows it again, as a shell takes it.
+    /// The shell command that reproduces the problem.
     package let command: String
 
-    /// The problem on one line, as compilers write it; at its end the command.
+    /// The problem on one line, in the format of compilers, with the command at its end.
     package var text: String { "\(path):\(line): \(kind.label): \(advice)" }
 
-    /// What is wrong, and the command.
+    /// The description and the command.
     var advice: String { "\(message); run: \(command)" }
 }
 
@@ -27,10 +27,10 @@ extension ProblemKind {
     /// The kind in words.
     var title: String { rawValue.replacing("-", with: " ") }
 
-    /// The kind in words, and that it is a note where it is one.
+    /// The kind in words, with a prefix if it is a note.
     var label: String { (isNote ? "note: " : "") + title }
 
-    /// One sentence that explains the kind.
+    /// Returns one sentence that explains the kind.
     func summary<S: DescribableSubject>(of subject: S.Type) -> String {
         switch self {
         case .newFailure: S.vocabulary.failureClause.capitalizedFirst + ", and nothing says what is expected."
@@ -59,7 +59,7 @@ extension ProblemKind {
         }
     }
 
-    /// What to do about it.
+    /// Returns the remedy for the kind.
     func remedy<S: DescribableSubject>(of subject: S.Type) -> String {
         let record = "'\(S.program) corpus record'"
         let gate = "'\(S.program) gate --record'"

@@ -2,15 +2,15 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
-/// How each problem of a gate is told.
+/// The texts of the problems of a gate.
 extension Gate.Report where S: DescribableSubject {
-    /// Everything that keeps the gate from passing: first the cases in their order, then the table, the search and the engines.
+    /// All problems of the gate: first the cases in their order, then the table, the search and the engines.
     package var problems: [GateProblem] { GateProblems<S>(self).all }
 
-    /// What is told beside them, and keeps it from nothing.
+    /// The notes, which do not fail the gate.
     package var notes: [GateProblem] { GateProblems<S>(self).notes }
 
-    /// Where the table of verdicts is kept.
+    /// The path of the table of verdicts.
     var tablePath: String { "\(directory)/\(CorpusLayout.table)" }
 
     var corpusOption: [String] { directory == "corpus" ? [] : ["--corpus", directory] }
@@ -33,7 +33,8 @@ extension Gate.Report where S: DescribableSubject {
             command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
-    /// Claims that are wrong for one reason, and how much of what the search found their case was to show.
+    /// Returns one problem for claims that are wrong for one reason. It counts the findings that the case of the claims should have
+    /// shown.
     func problem(of claims: [Gate<S>.TableProblem], findings: Int) -> GateProblem {
         let (first, configurations) = (claims[0], claims.map(\.configuration))
         let (are, count) = (claims.count == 1 ? "is" : "are", claims.count.counted("configuration"))
@@ -47,7 +48,7 @@ extension Gate.Report where S: DescribableSubject {
                 "\(count) \(are) claimed to be clean by a search that the gate does not make: it searches "
                     + "\(searched.counted("case")) of seed \(GateDefaults.seed)"
             case .delivered, .starved: livenessMessage(first, count)
-            // A proof says so, and no case.
+            // Proofs, not cases, have these reasons.
             case .failing, .open, .searched, .unsound: ""
             }
         let consequences = GateConsequences(findings: findings)
@@ -62,7 +63,7 @@ extension Gate.Report where S: DescribableSubject {
                     : ["replay", first.path, "--configurations", first.configuration.description]))
     }
 
-    /// That the table and a case differ in whether the case starves.
+    /// Returns that the table and a case disagree about whether the case starves.
     private func livenessMessage(_ claim: Gate<S>.TableProblem, _ count: String) -> String {
         guard let liveness = S.Verdict.liveness else { return count }
         return claim.reason == .starved
@@ -70,7 +71,7 @@ extension Gate.Report where S: DescribableSubject {
             : "of \(count) the table says '\(liveness.starves)', which \(claim.path) does not show there"
     }
 
-    /// That a document beside the corpus does not say what was found.
+    /// Returns the problem for a document beside the corpus that is missing or outdated.
     func problem(of document: Gate<S>.OutdatedDocument) -> GateProblem {
         GateProblem(
             kind: document.line == nil ? .missingDocument : .outdatedDocument,
@@ -81,7 +82,7 @@ extension Gate.Report where S: DescribableSubject {
             command: S.invocation.command(["gate", "--record"] + corpusOption))
     }
 
-    /// What is decided otherwise than the table says, in one way.
+    /// Returns the problem for proofs that contradict the table in one way.
     func problem(ofRefuted refutations: [Gate<S>.TableProblem]) -> GateProblem {
         let (first, configurations) = (refutations[0], refutations.map(\.configuration))
         let (are, count) = (refutations.count == 1 ? "is" : "are", refutations.count.counted("configuration"))
@@ -98,12 +99,12 @@ extension Gate.Report where S: DescribableSubject {
             case .open: "\(count) \(are) claimed to be proven clean, and no proof is found any more, nor a case"
             case .unsound:
                 "a proof says of \(count) what a case of the corpus contradicts; this is a defect of \(S.program)"
-            // A case says so, and no proof.
+            // Cases, not proofs, have these reasons.
             case .missing, .clean, .contradicted, .delivered, .unsearched: ""
             }
         let command =
             switch first.reason {
-            // The search keeps a case that shows it.
+            // The search keeps a case that shows the problem.
             case .failing, .starved:
                 ["fuzz", "--cases", "50000", "--configurations", first.configuration.description] + corpusOption
             case .open, .searched: ["gate", "--record"] + corpusOption
@@ -116,11 +117,12 @@ extension Gate.Report where S: DescribableSubject {
             command: S.invocation.command(command))
     }
 
-    /// One problem for findings of one mechanism. They have no file yet, and stand at the line of the table for the first configuration.
+    /// Returns one problem for the findings of one mechanism. They have no file yet, so the place is the line of the first
+    /// configuration in the table.
     func problem(of findings: [Finding<S>]) -> GateProblem {
         let configurations = findings.map(\.configuration).sorted()
         let contradictions = findings.filter(isContradicted(by:))
-        // A contradiction of the table comes first, with its own case.
+        // Findings that contradict the table have precedence, with the smallest of their cases.
         let told = contradictions.isEmpty ? findings : contradictions
         let finding = told.min { $0.testCase < $1.testCase } ?? told[0]
         let kind: ProblemKind =
@@ -158,14 +160,14 @@ extension Gate.Report where S: DescribableSubject {
 }
 
 extension Gate.CaseResult where S: DescribableSubject {
-    /// What surprises of one case have in common that are told together.
+    /// The common properties of unmet expectations that are reported together.
     private struct Group: Hashable {
         let kind: ProblemKind
         let expected: ExpectedVerdict<S.Verdict>?
         let verdict: S.Verdict
     }
 
-    /// That the case is not as it should be, at the first line that is not kept of the worst kind.
+    /// Returns the problem of a case, at the first line whose expectation is unmet in the most severe way.
     func problem(_ consequences: GateConsequences) -> GateProblem {
         if entry.isCanary { return silentCanary }
         var groups: [Group] = []
@@ -198,7 +200,7 @@ extension Gate.CaseResult where S: DescribableSubject {
             command: S.invocation.command(["replay", entry.path, "--full"]))
     }
 
-    /// That a note of the case is false; nil where none is.
+    /// The problem of a false note in the case; nil if there is none.
     var problemOfNote: GateProblem? {
         falseNote.map { note in
             GateProblem(
@@ -207,7 +209,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         }
     }
 
-    /// That the case has no steps; nil if it has.
+    /// The problem of a case without steps; nil if it has steps.
     var problemOfEmptyCase: GateProblem? {
         guard isEmpty else { return nil }
         return GateProblem(
@@ -224,14 +226,14 @@ extension Gate.CaseResult where S: DescribableSubject {
 }
 
 extension GateProblem {
-    /// What a case has to be to show that failures are noticed.
+    /// Returns the condition for a case to be a canary.
     package static func canaryRule<S: DescribableSubject>(of subject: S.Type) -> String {
         "a canary must be \(S.Verdict.anyFailure) where one of its 'expect' lines says 'clean'"
     }
 }
 
 extension FalseNote {
-    /// What the note says, and what the case shows.
+    /// The statement of the note, and the fact that the case shows.
     fileprivate var text: String {
         let shown =
             switch truth {
@@ -244,7 +246,7 @@ extension FalseNote {
         return "the note says '\(note)', and \(shown)"
     }
 
-    /// What a replay is told, to show it.
+    /// The options with which a replay shows the fact.
     fileprivate var configuration: [String] {
         switch truth {
         case .mechanisms: ["--full"]
@@ -255,10 +257,10 @@ extension FalseNote {
 }
 
 extension ConfigurationPattern {
-    /// How many patterns a message names.
+    /// The number of patterns in a message.
     private static var mostNamed: Int { 3 }
 
-    /// Few patterns that match these configurations of the full matrix and no others, and how many are not named.
+    /// Returns a few patterns that match exactly these configurations of the full matrix, and the number of omitted patterns.
     static func list(_ configurations: [Configuration]) -> String {
         list(covering(configurations, among: Configuration.fullMatrix), atMost: mostNamed)
     }

@@ -1,38 +1,38 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What keeps a gate from passing, each cause once: what follows from a case that does not do what it is kept for is told with
-/// that case, and not again as a claim of the table or as a discovery of the search.
+/// The problems of a gate, each cause once. The consequences of a case that does not behave as expected are part of the problem of
+/// that case. They are not repeated as claims of the table or as findings of the search.
 struct GateProblems<S: DescribableSubject> {
-    /// The cases that are not as they should be, by their position among the report's cases.
+    /// The problems of cases, by position among the cases of the report.
     private(set) var ofCases: [Int: GateProblem] = [:]
-    /// The notes that cases do not bear out, and the cases without steps, by the position of the case among the report's cases.
+    /// The false notes and the cases without steps, by position of the case among the cases of the report.
     private(set) var ofNotes: [Int: GateProblem] = [:]
-    /// That there is no canary.
+    /// The problem of a missing canary.
     private(set) var ofCanary: [GateProblem] = []
-    /// The claims of the table that do not hold.
+    /// The problems of claims in the table.
     private(set) var ofTable: [GateProblem] = []
-    /// What is decided otherwise than the table says.
+    /// The problems of proofs that contradict the table.
     private(set) var ofProofs: [GateProblem] = []
-    /// The documents beside the corpus that are out of date.
+    /// The problems of documents beside the corpus that are missing or outdated.
     private(set) var ofDocuments: [GateProblem] = []
-    /// What the search found.
+    /// The problems that the search found.
     private(set) var ofSearch: [GateProblem] = []
-    /// Where the model and the live engine differ.
+    /// The differences between the model and the live engine.
     private(set) var ofEngines: [GateProblem] = []
-    /// Notes on cases, by their position among the report's cases.
+    /// The notes on cases, by position among the cases of the report.
     private(set) var notesOfCases: [Int: GateProblem] = [:]
-    /// Notes on what the search found.
+    /// The notes on findings of the search.
     private(set) var notesOfSearch: [GateProblem] = []
 
-    /// All of them, in this order.
+    /// All problems, in this order.
     var all: [GateProblem] {
         ofCases.sorted { $0.key < $1.key }.map(\.value) + ofNotes.sorted { $0.key < $1.key }.map(\.value) + ofCanary
             + ofTable + ofProofs + ofDocuments + ofSearch
             + ofEngines
     }
 
-    /// What is told and fails nothing, in the same order.
+    /// All notes, in the same order.
     var notes: [GateProblem] { notesOfCases.sorted { $0.key < $1.key }.map(\.value) + notesOfSearch }
 
     init(_ report: Gate<S>.Report) {
@@ -64,16 +64,16 @@ struct GateProblems<S: DescribableSubject> {
     }
 }
 
-/// What else does not hold because a case does not do what it is kept for.
+/// The consequences of a case that does not behave as expected.
 struct GateConsequences {
-    /// How many claims of the table name the case and do not hold.
+    /// The number of wrong claims of the table that name the case.
     var claims = 0
-    /// How many pairs of a configuration and a mechanism the search finds that the case was to show.
+    /// The number of configurations and mechanisms that the search finds and that the case should have shown.
     var findings = 0
 
-    /// As the end of a sentence; empty where there are none.
+    /// Returns the consequences as the end of a sentence; empty if there are none.
     ///
-    /// - Parameter failure: the word for whatever goes wrong.
+    /// - Parameter failure: the word for any failure.
     func text(_ failure: String) -> String {
         (claims == 0
             ? "" : "; \(claims.counted("claim")) of the table of verdicts \(claims == 1 ? "rests" : "rest") on it")
@@ -85,7 +85,7 @@ struct GateConsequences {
 }
 
 extension Gate.TableProblem {
-    /// What the claims that one thing has made wrong have in common.
+    /// The common properties of claims that are wrong for the same reason.
     struct Cause: Hashable, Comparable {
         let path: String
         let reason: Reason
@@ -99,8 +99,8 @@ extension Gate.TableProblem {
 }
 
 extension Gate.CaseResult where S: DescribableSubject {
-    /// Takes out what follows from the case being as it is: claims that name it, under configurations for which it does not do
-    /// what it expects, and findings there of the kind that it was expected to show.
+    /// Removes the consequences of the case from the claims and the findings. These are the claims that name it, and the findings
+    /// that it was expected to show, under configurations with an unmet expectation.
     fileprivate func takeConsequences(
         from claims: inout [Gate<S>.TableProblem], _ findings: inout [Finding<S>]
     ) -> GateConsequences {
@@ -108,7 +108,7 @@ extension Gate.CaseResult where S: DescribableSubject {
         let unexpected = Set(judgement.unmetExpectations.map(\.configuration))
         let before = (claims.count, findings.count)
         claims.removeAll {
-            // Of where it starves a case need not say anything.
+            // A case need not state where it starves.
             $0.path == entry.path && (unexpected.contains($0.configuration) || $0.reason == .delivered)
         }
         findings.removeAll { finding in
@@ -121,7 +121,7 @@ extension Gate.CaseResult where S: DescribableSubject {
 }
 
 extension Gate.Report where S: DescribableSubject {
-    /// Takes out what the search found under the configurations of claims whose case is missing, which was to show it.
+    /// Removes the findings under the configurations of claims whose case is missing.
     fileprivate func take(_ findings: inout [Finding<S>], under claims: [Gate<S>.TableProblem]) -> Int {
         guard claims[0].reason == .missing else { return 0 }
         let configurations = Set(claims.map(\.configuration))

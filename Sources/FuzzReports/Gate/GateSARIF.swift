@@ -4,10 +4,10 @@ import Foundation
 import FuzzCorpus
 
 extension Gate.Report where S: DescribableSubject {
-    /// The problems and notes as a SARIF 2.1.0 log, with a rule for each kind. What is as expected is no result, since code
-    /// scanning would raise an alert for it.
+    /// Returns the problems and notes as a SARIF 2.1.0 log, with a rule for each kind. Met expectations are not results, because
+    /// code scanning would raise alerts for them.
     package func sarif() throws -> String {
-        // That the gate found something is in the exit status and the results.
+        // The exit status and the results show that the gate found something.
         let notifications =
             isInterrupted
             ? [SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: InterruptedGate.sentence))] : []
@@ -20,7 +20,7 @@ extension Gate.Report where S: DescribableSubject {
 }
 
 extension UnusableCorpus {
-    /// The problems as a SARIF 2.1.0 log of a run that did not succeed, without results.
+    /// Returns the problems as a SARIF 2.1.0 log of an unsuccessful run, without results.
     package func sarif<S: DescribableSubject>(of subject: S.Type) throws -> String {
         let notifications = problems.map { SARIFLog.Notification(level: "error", message: SARIFLog.Text(message: $0)) }
         return try SARIFLog.text(
@@ -43,7 +43,7 @@ extension SARIFLog {
 }
 
 extension SARIFLog.Text {
-    /// Makes the text of a message, in which braces stand for arguments unless they are doubled (3.11.5).
+    /// Creates the text of a message, in which single braces mark arguments and doubled ones are literal (3.11.5).
     fileprivate init(message: String) {
         text = message.replacing("{", with: "{{").replacing("}", with: "}}")
     }
@@ -73,9 +73,9 @@ extension GateProblem {
                 primaryLocationLineHash: "\(kind.rawValue) \(path) \(subject)"))
     }
 
-    /// The path as a reference: relative to the root of the repository, as the path is; a file URI where it is absolute.
+    /// The path as a URI reference: relative to the root of the repository like the path, or a file URI if the path is absolute.
     private var uri: String {
-        // A colon is allowed in a path, but in the first part of a relative one it would end a scheme.
+        // A path may contain a colon, but in the first part of a relative reference it would end a scheme.
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
         return path.hasPrefix("/") ? "file://" + encoded : encoded

@@ -3,12 +3,12 @@ import FuzzEngine
 import FuzzCorpus
 
 extension Gate.Report where S: DescribableSubject {
-    /// What was looked at in one line, and then a line for each problem, which ends with the command that shows it.
+    /// The verdict on one line, and then a line for each problem, which ends with the command that shows it.
     package var text: String { ([verdict] + (problems + notes).map(\.text)).map { $0 + "\n" }.joined() }
 
-    /// The same for a terminal.
+    /// Returns the text for a terminal.
     ///
-    /// - Parameter width: how wide it is; nil where a line is a problem, as programs read it.
+    /// - Parameter width: the width of the terminal; nil for programs, where each problem is one line.
     package func text(width: Int?) -> String {
         guard let width else { return text }
         let lines =
@@ -17,20 +17,20 @@ extension Gate.Report where S: DescribableSubject {
                 ["\($0.path):\($0.line): \($0.kind.label): \($0.message)", "  \($0.command)"]
             }
         return lines.map { line in
-            // A command is one line, so that it can be copied.
+            // A command stays on one line, so that it can be copied.
             line.hasPrefix("  ")
                 ? line + "\n" : WrappedText.lines(line, width: width, hanging: 4).map { $0 + "\n" }.joined()
         }.joined()
     }
 
-    /// A line for each case that is as it should be, and for what the claims of the table rest on.
+    /// A line for each case without problems, and one for the claims of the table.
     package var detail: String {
         let claims = table.map { [$0.detail(searched: searched, broken: brokenClaims)] } ?? []
         return (cases.filter { $0.isSound }.map { "\($0.entry.path): \($0.success)" } + claims)
             .map { $0 + "\n" }.joined()
     }
 
-    /// What `corpus verify` says: how many cases there are, and the problems of the cases alone.
+    /// The output of `corpus verify`: the number of cases, and the problems of the cases alone.
     package var verification: String {
         let problems = verified
         let (count, cases) = (problems.count.counted("problem"), cases.count.counted("case"))
@@ -50,7 +50,7 @@ extension Gate.Report where S: DescribableSubject {
         return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + empty + problems.ofCanary
     }
 
-    /// Whether the gate passed, and what it looked at.
+    /// Whether the gate passed, and the numbers of checked items.
     var verdict: String {
         let count = problems.count.counted("problem")
         let looked = looked.joined(separator: ", ")
@@ -82,7 +82,7 @@ extension Gate.Report where S: DescribableSubject {
 }
 
 extension VerdictTable {
-    /// How far the claims were looked at.
+    /// Returns the extent to which the claims were checked.
     fileprivate func detail(searched: UInt64, broken: [Gate<S>.TableProblem]) -> String {
         let wanted = claims.compactMap { if case .clean(_, let cases) = $0.failure { cases } else { nil } }
         let provenCount = claims.count { $0.failure == .proven }
@@ -103,7 +103,7 @@ extension VerdictTable {
 }
 
 extension Gate.CaseResult where S: DescribableSubject {
-    /// What came of a case that has no problems.
+    /// The result of a case without problems.
     var success: String {
         if entry.isCanary { return "the canary failed, as it must" }
         let clean = judgement.configurations - judgement.reproduced

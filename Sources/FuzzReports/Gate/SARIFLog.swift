@@ -1,6 +1,6 @@
 import FilesAndProcesses
 
-/// The part of SARIF 2.1.0 that a gate needs, with the names that the specification gives.
+/// The part of SARIF 2.1.0 that a gate needs, with the names of the specification.
 /// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 struct SARIFLog: Encodable {
     struct Run: Encodable {
@@ -56,9 +56,9 @@ struct SARIFLog: Encodable {
         let partialFingerprints: Fingerprints
     }
 
-    /// Tells the results of two runs to be the same one; the line is no part of it.
+    /// The identity of a result across runs; it does not include the line.
     struct Fingerprints: Encodable {
-        /// The one name that GitHub's code scanning looks for.
+        /// The only fingerprint name that GitHub's code scanning reads.
         let primaryLocationLineHash: String
     }
 

@@ -1,15 +1,15 @@
 import FuzzEngine
 
-/// A run on a page: its picture, and beside it what happens, why, and how to see it again.
+/// A run on a page: its picture, and beside it the events, the reason, and the command to replay it.
 struct HTMLCard<S: DescribableSubject> {
-    /// The name that links to the card end in.
+    /// The anchor that links to the card use.
     let anchor: String
     let title: HTML
     let lead: String
     let file: CaseFile<S>
     let configuration: S.Configuration
     let story: Story
-    /// What there is to say after why it came to that.
+    /// The facts that follow the reason.
     let facts: [HTML]
     let command: String
 
@@ -41,18 +41,18 @@ struct HTMLCard<S: DescribableSubject> {
         """
     }
 
-    /// What people wrote about the case; what the search noted is on the page anyway.
+    /// The notes that people wrote about the case. The page already shows what the search noted.
     private var notes: HTML {
         let own = file.notes.filter { note in !CaseFile<S>.generatedNotes.contains { note.hasPrefix($0) } }
         return own.isEmpty ? .empty : "\(own.map { "<p>\($0)</p>" as HTML })"
     }
 
-    /// A fact: what it is about, and what there is to say.
+    /// Returns a fact with its label.
     static func fact(_ label: String, _ content: HTML) -> HTML {
         "<div><dt>\(label)</dt><dd>\(content)</dd></div>\n"
     }
 
-    /// Patterns of configurations; many of them are only shown when somebody asks.
+    /// Returns patterns of configurations. A long list is collapsed.
     static func list(_ patterns: [ConfigurationPattern<S.Configuration>]) -> HTML {
         let list: HTML =
             "<ul class=\"patterns\">\(patterns.map { "<li><code>\($0.description)</code></li>" as HTML })</ul>"
@@ -62,13 +62,13 @@ struct HTMLCard<S: DescribableSubject> {
 }
 
 extension LabelledText {
-    /// A term and what there is to say of it.
+    /// The label as a term, with the text as its description.
     var html: HTML {
         "<div\(ink == .bad ? " class=\"bad\"" : "" as HTML)><dt>\(label)</dt><dd>\(text)</dd></div>\n"
     }
 }
 
-/// The timeline of a run as a table, which wraps where a text of fixed width would have to be scrolled.
+/// The timeline of a run as a table. A table wraps, where a text of fixed width would have to scroll.
 private struct HTMLSteps {
     private let timeline: Timeline
 

@@ -2,8 +2,8 @@ import FuzzEngine
 import Foundation
 import FuzzCampaign
 
-/// How the number of mechanisms grew, as step curves: a mechanism is found at once, not little by little. The axes are
-/// logarithmic, because most mechanisms come in the first second of a night.
+/// The growth of the number of mechanisms, as step curves, because mechanisms appear one at a time. The horizontal axes are
+/// logarithmic, because most mechanisms appear in the first second of a night.
 struct HTMLGrowth {
     private static let width = 440
     private static let height = 200
@@ -14,15 +14,17 @@ struct HTMLGrowth {
 
     private let points: [CampaignStatisticsLine]
 
+    /// Creates the curves.
+    ///
     /// - Parameters:
-    ///   - points: the lines of statistics, which a campaign writes now and then.
-    ///   - last: where the curves end: how far the campaign is; nil where that is not known.
+    ///   - points: the statistics lines that a campaign writes from time to time.
+    ///   - last: the end of the curves, which is the progress of the campaign; nil if it is unknown.
     init(_ points: [CampaignStatisticsLine], until last: CampaignStatisticsLine?) {
-        // What came after the checkpoint is not counted, and will come again.
+        // Points after the checkpoint do not count, because a resumed campaign produces them again.
         self.points = points.filter { $0.cases <= last?.cases ?? .max } + [last].compactMap { $0 }
     }
 
-    /// Nothing where the campaign left no statistics.
+    /// The curves; empty if the campaign left no statistics.
     var section: HTML {
         guard let last = points.last else { return .empty }
         let byCases = curve("cases", points.map { (Double($0.cases), $0.mechanisms) }, ticks: Self.caseTicks)
@@ -36,21 +38,21 @@ struct HTMLGrowth {
             """
     }
 
-    /// A value of an axis, and how it is written.
+    /// A value on an axis, and its label.
     private typealias Tick = (value: Double, label: String)
 
     private static let caseTicks: [Tick] = [
         (1, "1"), (1e1, "10"), (1e2, "100"), (1e3, "1k"), (1e4, "10k"), (1e5, "100k"), (1e6, "1M"), (1e7, "10M"),
         (1e8, "100M"), (1e9, "1G"), (1e10, "10G"), (1e11, "100G"), (1e12, "1T"),
     ]
-    /// In seconds.
+    /// The ticks of the time axis, in seconds.
     private static let timeTicks: [Tick] = [
         (0.01, "10 ms"), (0.1, "100 ms"), (1, "1 s"), (10, "10 s"), (60, "1 min"), (600, "10 min"), (3600, "1 h"),
         (36_000, "10 h"), (360_000, "100 h"),
     ]
 
     private func curve(_ name: String, _ values: [(x: Double, y: Int)], ticks: [Tick]) -> HTML {
-        // From the last tick below the first value, so that the first step is seen, too.
+        // The axis begins at the last tick below the first value, so that the first step is visible.
         let least = values.map(\.x).first { $0 > 0 } ?? 0
         let minimumX = ticks.last { $0.value < least }?.value ?? ticks[0].value
         let maximumX = max(values.map(\.x).max() ?? 0, minimumX * 10)
@@ -88,7 +90,7 @@ struct HTMLGrowth {
             """
     }
 
-    /// At most six round numbers from 0.
+    /// Returns at most six round numbers from 0.
     private static func ticks(upTo maximum: Int) -> [Int] {
         let step = [1, 2, 5, 10, 20, 50, 100].first { maximum / $0 <= 5 } ?? max(maximum / 5, 1)
         return Array(stride(from: 0, through: maximum, by: step))

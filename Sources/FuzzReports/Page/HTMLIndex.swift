@@ -1,12 +1,12 @@
 import FuzzEngine
 
-/// Every mechanism at a glance: where in the loop the binding is read, and how its row stands then.
+/// An overview of every mechanism: the place in the loop where the binding is read, and the state of its row at that time.
 struct HTMLIndex<S: DescribableSubject> {
     private let report: Report<S>
 
     init(_ report: Report<S>) { self.report = report }
 
-    /// A table with a link to each finding of the page.
+    /// The table, with a link to each finding of the page.
     var table: HTML {
         guard !report.items.isEmpty else { return .empty }
         return """

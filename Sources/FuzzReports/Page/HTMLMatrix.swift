@@ -1,14 +1,16 @@
 import FuzzEngine
 
-/// The full matrix as tables, a cell for each configuration.
+/// The full matrix as tables, with a cell for each configuration.
 struct HTMLMatrix<S: DescribableSubject> {
     private let cells: [Report<S>.Cell]
     private let anchor: (S.Mechanism) -> String?
     private let parts = S.pageParts
 
+    /// Creates the tables.
+    ///
     /// - Parameters:
-    ///   - cells: what came of each configuration, in the order of the full matrix.
-    ///   - anchor: where on the page a mechanism is told; nil where it is not.
+    ///   - cells: the results of the configurations, in the order of the full matrix.
+    ///   - anchor: returns the anchor of a mechanism on the page; nil if the page does not show it.
     init(_ cells: [Report<S>.Cell], anchor: @escaping (S.Mechanism) -> String?) {
         self.cells = cells
         self.anchor = anchor
@@ -31,14 +33,14 @@ struct HTMLMatrix<S: DescribableSubject> {
 
     private var starved: HTML { S.Verdict.liveness.map { ", or else under which it \($0.starves)" } ?? .empty }
 
-    /// What a cell shows; a shape as well as a colour, for whoever cannot tell the colours apart. What starves is shown where
-    /// nothing breaks.
+    /// Returns the sign of a cell: a color and a shape, for readers who cannot distinguish the colors. Starvation shows only in
+    /// cells without a failure.
     static func glyph(of verdicts: [S.Verdict], isSearched: Bool = true) -> HTML {
         let (style, sign) = verdicts.isEmpty && !isSearched ? ("unsearched", "–") : S.pageParts.sign(verdicts)
         return "<span class=\"glyph \(style)\" aria-hidden=\"true\">\(sign)</span>"
     }
 
-    /// What the signs mean, those that there are.
+    /// The meanings of the signs that occur.
     private var keys: [HTML] {
         let failures = S.Verdict.failures
         let several = failures.count > 1 ? [(failures, true, "either, depending on the case")] : []
@@ -78,6 +80,6 @@ struct HTMLMatrix<S: DescribableSubject> {
 }
 
 extension Report.Cell {
-    /// What its sign tells: how it goes wrong; where it does not, whether it starves.
+    /// The verdicts for the sign: the failures, or else whether a case starves.
     fileprivate var signed: [S.Verdict] { isBroken ? verdicts.filter(\.isFailure) : verdicts }
 }

@@ -1,15 +1,15 @@
-/// A page that stands alone in one file: no script, no font, no picture from elsewhere.
+/// A self-contained page in one file, without external scripts, fonts or pictures.
 struct HTMLPage {
     let program: String
     let title: String
-    /// What the page is about, after the name of the program.
+    /// The topic of the page, after the name of the program.
     let heading: HTML
-    /// Numbers that matter, and what they count.
+    /// The key numbers, with their labels.
     let figures: [(number: String, label: String)]
     let content: HTML
     let footer: HTML
 
-    /// The whole page.
+    /// The complete page.
     var text: String {
         let page: HTML = """
             <!DOCTYPE html>

@@ -1,9 +1,9 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// One case as a page for browsers: a picture for each way in which it goes wrong.
+/// The page for one case, with a picture for each mechanism by which it fails.
 extension Replay {
-    /// The whole page.
+    /// The complete page.
     package var html: String {
         let cells = cells
         let pictures = pictures
@@ -26,10 +26,10 @@ extension Replay {
         ).text
     }
 
-    /// A configuration whose run is drawn, and how it goes wrong.
+    /// A configuration whose run is drawn, and its mechanism.
     private typealias Picture = (configuration: S.Configuration, mechanism: S.Mechanism?)
 
-    /// The first of the configurations for each mechanism; the shown one where nothing goes wrong, or it is another.
+    /// The shown configuration, and the first configuration of each other mechanism.
     private var pictures: [Picture] {
         var pictures: [Picture] = []
         if !configurations.contains(shown) {
@@ -87,7 +87,7 @@ extension Replay {
         S.invocation.command("replay", name, "--configurations", configuration.description)
     }
 
-    /// The whole matrix, whatever was asked for.
+    /// The cells of the full matrix, regardless of the requested configurations.
     private var cells: [Report<S>.Cell] {
         let all = S.Runner(under: S.Configuration.fullMatrix).run(file.testCase)
         return zip(S.Configuration.fullMatrix, all).map { configuration, outcome in

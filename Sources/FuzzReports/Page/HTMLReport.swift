@@ -4,7 +4,7 @@ import FuzzCorpus
 
 /// The report as a page for browsers.
 extension Report {
-    /// The whole page.
+    /// The complete page.
     package var html: String {
         HTMLPage(
             program: S.program, title: "\(mechanismCount.counted("mechanism")) in \(directory)",
@@ -20,7 +20,7 @@ extension Report {
         ).text
     }
 
-    /// Where the curves of growth end.
+    /// The end of the growth curves.
     private var end: CampaignStatisticsLine? {
         growth.last.flatMap { last in
             campaign.map {
@@ -45,7 +45,7 @@ extension Report {
         return figures
     }
 
-    /// Where on the page a mechanism is told.
+    /// Returns the anchor of a mechanism on the page.
     private func anchor(_ mechanism: S.Mechanism) -> String? {
         items.first { $0.mechanism == mechanism }.map {
             $0.novelty == .known && !showsAll ? HTMLKnown<S>.anchor : $0.anchor
@@ -71,7 +71,7 @@ extension Report {
     }
 }
 
-/// What is known already, named with its cases.
+/// The known mechanisms, with their cases.
 struct HTMLKnown<S: DescribableSubject> {
     static var anchor: String { "known" }
     private let report: Report<S>
@@ -94,7 +94,7 @@ struct HTMLKnown<S: DescribableSubject> {
 }
 
 extension Report.Unshown {
-    /// There is no run to describe.
+    /// The finding without a picture, since there is no run to describe.
     fileprivate var article: HTML {
         """
         <article>
@@ -131,7 +131,7 @@ extension UnrepeatedCase {
 }
 
 extension Report.Item {
-    /// The name that links to a finding end in.
+    /// The anchor that links to the finding use.
     var anchor: String { "finding-\(mechanism)" }
 
     fileprivate var article: HTML {

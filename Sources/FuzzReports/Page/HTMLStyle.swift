@@ -1,6 +1,6 @@
-/// The page's style sheet. Colours are variables, so that light and dark differ in one list of them only.
+/// The style sheet of the page. Colors are variables, so that light and dark themes differ in only one list.
 enum HTMLStyle {
-    /// Everything, for a `style` element; trusted text, not escaped.
+    /// The complete style sheet, for a `style` element; it is trusted text and not escaped.
     static let sheet: HTML = "\(colors)\n\(layout)\n\(matrix)\n\(pictures)"
 
     private static let colors: HTML = """

@@ -1,28 +1,28 @@
 import FuzzEngine
 
-/// A subject that presents itself on pages in a way of its own. Others have the plain parts of ``PageParts``.
+/// A subject with custom parts of pages. Other subjects use the defaults of ``PageParts``.
 package protocol PagePresenting<S> {
-    /// What is presented.
+    /// The presented subject.
     associatedtype S: DescribableSubject
 
-    /// The parts of pages that the subject has of its own.
+    /// The custom parts of pages.
     static var pageParts: PageParts<S> { get }
 }
 
-/// The parts of pages that a subject may have of its own.
+/// The parts of pages that a subject can customize.
 package struct PageParts<S: DescribableSubject>: Sendable {
-    /// What stands for verdicts: the name of its style, and a sign, for whoever cannot tell colours apart.
+    /// Returns the sign for verdicts: the name of its style, and a character for readers who cannot distinguish the colors.
     package let sign: @Sendable ([S.Verdict]) -> (style: String, sign: String)
-    /// The full matrix as tables of cells.
+    /// Returns the full matrix as tables of cells.
     package let matrix: @Sendable ((S.Configuration) -> HTML) -> HTML
-    /// What the names in these tables mean.
+    /// The legend of the names in these tables.
     package let matrixLegend: HTML
-    /// Mechanisms at a glance, each with the links to what was found of it.
+    /// Returns an overview of the mechanisms, each with the links to its findings.
     package let index: @Sendable ([S.Mechanism], (S.Mechanism) -> [HTML]) -> HTML
-    /// How to read the pictures of stories.
+    /// The legend of the pictures of stories.
     package let pictureLegend: HTML
 
-    /// Chooses the parts; those that are left out are plain.
+    /// Creates the parts, with defaults for omitted ones.
     package init(
         sign: @escaping @Sendable ([S.Verdict]) -> (style: String, sign: String) = Self.plainSign,
         matrix: @escaping @Sendable ((S.Configuration) -> HTML) -> HTML = Self.plainMatrix, matrixLegend: HTML = .empty,
@@ -56,6 +56,6 @@ package struct PageParts<S: DescribableSubject>: Sendable {
 }
 
 extension DescribableSubject {
-    /// The parts of pages.
+    /// The parts of pages, custom or default.
     static var pageParts: PageParts<Self> { (self as? any PagePresenting<Self>.Type)?.pageParts ?? PageParts() }
 }

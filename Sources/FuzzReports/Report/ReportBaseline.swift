@@ -2,19 +2,23 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// What a report's findings are compared with: the corpus.
+/// The baseline for the findings of a report: the corpus.
 package struct ReportBaseline<S: DescribableSubject>: Sendable {
-    /// The corpus, as it was named.
+    /// The name of the corpus.
     package let corpusName: String?
-    /// What it shows; nil where the findings are its own.
+    /// The cases of the corpus; nil if the findings are the corpus itself.
     let corpus: CorpusSurvey<S>?
 
-    /// - Parameter corpus: the corpus; nil where the findings are its own.
+    /// Creates a baseline.
+    ///
+    /// - Parameter corpus: the corpus; nil if the findings are the corpus itself.
     package init(corpus: CorpusSurvey<S>? = nil) {
         corpusName = corpus?.directory
         self.corpus = corpus
     }
 
+    /// Returns the novelty of a mechanism.
+    ///
     /// - Parameter isNew: whether the mechanism breaks a configuration that no case of the corpus breaks by it.
     func novelty(
         of mechanism: S.Mechanism, isNew: Bool, as testCase: S.Case, under configuration: S.Configuration
@@ -32,7 +36,7 @@ package struct ReportBaseline<S: DescribableSubject>: Sendable {
 }
 
 extension CorpusSurvey {
-    /// Whether a directory is the one of the corpus, or lies in it, by whatever path.
+    /// Returns whether a directory is the corpus or lies in it, by any path.
     package func contains(directory: String) -> Bool {
         Self.components(directory).starts(with: Self.components(self.directory))
     }

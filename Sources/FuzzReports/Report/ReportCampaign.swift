@@ -3,29 +3,29 @@ import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
-/// How far the campaign of a directory is, and what it found: the same that its own summary and status tell.
+/// The progress and findings of the campaign of a directory. They equal those in its summary and status.
 package struct ReportCampaign<S: DescribableSubject>: Sendable {
-    /// How many cases it has run.
+    /// The number of cases that the campaign has run.
     package let cases: UInt64
-    /// How long it has run, all of its runs together, in seconds.
+    /// The running time of the campaign over all of its runs, in seconds.
     let elapsed_s: Double
-    /// Whether it still goes on.
+    /// Whether the campaign is still running.
     package let isRunning: Bool
-    /// For each configuration of the full matrix, whether the campaign runs it.
+    /// Whether the campaign runs each configuration of the full matrix.
     let isSearched: [Bool]
-    /// The mechanisms that it found, in their order; also those that are only starved.
+    /// The mechanisms of the campaign, in their order, including those that only starve.
     let mechanisms: [S.Mechanism]
-    /// By mechanism, the positions in the full matrix of the configurations that it saw break, ascending.
+    /// The positions in the full matrix of the configurations that each mechanism breaks, in ascending order.
     private let broken: [S.Mechanism: [Int]]
-    /// What it found, the smallest finding of each mechanism, in the order of mechanisms.
+    /// The smallest finding of each mechanism, in the order of mechanisms.
     let findings: [Finding<S>]
     /// `CampaignChecks.unrepeatedCases`.
     let unrepeated: [UnrepeatedCase]
 
-    /// Reads the campaign of a directory, which may be running.
+    /// Reads the campaign of a directory. The campaign may be running.
     ///
-    /// - Returns: nil where the directory has no campaign, as one of findings that were copied from elsewhere.
-    /// - Throws: `CorpusError` where files of the campaign are missing or damaged.
+    /// - Returns: nil if the directory has no campaign, for example if its findings were copied from elsewhere.
+    /// - Throws: `CorpusError` if files of the campaign are missing or damaged.
     package static func read(directory path: String) throws(CorpusError) -> ReportCampaign<S>? {
         let directory = try CampaignDirectory<S>(path: path)
         let names = try directory.contents()
@@ -45,7 +45,7 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
         mechanisms = Set(state.seen.map(\.mechanism)).sorted()
         var broken: [S.Mechanism: [Int]] = [:]
         for pair in state.seen {
-            // A campaign is of configurations of the full matrix.
+            // Every configuration of a campaign is in the full matrix.
             if let index = configurations[pair.position].index { broken[pair.mechanism, default: []].append(index) }
         }
         self.broken = broken
@@ -53,6 +53,6 @@ package struct ReportCampaign<S: DescribableSubject>: Sendable {
         unrepeated = state.checks.unrepeatedCases
     }
 
-    /// The positions in the full matrix of the configurations that broke by a mechanism, ascending.
+    /// Returns the positions in the full matrix of the configurations that a mechanism breaks, in ascending order.
     func positions(of mechanism: S.Mechanism) -> [Int] { broken[mechanism] ?? [] }
 }

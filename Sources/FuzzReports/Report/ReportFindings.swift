@@ -2,11 +2,11 @@ import FuzzEngine
 import FuzzCampaign
 import FuzzCorpus
 
-/// What was found in a directory, before it is told: by the campaign, where there is one, and by the cases that are kept.
+/// The findings of a directory, from its campaign, if there is one, and from the kept cases.
 struct ReportFindings<S: DescribableSubject> {
     private let survey: CorpusSurvey<S>
     private let campaign: ReportCampaign<S>?
-    /// For each mechanism the configurations that it was found under: by the cases, and by the campaign.
+    /// The configurations that each mechanism breaks, in cases or in the campaign.
     private var isBroken: [S.Mechanism: [Bool]] = [:]
 
     init(_ survey: CorpusSurvey<S>, _ campaign: ReportCampaign<S>?) {
@@ -28,7 +28,7 @@ struct ReportFindings<S: DescribableSubject> {
 
     private var mechanisms: [S.Mechanism] { campaign?.mechanisms ?? isBroken.keys.sorted() }
 
-    /// The positions of the configurations by which it is told whether a mechanism is new.
+    /// Returns the positions of the configurations that decide whether a mechanism is new.
     private func positions(of mechanism: S.Mechanism) -> [Int] {
         campaign?.positions(of: mechanism)
             ?? (isBroken[mechanism] ?? []).enumerated().filter(\.element).map(\.offset)
@@ -41,12 +41,12 @@ struct ReportFindings<S: DescribableSubject> {
         }
     }
 
-    /// The mechanisms that a case shows.
+    /// Returns the mechanisms that a case shows.
     func items(_ baseline: ReportBaseline<S>) -> [Report<S>.Item] {
         mechanisms.compactMap { item($0, baseline) }
     }
 
-    /// The findings of the campaign that no case shows.
+    /// Returns the findings of the campaign that no case shows.
     func unshown(_ baseline: ReportBaseline<S>, in directory: String) -> [Report<S>.Unshown] {
         let folder = "\(directory)/\(CampaignFolder.sequences.rawValue)"
         return (campaign?.findings ?? []).filter { !isShown($0.mechanism) }.map { finding in
@@ -69,7 +69,7 @@ struct ReportFindings<S: DescribableSubject> {
     private func item(_ mechanism: S.Mechanism, _ baseline: ReportBaseline<S>) -> Report<S>.Item? {
         let newPositions = newPositions(of: mechanism, baseline)
         let showing = survey.cases.filter { $0.mechanisms.contains(mechanism) }
-        // The news is told with a case that has it, even if another case of the mechanism is smaller.
+        // A case that shows the news has precedence over a smaller case of the mechanism.
         let withNews = showing.filter { shown in newPositions.contains { shown.mechanisms[$0] == mechanism } }
         let candidates = withNews.isEmpty ? showing : withNews
         guard let first = candidates.first else { return nil }
@@ -94,7 +94,7 @@ struct ReportFindings<S: DescribableSubject> {
             for shown in survey.cases {
                 let testCase = shown.entry.file.testCase
                 guard let mechanism = shown.mechanisms[position] else { continue }
-                // What breaks it comes before what starves under it.
+                // A failure has precedence over a case that starves.
                 let isBetter = smallest.map {
                     mechanism.isFailure == $0.mechanism.isFailure
                         ? testCase < $0.testCase : mechanism.isFailure
@@ -109,7 +109,7 @@ struct ReportFindings<S: DescribableSubject> {
 }
 
 extension CorpusEntry {
-    /// Whether this case shows a mechanism better: it is smaller, or the same and its file is named for the mechanism.
+    /// Returns whether this case shows a mechanism better: it is smaller, or it is equal and its file is named after the mechanism.
     fileprivate func isBetter(than other: CorpusEntry<S>, for mechanism: S.Mechanism) -> Bool {
         if file.testCase != other.file.testCase { return file.testCase < other.file.testCase }
         return FindingName.isName(path, of: mechanism) && !FindingName.isName(other.path, of: mechanism)

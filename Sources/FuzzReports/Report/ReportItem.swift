@@ -5,47 +5,49 @@ import FuzzCorpus
 extension Report {
     /// One mechanism with its smallest case.
     package struct Item: Sendable {
-        /// How it goes wrong.
+        /// The mechanism of the failure.
         package let mechanism: S.Mechanism
-        /// Whether it is news.
+        /// Whether the mechanism is new.
         package let novelty: Novelty
         /// The path of the case.
         package let path: String
-        /// The case, as it is kept.
+        /// The file of the case.
         package let file: CaseFile<S>
-        /// The configuration that is shown: one that is news where any is, and then the first.
+        /// The shown configuration: a new one if there is any, preferably of the standard matrix.
         package let configuration: S.Configuration
-        /// What happens under it, and why. It is told when it is asked for, since each story of a view takes a process, and what is
-        /// only named needs none.
+        /// The story of the case under the configuration. It is computed on first use, because each story of a view takes a
+        /// process, and mechanisms that are only named need none.
         package var story: Story { toldStory.value }
         private let toldStory: WhenAsked<Story>
-        /// Whether the story was told.
+        /// Whether the story has been computed.
         package var isStoryTold: Bool { toldStory.isMade }
-        /// How many configurations of the full matrix the case breaks by this mechanism.
+        /// The number of configurations of the full matrix that the case breaks by this mechanism.
         package let brokenByCase: Int
-        /// How many were found to break by this mechanism, whatever the case.
+        /// The number of configurations that any case breaks by this mechanism.
         package let brokenCount: Int
-        /// The configurations that it breaks.
+        /// The configurations that the mechanism breaks.
         package let broken: [ConfigurationPattern<S.Configuration>]
         /// The single changes of the configuration under which the case is clean.
         let healing: SingleChanges<S>
 
-        /// A command that shows the case go wrong.
+        /// Returns a command that replays the case.
         ///
-        /// - Parameter invocation: how the program is called.
+        /// - Parameter invocation: the form in which the program is called.
         package func command(calling invocation: Invocation = S.invocation) -> String {
             invocation.command("replay", path, "--configurations", configuration.description)
         }
 
-        /// How it goes wrong, in words.
+        /// The failure in words.
         package var title: String { S.phrase(for: mechanism, under: configuration) }
     }
 }
 
 extension Report.Item {
+    /// Creates an item.
+    ///
     /// - Parameters:
-    ///   - shown: the case that is told.
-    ///   - isBroken: for each configuration of the full matrix, whether the mechanism was found there.
+    ///   - shown: the shown case.
+    ///   - isBroken: for each configuration of the full matrix, whether the mechanism breaks it.
     init(
         _ mechanism: S.Mechanism, _ shown: CorpusSurvey<S>.Case, under configuration: S.Configuration, isBroken: [Bool],
         _ novelty: Novelty

@@ -5,8 +5,9 @@ import FuzzCorpus
 
 /// The report as one JSON object, its keys in a fixed order.
 extension Report {
-    /// `mechanisms` holds what is told in full, `known` what is only named, `doubtful` what could not be seen again, `unrepeated`
-    /// cases that came to something else in a process that had run nothing before, and `missing` what has no case; `total`, `new` and `broken` count everything.
+    /// The report as JSON. `mechanisms` holds the mechanisms in full, `known` those that are only named, `doubtful` the flaky ones,
+    /// and `missing` those without a case. `unrepeated` holds the cases whose outcome differed in a process that had run nothing
+    /// before. `total`, `new` and `broken` count everything.
     package var json: String {
         var text = "{\n"
         text += "  \"directory\": \(JSONStringLiteral.of(directory)),\n"
@@ -23,7 +24,7 @@ extension Report {
         return text + "}\n"
     }
 
-    /// An array with an element on each line.
+    /// Returns an array with an element on each line.
     private static func lines(_ elements: [String]) -> String {
         elements.isEmpty ? "[]" : "[\n" + elements.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
     }
@@ -95,6 +96,6 @@ extension Report.Item {
 }
 
 extension String {
-    /// The text for whoever breaks no lines.
+    /// The text with plain spaces, for output without line breaks.
     fileprivate var withPlainSpaces: String { String(map { $0 == WrappedText.tie ? " " : $0 }) }
 }

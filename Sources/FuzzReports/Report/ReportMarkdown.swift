@@ -1,8 +1,8 @@
 import FuzzEngine
 
-/// The report as Markdown, as GitHub reads it.
+/// The report in the Markdown of GitHub.
 extension Report {
-    /// A section for each mechanism; what is long stands in blocks of code, where nothing needs escaping.
+    /// The report, with a section for each mechanism. Long texts are in code blocks, where nothing needs escaping.
     package var markdown: String {
         var lines = ["# Findings of \(Markdown.span(directory))", "", Markdown.text(summary) + ".", ""]
         if !shown.isEmpty {
@@ -35,7 +35,7 @@ extension Report {
         return lines.dropLast().joined(separator: "\n").visibleLines + "\n"
     }
 
-    /// The name that GitHub gives to a heading, for links.
+    /// Returns the anchor that GitHub gives to a heading.
     private static func anchor(_ heading: String) -> String {
         heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }

@@ -3,11 +3,11 @@ import Foundation
 import FuzzCampaign
 import FuzzCorpus
 
-/// How a campaign went, as it wrote it down: `statistics.jsonl`, a JSON object a line.
+/// The statistics of a campaign, from `statistics.jsonl`, with a JSON object on each line.
 package enum ReportStatistics {
     /// Reads the statistics of a directory.
     ///
-    /// - Returns: no points where there is no such file.
+    /// - Returns: the points; none if the file does not exist.
     /// - Throws: `CorpusError` with the path and the line.
     package static func read(directory: String) throws(CorpusError) -> [CampaignStatisticsLine] {
         let path = "\(directory)/\(CampaignFile.statistics.rawValue)"
@@ -15,7 +15,7 @@ package enum ReportStatistics {
         return try points(text: text, file: path)
     }
 
-    /// Reads the text of the file.
+    /// Parses the text of the file.
     private static func points(text: String, file: String) throws(CorpusError) -> [CampaignStatisticsLine] {
         var points: [CampaignStatisticsLine] = []
         for line in CampaignStatistics.lines(ofFile: Data(text.utf8)) {

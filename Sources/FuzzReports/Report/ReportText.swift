@@ -2,9 +2,9 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
-/// The report for a terminal, and the words that all of its forms share.
+/// The report for a terminal, and the words that all formats of the report share.
 extension Report {
-    /// One sentence: how much was run, how much was found, and how much of it is new.
+    /// One sentence with the numbers of cases, of mechanisms, and of new mechanisms.
     package var summary: String {
         let cases =
             campaign.map { "\($0.cases.counted("case"))\($0.isRunning ? " up to its last checkpoint" : ""): " } ?? ""
@@ -14,13 +14,13 @@ extension Report {
             + "; \(brokenCount.grouped) of \(searched.count.counted("configuration")) break" + starved
     }
 
-    /// Under how many configurations something starves; nil where nothing is.
+    /// The number of configurations under which a case starves, in words; nil if there is none.
     private var starved: String? {
         guard let liveness = S.Verdict.liveness, starvedCount > 0 else { return nil }
         return "\(starvedCount) \(liveness.verdict.rawValue), \(cleanAndStarvedCount) of them otherwise clean"
     }
 
-    /// How much is news, after how much there is; empty where there is nothing to compare with.
+    /// The number of new mechanisms, as a continuation of their total; empty if there is no corpus to compare with.
     private var news: String {
         var parts: [String] = []
         if compares { parts.append("\(newCount == 0 ? "none" : "\(newCount)") of them \(newLabel)") }
@@ -29,17 +29,17 @@ extension Report {
         return parts.map { ", \($0)" }.joined()
     }
 
-    /// What "new" means here.
+    /// The label of new mechanisms.
     var newLabel: String {
         "new" + (baseline.corpusName.map { " to \($0)" } ?? "")
     }
 
-    /// What the mechanisms that are only named have in common.
+    /// The label of the mechanisms that are only named.
     var knownLabel: String {
         "known" + (baseline.corpusName.map { " to \($0)" } ?? "")
     }
 
-    /// What the mechanisms without a case wait for; nil where there are none.
+    /// The reasons why mechanisms have no case; nil if every mechanism has one.
     var omission: String? {
         guard !missing.isEmpty else { return nil }
         let shrinking = missing.filter { !$0.isShrunk }
@@ -55,11 +55,11 @@ extension Report {
         missing.map { $0.mechanism.description + ($0.isNew ? " (new)" : "") }.joined(separator: ", ")
     }
 
-    /// The report as text, as wide as its style but for commands and paths; colours are not used.
+    /// Returns the report as text in the width of the style, without colors. Only commands and paths may be longer.
     ///
     /// - Parameters:
-    ///   - style: how wide it is.
-    ///   - invocation: how the commands in it are called.
+    ///   - style: the width.
+    ///   - invocation: the form in which the commands call the program.
     package func text(style: TextStyle = .plain, calling invocation: Invocation = S.invocation) -> String {
         let style = TextStyle(isColored: false, width: style.width)
         let heading = WrappedText.lines(summary, width: style.width - 2).map { "  \($0)\n" }
@@ -93,7 +93,7 @@ extension Report {
 }
 
 extension Novelty {
-    /// What is said of it; nil where it goes without saying.
+    /// The label of a mechanism; nil if it needs none.
     var label: String? {
         switch self {
         case .new: "new"
@@ -105,18 +105,18 @@ extension Novelty {
 }
 
 extension Report.Unshown {
-    /// Whether the finding is new, and why its case is not kept, in a few words.
+    /// Whether the finding is new, and the reason why its case is not kept, in a few words.
     var remark: String { (isNew ? "new, " : "") + (flakiness.map { "\($0.kind.words), not kept" } ?? "") }
 
-    /// What running the case again has shown.
+    /// The observations of further runs.
     var sentences: [String] { flakiness?.sentences ?? [] }
 
-    /// The command that runs the cases it needs; nil where they were not found.
+    /// Returns the command that runs the prerequisite cases; nil if they were not found.
     func command(calling invocation: Invocation = S.invocation) -> String? {
         sequence.map { CaseSequence<S>.command(replaying: $0, under: finding.configuration, calling: invocation) }
     }
 
-    /// The case, and what came of running it again.
+    /// The case, and the observations of further runs.
     var paragraphs: [LabelledText] {
         [
             LabelledText(label: "Case", text: finding.testCase.tied),
@@ -126,7 +126,7 @@ extension Report.Unshown {
 }
 
 extension Report.Item {
-    /// The case, why it goes wrong, where, and which single changes leave it clean.
+    /// The case, the reason for its failure, the configurations that it breaks, and the single changes that leave it clean.
     var paragraphs: [LabelledText] {
         [
             LabelledText(label: "Case", text: file.testCase.tied),
@@ -137,15 +137,15 @@ extension Report.Item {
         ]
     }
 
-    /// The configurations that break by this mechanism.
+    /// The configurations that the mechanism breaks.
     var breaks: String { "\(breaksCount): " + ConfigurationPattern.list(broken) }
 
-    /// How many configurations break by this mechanism.
+    /// The number of configurations that the mechanism breaks.
     var breaksCount: String {
         let others = brokenByCase == brokenCount ? "" : " (\(brokenByCase) with this case)"
         return "\(brokenCount) of the \(S.Configuration.fullMatrix.count.counted("configuration"))\(others)"
     }
 
-    /// What the mechanism does to these configurations.
+    /// The label for these configurations.
     var breaksLabel: String { mechanism.isFailure ? "Breaks" : S.Verdict.liveness?.starves.capitalizedFirst ?? "" }
 }

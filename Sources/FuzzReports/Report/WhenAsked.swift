@@ -1,19 +1,21 @@
 import Synchronization
 
-/// A value that is made when it is asked for the first time, and kept.
+/// A value that is computed on first use, and kept.
 final class WhenAsked<Value: Sendable>: Sendable {
     private let make: @Sendable () -> Value
     private let made = Mutex<Value?>(nil)
 
-    /// - Parameter make: makes the value.
+    /// Creates a value.
+    ///
+    /// - Parameter make: computes the value.
     init(_ make: @escaping @Sendable () -> Value) {
         self.make = make
     }
 
-    /// Whether somebody has asked for it.
+    /// Whether the value has been computed.
     var isMade: Bool { made.withLock { $0 != nil } }
 
-    /// The value.
+    /// The value, computed if necessary.
     var value: Value {
         made.withLock { made in
             if let made { return made }

@@ -2,8 +2,8 @@ import FilesAndProcesses
 import FuzzEngine
 
 extension Finding {
-    /// What a table says of the case in parentheses, with a blank before it: why it is not kept, or how far it was shrunk. Empty for
-    /// the smallest case. Nothing is claimed of the size of a flaky case.
+    /// The remark on the case in a table, in parentheses after a space: why the case is not kept, or how far it was shrunk. It is
+    /// empty for the smallest case. For a flaky case, it does not mention the size.
     var remark: String {
         let text: String? =
             switch shrinking {

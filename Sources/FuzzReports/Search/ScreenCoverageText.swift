@@ -1,12 +1,14 @@
 import FuzzEngine
 
-/// What was seen in a search of a subject that tells: how much of it there may be still, and what was done.
+/// The screen coverage of a search: an estimate of the unseen screens, and the steps that ran.
 package enum ScreenCoverageText {
-    /// How many kinds of steps are named.
+    /// The number of kinds of steps in the text.
     private static let mostKinds = 12
 
-    /// - Parameter width: the most characters of a line.
-    /// - Returns: no lines where nothing was seen.
+    /// Returns the screen coverage as text.
+    ///
+    /// - Parameter width: the greatest length of a line.
+    /// - Returns: the lines; none if there is no coverage.
     package static func lines(_ sights: ScreenCoverage, width: Int) -> [String] {
         guard !sights.isEmpty else { return [] }
         return WrappedText.lines(screens(sights), width: width, hanging: 2)
@@ -16,7 +18,7 @@ package enum ScreenCoverageText {
     private static func screens(_ sights: ScreenCoverage) -> String {
         let count = (sights.isSample ? "about " : "") + sights.screenCount.counted("different screen")
         let rate = sights.unseenPerCase
-        // The estimate says nothing of what is rarer than what was looked at.
+        // The estimate says nothing about screens that are rarer than one in this number of cases.
         let floor = 1 / Double(max(sights.cases, 1))
         return switch rate {
         case ..<floor: "\(count); none was seen in one case only, so there is hardly another (Good–Turing)"

@@ -2,21 +2,21 @@ import FilesAndProcesses
 import FuzzEngine
 import FuzzCorpus
 
-/// What a search ends with, on one screen: what the configurations came to, how it ended, and what was written; before that
-/// the tables, where they are asked for.
+/// The final summary of a search, on one screen: the results of the configurations, how the search ended, and the written files. On
+/// request, the tables precede it.
 package struct SearchSummary<S: DescribableSubject> {
-    /// How many lines of a terminal of usual size, which has 24, are left for what the configurations came to.
+    /// The number of lines for the results of the configurations, on a terminal of the usual 24 lines.
     private static var mostLines: Int { 11 }
 
     let seed: UInt64
     let elapsed: Duration
     let store: FindingStore<S>
     let wasInterrupted: Bool
-    /// The most characters of a line.
+    /// The greatest length of a line.
     let width: Int
     let invocation: Invocation
 
-    /// Makes it of its parts.
+    /// Creates the summary.
     package init(
         seed: UInt64, elapsed: Duration, store: FindingStore<S>, wasInterrupted: Bool, width: Int,
         invocation: Invocation
@@ -29,32 +29,32 @@ package struct SearchSummary<S: DescribableSubject> {
         self.invocation = invocation
     }
 
-    /// The summary, without the tables.
+    /// Returns the summary, without the tables.
     package func text(_ session: FindingSession<S>) -> String {
         let lines = groupLines(session.search) + [""] + endLines(session)
         return lines.joined(separator: "\n") + "\n"
     }
 
-    // MARK: What the configurations came to
+    // MARK: Results of the configurations
 
-    /// What configurations came to: the smallest case that breaks them; where none does, the smallest that starves.
+    /// The result of a configuration: the smallest case that breaks it, or else the smallest case that starves.
     private struct Result: Hashable {
         var failing: S.Case?
         var starved: S.Case?
 
-        /// The case, or that there is none.
+        /// The case, or that the configuration is clean.
         var text: String {
             if let failing { return failing.description }
             guard let starved, let liveness = S.Verdict.liveness else { return "clean" }
             return "clean, but \(liveness.starves): \(starved)"
         }
 
-        /// Clean comes first, then what starves, then what breaks; the smaller case first.
+        /// Returns whether one result comes before another: first clean, then starving, then failing; the smaller case first.
         static func comesFirst(_ left: Result, _ right: Result) -> Bool {
             precedes(left.failing, right.failing) ?? precedes(left.starved, right.starved) ?? false
         }
 
-        /// Whether none or the smaller of two cases is on the left; nil where they are the same.
+        /// Returns whether the left case is absent or smaller; nil if the two are equal.
         private static func precedes(_ left: S.Case?, _ right: S.Case?) -> Bool? {
             guard left != right else { return nil }
             guard let left, let right else { return left == nil }
@@ -62,7 +62,7 @@ package struct SearchSummary<S: DescribableSubject> {
         }
     }
 
-    /// Configurations that came to the same.
+    /// The configurations with the same result.
     private struct Group {
         let result: Result
         var configurations: [S.Configuration] = []
@@ -93,7 +93,8 @@ package struct SearchSummary<S: DescribableSubject> {
         return [all.count.counted("configuration") + ", by the smallest case that breaks them:"] + lines
     }
 
-    /// The most common first; of equal ones what is clean, and then the smaller case.
+    /// Returns the groups, the largest first. Among groups of equal size, clean ones come first, and then those with the smaller
+    /// case.
     private func groups(_ search: Search<S>) -> [Group] {
         var results: [S.Configuration: Result] = [:]
         for finding in search.findingsOfConfigurations {
@@ -115,8 +116,8 @@ package struct SearchSummary<S: DescribableSubject> {
         }
     }
 
-    /// A case and the patterns of its configurations in one line: as many of them as there is room for, and at least one. Where
-    /// there is no room for that, the patterns have a line of their own.
+    /// Returns a case and as many patterns of its configurations as fit on one line, at least one. If none fits, the patterns have
+    /// a separate line.
     private static func fitting(_ smallest: String, _ patterns: [String], width: Int) -> [String] {
         let first = patterns.first ?? ""
         guard smallest.count + first.count + " + 100".count + 2 <= width else {
@@ -125,7 +126,7 @@ package struct SearchSummary<S: DescribableSubject> {
         return [listed(smallest + "  " + first, patterns, width: width)]
     }
 
-    /// A line that ends with the first of some patterns, and as many of the others as there is room for.
+    /// Returns a line that ends with as many of the patterns as fit, at least the first.
     private static func listed(_ start: String, _ patterns: [String], width: Int) -> String {
         var line = start
         for (position, pattern) in patterns.enumerated().dropFirst() {
@@ -138,7 +139,7 @@ package struct SearchSummary<S: DescribableSubject> {
         return line
     }
 
-    // MARK: How it ended
+    // MARK: End of the search
 
     private func endLines(_ session: FindingSession<S>) -> [String] {
         let search = session.search
@@ -168,7 +169,7 @@ package struct SearchSummary<S: DescribableSubject> {
         return lines + WrittenFiles.lines(store.written, below: store.directory, width: width)
     }
 
-    /// Under how many configurations something starves; nil where nothing is.
+    /// Returns the number of configurations under which a case starves, in words; nil if there is none.
     private func starved(_ search: Search<S>) -> String? {
         let count = Set(search.findingsOfConfigurations.filter { !$0.mechanism.isFailure }.map(\.configuration)).count
         guard let liveness = S.Verdict.liveness, count > 0 else { return nil }
@@ -177,7 +178,7 @@ package struct SearchSummary<S: DescribableSubject> {
 
     private var corpusOption: [String] { store.directory == "corpus" ? [] : ["--corpus", store.directory] }
 
-    /// The kept case that shows the smallest finding, of those that are new where any are, and the configuration that it breaks.
+    /// Returns the kept case that shows the smallest finding, preferably a new one, and the configuration that it breaks.
     private func witness(_ search: Search<S>) -> (path: String, configuration: S.Configuration)? {
         let findings = search.findingsOfConfigurations
         let failing = findings.filter(\.mechanism.isFailure)
@@ -194,11 +195,13 @@ package struct SearchSummary<S: DescribableSubject> {
     }
 }
 
-/// Which files were written, as the last thing that a command says.
+/// The list of written files, at the end of the output of a command.
 package enum WrittenFiles {
     private static let mostLines = 3
 
-    /// - Parameter directory: what all of the paths begin with, as far as they do.
+    /// Returns the list as lines.
+    ///
+    /// - Parameter directory: the common directory of the paths.
     package static func lines(_ paths: [String], below directory: String, width: Int) -> [String] {
         guard !paths.isEmpty else { return ["wrote no case"] }
         var lines: [String] = []

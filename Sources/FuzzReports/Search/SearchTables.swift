@@ -1,20 +1,22 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// What a search came to in full: a line for each configuration and for each mechanism.
+/// The complete results of a search: a line for each configuration and for each mechanism.
 package struct SearchTables<S: DescribableSubject> {
     private let session: FindingSession<S>
     private let store: FindingStore<S>
 
     /// Creates the tables of a session.
     ///
-    /// - Parameter store: the corpus that its findings are kept in.
+    /// - Parameter store: the corpus with the findings of the session.
     package init(_ session: FindingSession<S>, keptIn store: FindingStore<S>) {
         self.session = session
         self.store = store
     }
 
-    /// - Parameter width: the most characters of a line; nil where a line is a row.
+    /// Returns the tables as text.
+    ///
+    /// - Parameter width: the greatest length of a line; nil to print each row on one line.
     package func text(width: Int?) -> String {
         (configurations(width) + [""] + mechanisms(width)).joined(separator: "\n") + "\n"
     }
@@ -27,7 +29,7 @@ package struct SearchTables<S: DescribableSubject> {
         var smallest: [S.Configuration: Finding<S>] = [:]
         for finding in session.findings {
             let known = smallest[finding.configuration] ?? finding
-            // What breaks it comes before what starves under it.
+            // A failure has precedence over a case that starves.
             let isBetter =
                 finding.mechanism.isFailure == known.mechanism.isFailure
                 ? finding.testCase < known.testCase : finding.mechanism.isFailure
@@ -46,7 +48,7 @@ package struct SearchTables<S: DescribableSubject> {
         return TextTable.lines(rows, rightAligned: Set(1...verdicts.count + 1), width: width)
     }
 
-    /// The case; where it is only starved, that the configuration is clean.
+    /// Returns the case; if it only starves, also that the configuration is clean.
     private func text(_ finding: Finding<S>) -> String {
         guard !finding.mechanism.isFailure, let liveness = S.Verdict.liveness else {
             return finding.testCase.description
@@ -69,7 +71,7 @@ package struct SearchTables<S: DescribableSubject> {
         return rows.count == 1 ? ["nothing found"] : TextTable.lines(rows, rightAligned: [2], width: width)
     }
 
-    /// The kept case that shows a finding; of equal ones that which stands for its mechanism.
+    /// Returns the kept case that shows a finding; among equal ones, the one for its mechanism.
     private func witness(_ finding: Finding<S>) -> String? {
         let witnesses = store.cases.filter {
             $0.entry.file.testCase == finding.testCase

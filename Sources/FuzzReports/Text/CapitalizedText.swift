@@ -1,4 +1,4 @@
 extension String {
-    /// The same sentence with a capital first letter.
+    /// The sentence with a capital first letter.
     package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,44 +1,45 @@
-/// A piece of a page. What is interpolated into one is escaped, unless it is a piece itself, so that no text of a
-/// user can become markup by somebody's forgetting.
+/// A fragment of a page. Interpolated values are escaped unless they are fragments themselves, so that user text never becomes
+/// markup by mistake.
 ///
-/// There is one page, so string interpolation does what a template engine would, without the dependency.
+/// There is only one kind of page, so string interpolation replaces the dependency on a template engine.
 package struct HTML: ExpressibleByStringInterpolation, Sendable {
-    /// What is escaped, and what is not.
+    /// The interpolation of values into a fragment.
     package struct Interpolation: StringInterpolationProtocol {
         fileprivate var markup = ""
 
-        /// Makes room.
+        /// Creates an interpolation with reserved capacity.
         package init(literalCapacity: Int, interpolationCount: Int) {
             markup.reserveCapacity(literalCapacity)
         }
 
-        /// What stands in the source is markup.
+        /// Appends a literal as markup.
         package mutating func appendLiteral(_ literal: String) { markup += literal }
-        /// A text is escaped.
+        /// Appends a text, escaped.
         package mutating func appendInterpolation(_ text: String) { markup += HTML.escaped(text) }
-        /// A number needs no escaping.
+        /// Appends a number, which needs no escaping.
         package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
-        /// A piece is markup already.
+        /// Appends a fragment as markup.
         package mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
-        /// Pieces, one after the other.
+        /// Appends fragments, one after the other.
         package mutating func appendInterpolation(_ pieces: [HTML]) { for piece in pieces { markup += piece.markup } }
     }
 
-    /// What stands in the file.
+    /// The markup of the fragment.
     package private(set) var markup: String
 
-    /// Markup, as it stands in the source.
+    /// Creates a fragment from a literal.
     package init(stringLiteral markup: String) { self.markup = markup }
-    /// Markup with texts in it, which are escaped.
+    /// Creates a fragment from a literal with interpolated values.
     package init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
 
-    /// Nothing.
+    /// The empty fragment.
     package static let empty: HTML = ""
 
-    /// Puts a piece after another.
+    /// Appends a fragment to another.
     package static func += (left: inout HTML, right: HTML) { left.markup += right.markup }
 
-    /// Text as content, or as the value of an attribute in either kind of quotes; what is hidden in it is spelled out.
+    /// Returns the text escaped for use as content, or as an attribute value in either kind of quotes. Hidden characters are
+    /// spelled out.
     package static func escaped(_ text: String) -> String {
         var escaped = ""
         escaped.reserveCapacity(text.utf8.count)
@@ -56,7 +57,7 @@ package struct HTML: ExpressibleByStringInterpolation, Sendable {
     }
 }
 
-/// As it stands in the file, for another process of the same program.
+/// The markup as a string, for another process of the same program.
 extension HTML: Codable {
     package init(from decoder: any Decoder) throws {
         markup = try decoder.singleValueContainer().decode(String.self)

@@ -1,17 +1,17 @@
 import FuzzEngine
 import FuzzCorpus
 
-/// Writes one JSON object a line for each case and configuration.
+/// Writes one JSON object on a line for each case and configuration.
 ///
-/// Ten thousand cases under the full matrix are four million lines, so they are put together from bytes that
-/// were prepared once; only the name of a case needs escaping.
+/// Ten thousand cases under the full matrix give four million lines. The lines are therefore assembled from prepared bytes, and
+/// only the name of a case needs escaping.
 package struct JSONLines<S: DescribableSubject> {
-    /// What has been written and not yet been taken.
+    /// The bytes that have been written and not yet taken.
     package private(set) var bytes: [UInt8] = []
     private let configurations: [[UInt8]]
     private let appendJSON: (S.Outcome, inout [UInt8]) -> Void
 
-    /// Prepares for the outcomes of these configurations.
+    /// Creates a writer for the outcomes of these configurations.
     package init(_ configurations: [S.Configuration]) {
         let own = S.self as? any OutcomeSpelling<S.Outcome>.Type
         appendJSON = own.map { own in { own.appendJSON($0, to: &$1) } } ?? Self.appendMembers(of:to:)
@@ -23,7 +23,7 @@ package struct JSONLines<S: DescribableSubject> {
     /// - Parameters:
     ///   - name: the name of the case.
     ///   - testCase: the case.
-    ///   - outcomes: in the order of the configurations.
+    ///   - outcomes: the outcomes, in the order of the configurations.
     package mutating func append(name: String, _ testCase: S.Case, outcomes: [S.Outcome]) {
         let members = S.details(of: .testCase(testCase)).map { ",\($0.text)" }.joined()
         let start = Array("{\"case\":\(JSONStringLiteral.of(name))\(members)".utf8)
@@ -36,13 +36,13 @@ package struct JSONLines<S: DescribableSubject> {
         }
     }
 
-    /// Takes what has been written.
+    /// Returns the written bytes and removes them from the buffer.
     package mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
     }
 
-    /// The verdict, the mechanism, and what the subject adds.
+    /// Appends the verdict, the mechanism, and the members that the subject adds.
     private static func appendMembers(of outcome: S.Outcome, to bytes: inout [UInt8]) {
         var members = [JSONMember("verdict", (outcome.isFailure ? outcome.verdict : .clean).rawValue)]
         if let mechanism = outcome.mechanism, mechanism.isFailure {
@@ -52,11 +52,11 @@ package struct JSONLines<S: DescribableSubject> {
     }
 }
 
-/// A subject that puts the members of an outcome together from bytes, since it has very many of them.
+/// A subject that assembles the JSON of an outcome from bytes, for speed with very many outcomes.
 package protocol OutcomeSpelling<Outcome> {
-    /// What a run comes to.
+    /// The outcome of a run.
     associatedtype Outcome
 
-    /// Appends what programs read of an outcome, as members of a JSON object with a comma before each; first the verdict.
+    /// Appends an outcome as members of a JSON object, each with a comma before it; the verdict is first.
     static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8])
 }

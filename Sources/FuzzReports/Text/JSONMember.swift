@@ -4,7 +4,7 @@ import FuzzEngine
 /// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
     package let key: String
-    /// JSON already.
+    /// The value as JSON text.
     package let value: String
 
     package init(_ key: String, json value: String) {
@@ -12,28 +12,28 @@ public struct JSONMember: Hashable, Sendable {
         self.value = value
     }
 
-    /// A member that is a text.
+    /// Creates a member with a string value.
     public init(_ key: String, _ text: String) { self.init(key, json: JSONStringLiteral.of(text)) }
 
-    /// A member that is a number.
+    /// Creates a member with a number as its value.
     public init(_ key: String, _ number: Int) { self.init(key, json: "\(number)") }
 
-    /// A member that is a list of numbers.
+    /// Creates a member with an array of numbers as its value.
     public init(_ key: String, _ numbers: [Int]) {
         self.init(key, json: "[\(numbers.map(String.init).joined(separator: ","))]")
     }
 
-    /// As it stands in an object, close together.
+    /// The text of the member, without spaces.
     package var text: String { "\(JSONStringLiteral.of(key)):\(value)" }
 }
 
 extension JSONText {
-    /// An object.
+    /// Returns the text of an object.
     package static func object(_ members: [JSONMember]) -> String {
         "{" + members.map { "\(JSONStringLiteral.of($0.key)): \($0.value)" }.joined(separator: ", ") + "}"
     }
 
-    /// An array of values that are JSON already.
+    /// Returns the text of an array whose elements are JSON texts.
     package static func array(_ values: [String]) -> String {
         "[" + values.joined(separator: ", ") + "]"
     }

@@ -1,10 +1,10 @@
 import FuzzEngine
 
-/// Text within Markdown, as GitHub reads it.
+/// Text for the Markdown of GitHub.
 package enum Markdown {
     private static let special: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "&", "|", "~", "#"]
 
-    /// Plain text on one line, in which nothing is markup; a space that no line is broken at is an ordinary one.
+    /// Returns plain text on one line, with all markup escaped. Non-breaking spaces become ordinary ones.
     package static func text(_ text: String) -> String {
         text.visibleLines.map { $0 == WrappedText.tie ? " " : $0 }.map { character in
             character.unicodeScalars.map { scalar in
@@ -14,7 +14,7 @@ package enum Markdown {
         }.joined()
     }
 
-    /// A span of code, fenced by more backticks than the text has in a row.
+    /// Returns a code span, fenced by more backticks than the text has in a row.
     package static func span(_ text: String) -> String {
         let text = text.visible
         var longest = 0
@@ -24,12 +24,12 @@ package enum Markdown {
             longest = max(longest, length)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        // A backtick at an end would count to the fence.
+        // A backtick at an end would count as part of the fence.
         let padding = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + padding + text + padding + fence
     }
 
-    /// Code within a table, where a bar in a span would end the cell: an element.
+    /// Returns code as an element, for a table cell, because a vertical bar in a span would end the cell.
     package static func element(_ text: String) -> String {
         "<code>" + Self.text(text) + "</code>"
     }

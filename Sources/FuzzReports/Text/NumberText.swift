@@ -1,5 +1,5 @@
 extension Duration {
-    /// As hours, minutes and seconds: `1:02:03` or `2:03`.
+    /// The duration in hours, minutes and seconds: `1:02:03` or `2:03`.
     package var clockText: String {
         let seconds = max(0, Int(inSeconds.rounded()))
         let pad = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
@@ -10,7 +10,7 @@ extension Duration {
 }
 
 extension Double {
-    /// In thousands or millions, with one digit after the point.
+    /// The number in thousands or millions, with one digit after the decimal point.
     package var scaled: String {
         let (value, unit) =
             self >= 1e6 ? (self / 1e6, " million") : self >= 1e3 ? (self / 1e3, " thousand") : (self, "")

@@ -1,31 +1,31 @@
-/// How a report is written. Whoever prints it knows whether a terminal reads along, and how wide it is.
+/// The style of a text. The command that prints the text knows whether the output is a terminal, and how wide it is.
 public struct TextStyle: Hashable, Sendable {
-    /// How wide text is where no terminal says how wide it is.
+    /// The width of a text if the terminal does not state its width.
     public static let usualWidth = 80
-    /// Nothing but the text.
+    /// Plain text.
     public static let plain = TextStyle(isColored: false)
-    /// With ANSI colours; what they say is also said by the words.
+    /// Text with ANSI colors. The words state everything that the colors show.
     public static let colored = TextStyle(isColored: true)
 
-    /// Whether there are ANSI colours.
+    /// Whether the text has ANSI colors.
     public let isColored: Bool
-    /// The most characters of a line; only a single word that is longer passes it, or a command that is to be copied.
+    /// The greatest length of a line. Only a single longer word, or a command to copy, exceeds it.
     public let width: Int
 
-    /// Makes a style.
+    /// Creates a style.
     public init(isColored: Bool, width: Int = usualWidth) {
         self.isColored = isColored
         self.width = width
     }
 }
 
-/// What a piece of a report is, which decides its colour.
+/// The role of a piece of text, which determines its color.
 public enum Ink: String, Codable, Hashable, Sendable {
     case body, heading, faint, bad, good
 }
 
 extension TextStyle {
-    /// The text in its colour.
+    /// Returns the text in the color of its role.
     package func paint(_ text: String, _ ink: Ink) -> String {
         guard isColored, !text.isEmpty, let code = ink.code else { return text }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"
@@ -33,7 +33,7 @@ extension TextStyle {
 }
 
 extension Ink {
-    /// Select Graphic Rendition, from ECMA-48.
+    /// The Select Graphic Rendition code, from ECMA-48.
     fileprivate var code: String? {
         switch self {
         case .body: nil
@@ -47,14 +47,14 @@ extension Ink {
 
 /// Text that is broken into lines between words.
 package enum WrappedText {
-    /// A space that no line is broken at; `lines` writes it as a plain one.
+    /// A non-breaking space; `lines` replaces it by an ordinary one.
     package static let tie: Character = "\u{A0}"
 
     /// Breaks a text into lines.
     ///
     /// - Parameters:
-    ///   - width: the most characters of a line; a word that is longer has a line of its own, and is broken at ties only then.
-    ///   - hanging: blanks before every line but the first.
+    ///   - width: the greatest length of a line; a longer word has a separate line, and only then breaks at ties.
+    ///   - hanging: the number of spaces before every line but the first.
     package static func lines(_ text: String, width: Int, hanging: Int = 0) -> [String] {
         let indentation = String(repeating: " ", count: hanging)
         var lines: [String] = []
@@ -76,22 +76,22 @@ package enum WrappedText {
         word.count > width ? word.split(separator: tie) : [word]
     }
 
-    /// Blanks behind a text, up to a width.
+    /// Returns the text, padded with spaces to a width.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 }
 
-/// A paragraph with a label before it, as the ends of reports are laid out.
+/// A paragraph with a label before it, as at the end of reports.
 public struct LabelledText: Codable, Hashable, Sendable {
-    /// What it is about.
+    /// The label of the paragraph.
     public let label: String
-    /// What there is to say; broken into lines between words.
+    /// The text, which is broken into lines between words.
     public let text: String
-    /// What it is, which decides its colour.
+    /// The role of the text, which determines its color.
     public let ink: Ink
 
-    /// Makes a paragraph.
+    /// Creates a paragraph.
     public init(label: String, text: String, ink: Ink = .body) {
         self.label = label
         self.text = text

@@ -1,14 +1,14 @@
 /// Columns of text.
 package enum TextTable {
-    /// The least room for the last column beside the others; where there is less, the cells of a row flow over lines.
+    /// The least width for the last column beside the others. On a narrower terminal, the cells of a row flow over several lines.
     private static let leastWidth = 24
     private static let gap = "  "
     private static let indentation = "    "
 
-    /// Pads the cells of each column to its width, with two blanks between columns. What is hidden in a cell is spelled out.
+    /// Pads the cells of each column to its width, with two spaces between columns. Hidden characters are spelled out.
     ///
-    /// - Parameter width: the most characters of a line: what does not fit of the last column goes on beneath it, broken
-    ///   between words. Nil where a line is a row, as programs read it.
+    /// - Parameter width: the greatest length of a line. A last column that does not fit continues below, broken between words.
+    ///   With nil, each row is one line, for programs.
     package static func lines(_ rows: [[String]], rightAligned: Set<Int> = [], width: Int? = nil) -> [String] {
         let rows = rows.map { $0.map(\.visible) }
         guard let columns = rows.first?.indices, let last = columns.last else { return [] }
@@ -29,7 +29,7 @@ package enum TextTable {
         }
     }
 
-    /// The cells of a row one after the other, and on the next line where the next one has no room.
+    /// Returns the cells of a row one after the other, with a new line when the next cell does not fit.
     private static func flowing(_ cells: [String], width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
