@@ -12,9 +12,9 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case strategy = "BINDFUZZ_STRATEGY"
     /// The format in which a byte-mutating fuzzer's bytes are read.
     case fuzz = "BINDFUZZ_FUZZ"
-    /// The configurations under which a failure counts as a crash to a byte-mutating fuzzer.
+    /// The configurations under which a stale dereference counts as a crash to a byte-mutating fuzzer.
     case crashOn = "BINDFUZZ_CRASH_ON"
-    /// Marks the schedule of a pipeline that runs a campaign at night.
+    /// Set for the pipeline that runs a campaign every night.
     case nightly = "BINDFUZZ_NIGHTLY"
     /// Makes the tests record the texts that they compare with.
     case recordSnapshots = "BINDFUZZ_RECORD_SNAPSHOTS"

@@ -12,7 +12,7 @@ package struct Invocation: Hashable, Sendable {
     /// Finds the words that run the program again.
     ///
     /// - Parameters:
-    ///   - program: its name.
+    ///   - program: the name of the program.
     ///   - path: the first argument of the process.
     ///   - isOnPath: whether a shell finds this executable by its name.
     package init(of program: String, calledAs path: String, isOnPath: Bool) {
@@ -29,7 +29,7 @@ package struct Invocation: Hashable, Sendable {
 
     /// Finds the words that started this process.
     ///
-    /// - Parameter program: its name.
+    /// - Parameter program: the name of the program.
     package init(ofThisProcess program: String) {
         self.init(
             of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: Self.isOnPath(program))

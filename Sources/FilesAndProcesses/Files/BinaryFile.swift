@@ -3,7 +3,7 @@ package enum BinaryFile {
     /// Reads the start of a file.
     ///
     /// - Parameters:
-    ///   - path: where the file is.
+    ///   - path: the path of the file.
     ///   - count: the most bytes to read.
     /// - Throws: `CorpusError` with the path.
     package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {

@@ -70,7 +70,7 @@ package struct FolderWalk {
             if text == "." || text == ".." { continue }
             var status = stat()
             guard fstatat(descriptor, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-                // Another process may have deleted it since.
+                // Another process may have deleted it in the meantime.
                 if errno == ENOENT { continue }
                 throw problem(prefix + text)
             }

@@ -24,8 +24,8 @@ package final class ChildProcess {
     /// The bytes that wait to be sent, from the offset `sent` on.
     private var unsent = Data()
     private var sent = 0
-    /// Held while a process starts. A process that another thread starts in the meantime would inherit the ends of the pipes before
-    /// they are marked close-on-exec, and the end of this one would not show.
+    /// Held while a process starts. Another thread's child would otherwise inherit the ends of the pipes before they are marked
+    /// close-on-exec. The end of this process would then not show.
     private static let starting = Mutex(())
 
     /// A second in total: a process with much memory takes a while to end.

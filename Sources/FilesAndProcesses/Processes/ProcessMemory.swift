@@ -1,6 +1,6 @@
 import Foundation
 
-/// The memory of this process.
+/// The memory that this process uses.
 package enum ProcessMemory {
     /// The peak memory at which a process is replaced. Code that runs many thousand times and leaks a little each time, for example
     /// in a reference cycle, must not exhaust the machine overnight. A process that does not leak stays well below.

@@ -86,8 +86,8 @@ package enum CorpusLayout {
     /// Returns whether a relative path is that of a canary.
     static func isCanary(name: String) -> Bool { isName(name, below: canaryFolder) }
 
-    /// Returns whether a file is a canary of any corpus: its folder is named `canary`, or it is below such a folder that has a
-    /// table of verdicts beside it.
+    /// Returns whether a file is a canary of any corpus: its folder is named `canary`, or it is further down in a `canary` folder
+    /// with a table of verdicts beside it.
     package static func isCanary(path: String) -> Bool {
         var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
         if folder.lastPathComponent == canaryFolder { return true }
@@ -111,8 +111,8 @@ package struct Corpus<S: Subject>: Sendable {
     /// Reads a corpus.
     ///
     /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
-    /// - Throws: `CorpusError` with the problems of all files. It also throws if there is no such directory, because a mistyped
-    ///   path would pass for an empty corpus.
+    /// - Throws: `CorpusError` with the problems of all files. It also throws if the directory is missing, because a mistyped path
+    ///   would pass for an empty corpus.
     package init(directory: String) throws(CorpusError) {
         let directory = try StoredFile.named(Self.plain(directory), "the directory of a corpus")
         var entries: [CorpusEntry<S>] = []

@@ -4,9 +4,11 @@ import FuzzEngine
 /// Finds the findings of a corpus that add nothing to its other cases.
 ///
 /// A finding represents one mechanism; a case outside of the folder of findings represents every mechanism that it shows. A finding
-/// is redundant if a case that represents its mechanism, and is no larger, fails in the same way under every configuration that the
-/// finding breaks. A finding with a person's annotations is not redundant to a case of the same steps without them. So pruning
-/// loses no mechanism, and no claim of the table of verdicts needs another kind of witness.
+/// is redundant if another case represents its mechanism, is no larger, and covers it. The other case covers it if it fails in the
+/// same way under every configuration that the finding breaks. A finding with a person's annotations is not redundant to a case of
+/// the same steps without them.
+///
+/// So pruning loses no mechanism, and no claim of the table of verdicts needs another kind of witness.
 package struct CorpusPruning<S: Subject>: Sendable {
     /// A redundant finding, and the case that makes it redundant.
     package struct Drop: Sendable {

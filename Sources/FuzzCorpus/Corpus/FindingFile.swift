@@ -27,8 +27,8 @@ extension CaseFile {
                 .map(HeaderLine.expect))
     }
 
-    /// Creates the file of a shrunk case. Notes of the original that may not apply to the shrunk case are marked as such. A
-    /// program's notes on the mechanism and on shrinking are replaced.
+    /// Creates the file of a shrunk case. If the case became smaller, the other notes of the original are marked as describing the
+    /// original. A program's notes on the mechanism and on shrinking are replaced.
     package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
         let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
@@ -70,12 +70,12 @@ extension CaseFile {
                 + Self.observedExpectations(testCase, includesLiveness: includesLiveness).map(HeaderLine.expect))
     }
 
-    /// Returns expectations that record the verdicts of a case under the full matrix. The first one states the verdict of all
-    /// configurations that do not fail. Then follow, for each verdict, a few patterns that match only the configurations with this
-    /// verdict.
+    /// Returns expectations that record the verdicts of a case under the full matrix. The first one states the verdict for all
+    /// configurations that do not fail. A few patterns then follow for each other verdict, and match only the configurations with
+    /// this verdict.
     ///
-    /// - Parameter includesLiveness: whether to record where the case starves, too. A case that is kept for a failure does not
-    ///   record it.
+    /// - Parameter includesLiveness: whether to record the configurations under which the case starves. A case that is kept for a
+    ///   failure does not record them.
     private static func observedExpectations(_ testCase: S.Case, includesLiveness: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
         let verdicts = S.Runner(under: configurations).run(testCase).map(\.verdict)

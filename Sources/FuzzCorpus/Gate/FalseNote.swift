@@ -22,11 +22,11 @@ package struct FalseNote<S: Subject>: Hashable, Sendable {
 
 /// Checks the notes of a corpus against the results of its cases.
 struct NoteCheck<S: Subject> {
-    /// The most steps of a case of which every subsequence is tried.
+    /// The most steps of a case for which every subsequence is tried.
     private static var mostSteps: Int { 10 }
 
-    /// Whether the subject can be decided, as a model can, whose cases run in microseconds. The behavior of an app changes with the
-    /// app, so a note on smaller cases describes the time when it was written.
+    /// Whether the subject can be decided, as a model can. A model's cases run in microseconds, so a note on smaller cases can be
+    /// checked. The behavior of an app changes with the app, so the note describes the time when it was written.
     private let isDecidable = S.decide([], on: .caller) != nil
     private let runner = S.Runner(under: [])
     private let configurations = Dictionary(

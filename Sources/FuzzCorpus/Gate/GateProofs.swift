@@ -34,8 +34,8 @@ extension Gate {
 
     /// Decides configurations, and compares the decisions with the table and the cases of the corpus.
     ///
-    /// - Parameter searched: the number of cases that the gate searches. A gate that searches a block or more also decides every
-    ///   configuration that the table leaves to a search, so that a search cannot stand in for a proof.
+    /// - Parameter searched: the number of cases that the gate searches. With a block or more, the gate also decides every
+    ///   configuration that the table leaves to a search. So a search cannot stand in for a proof.
     /// - Returns: `nil` if the subject cannot be decided.
     func proofs(
         of configurations: [S.Configuration], searched: UInt64, _ threads: SearchThreads, _ watch: GateWatch

@@ -30,8 +30,8 @@ extension SearchThreads {
     }
 }
 
-/// Counts the threads at work. A thread that arrives after the work is done is not waited for, nor is one that never starts because
-/// the system is busy or has no room.
+/// Counts the threads at work. It does not wait for a thread that arrives after the work is done, or that never starts because the
+/// system is busy or has no room.
 private final class Attendance: Sendable {
     private let condition = NSCondition()
     private nonisolated(unsafe) var present = 0

@@ -15,7 +15,7 @@ public struct CaseFileWords {
         self.endColumn = endColumn
     }
 
-    /// The next word; nil at the end of the line.
+    /// The next word; `nil` at the end of the line.
     public var peek: String? { words.first?.text }
 
     /// Skips the next word.

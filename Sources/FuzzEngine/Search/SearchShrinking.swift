@@ -26,7 +26,7 @@ struct SearchShrinking<S: Subject> {
         self.configurations = configurations
     }
 
-    /// The pairs of one case and one mechanism, by their positions among those that are shrunk.
+    /// The pairs of one case and one mechanism, as positions in the list of pairs.
     private struct Siblings {
         let leader: Int
         var followers: [Int] = []

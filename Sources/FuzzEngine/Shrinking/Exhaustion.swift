@@ -2,11 +2,11 @@
 /// smallest.
 ///
 /// The cases consist of the steps that earlier runs offer, with one more step in each level. A step that is not possible is not
-/// offered; the case without it covers it. A case that fails before its last step is not extended, because the extension fails at
-/// the same step in the same way. Every other case is tried.
+/// offered; the case without it covers it. A case that fails before all of its steps are done is not extended: an extension fails
+/// at the same step in the same way. Every other case is tried.
 ///
-/// A level that cannot be finished is not started, so that the set of tried cases depends on the case alone, not on the speed of
-/// its runs.
+/// A level that cannot be finished is not started. So the set of tried cases depends on the case alone, not on the speed of its
+/// runs.
 struct Exhaustion<Runner: CaseRunner> {
     typealias Case = Runner.S.Case
 

@@ -3,7 +3,7 @@
 package struct OtherStarts<S: Subject> {
     /// The most cases that are drawn to find starts.
     private static var mostCases: UInt64 { 5_000 }
-    /// The number of cases in a sweep, of which the first matching one becomes a start.
+    /// The number of cases in a sweep. The first case of a sweep with the target's mechanism becomes a start.
     private static var casesOfSweep: UInt64 { 16 }
 
     /// The shrunk cases with the number of starts that reached each, the most common first; among equals the smaller first.

@@ -7,7 +7,7 @@ where AllCases == [Self] {
     /// The owner of the rules, for reports: `rules of the model`.
     static var owner: String { get }
 
-    /// The section of the specification that states the rule. Reports use it to refer to the rule.
+    /// The section of the contract that states the rule. Reports refer to rules by it.
     var section: Int { get }
     /// Returns whether a run under a configuration can use the rule.
     func applies(under configuration: Configuration) -> Bool

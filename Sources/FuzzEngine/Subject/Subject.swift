@@ -1,6 +1,6 @@
 /// The subject of fuzzing: its cases, the configurations that each case runs under, and the outcomes of runs.
 ///
-/// This protocol separates subjects from the rest of the system. A subject such as `RowModel` implements it with its own rules.
+/// This protocol separates subjects from the rest of the system. A subject, for example `RowModel`, implements it with its rules.
 /// Search, corpus, gate, campaign, reports and commands use it, and know nothing else about a subject.
 ///
 /// A case is a sequence of steps, and every subsequence is a case too. A case depends only on a seed and an index; a run depends

@@ -10,7 +10,7 @@ public protocol TestConfiguration: Hashable, Comparable, Sendable, CustomStringC
 
     /// Whether the configuration is in the standard matrix, which runs by default.
     var isStandard: Bool { get }
-    /// The position in `fullMatrix`; `nil` if the configuration is not in it. Files cannot name such a configuration.
+    /// The position in `fullMatrix`; `nil` if the configuration is not in it. Files cannot name a configuration without a position.
     var index: Int? { get }
 
     /// The values of the parts, in order. It is a requirement so that a subject with many configurations can make it fast.
