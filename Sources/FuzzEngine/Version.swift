@@ -1,5 +1,5 @@
-/// The version of bindfuzz that reports name.
+/// The version of bindfuzz, which reports name.
 package enum Version {
-    /// The version.
+    /// The current version.
     package static let current = "1.0.0"
 }

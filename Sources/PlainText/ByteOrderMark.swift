@@ -1,9 +1,12 @@
-/// What some editors put before a text to say how it is encoded. A case is UTF-8 without one: whoever compares bytes, or puts
-/// two files together, would stumble over it.
+/// The byte order mark that some editors put before a text.
+///
+/// A case is UTF-8 without one. A mark would get in the way of a tool that compares bytes or concatenates files.
 package enum ByteOrderMark: CustomStringConvertible {
     case utf8, utf16
 
-    /// Looks for one at the start of a text.
+    /// Looks for a mark at the start of the bytes.
+    ///
+    /// - Returns: `nil` if there is none.
     package init?(_ bytes: some Sequence<UInt8>) {
         let start = Array(bytes.prefix(3))
         if start == [0xEF, 0xBB, 0xBF] {

@@ -5,18 +5,18 @@
 package struct Checksum {
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// The sum of nothing.
+    /// Creates the checksum of an empty text.
     package init() {}
 
-    /// The sum of a text.
+    /// Creates the checksum of a text.
     package init(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { add(UInt64(byte)) }
     }
 
-    /// Adds a word.
+    /// Adds a word to the checksum.
     package mutating func add(_ word: UInt64) { value = (value ^ word) &* 0x0000_0100_0000_01B3 }
 
-    /// As sixteen digits.
+    /// The checksum as sixteen hexadecimal digits.
     package var text: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

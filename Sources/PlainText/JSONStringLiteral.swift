@@ -1,7 +1,7 @@
-/// A string as JSON spells it (RFC 8259, section 7), for the words of cases and the documents that hold a text of
-/// somebody's.
+/// A JSON string literal (RFC 8259, section 7), for the words of cases and for documents that quote a text.
 package enum JSONStringLiteral {
-    /// Spells a text, with quotation marks. What cannot be seen is escaped, so that a file shows what it holds.
+    /// Returns the literal of a text, with quotation marks. Invisible scalars are escaped, so that a reader of the file sees all of
+    /// its contents.
     package static func of(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -18,7 +18,7 @@ package enum JSONStringLiteral {
         return literal + "\""
     }
 
-    /// Writes what `of` gives.
+    /// Writes the literal of a text, as `of` returns it.
     package static func write(_ text: String, to target: inout some TextOutputStream) {
         guard text.utf8.allSatisfy(isPlain) else { return target.write(of(text)) }
         target.write("\"")
@@ -26,20 +26,20 @@ package enum JSONStringLiteral {
         target.write("\"")
     }
 
-    /// Whether a byte stands for itself: nearly all of what apps show, whose scalars take a while to be looked at.
+    /// Whether a byte stands for itself in a literal. Nearly all bytes of an app's texts do; the check of each scalar is slower.
     private static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 
-    /// What is wrong with a literal, and where.
+    /// The reason why a text is not a literal, and its position.
     package struct Problem: Error {
-        /// Counted from 0, in Unicode scalars.
+        /// The position in Unicode scalars, counted from 0.
         package let offset: Int
-        /// What would have been right there.
+        /// The syntax that was expected at the position.
         package let expected: String
     }
 
-    /// Reads a literal.
+    /// Returns the text of a literal.
     ///
     /// - Parameter literal: begins with a quotation mark.
     package static func text(of literal: String) throws(Problem) -> String {
@@ -92,7 +92,7 @@ package enum JSONStringLiteral {
         return UTF16.decode(UTF16.EncodedScalar([first, second]))
     }
 
-    /// Reads four digits of base 16, and leaves the position at the last of them.
+    /// Reads four hexadecimal digits and moves the position to the last of them.
     private static func unit(_ scalars: [Unicode.Scalar], after position: inout Int) -> UInt16? {
         guard position + 4 < scalars.count else { return nil }
         var digits = String.UnicodeScalarView()
@@ -102,7 +102,7 @@ package enum JSONStringLiteral {
         return UInt16(String(digits), radix: 16)
     }
 
-    /// Spells a scalar by its number, in two parts where it takes two.
+    /// Returns the `\u` escape of a scalar: two of them if it takes a surrogate pair in UTF-16.
     package static func escaped(_ scalar: Unicode.Scalar) -> String {
         UTF16.encode(scalar)?.map { unit in
             let digits = String(unit, radix: 16)
@@ -112,7 +112,8 @@ package enum JSONStringLiteral {
 }
 
 extension Unicode.Scalar {
-    /// Whether a person would not see it, or not what it does: controls, formats, separators of lines, and what has no meaning.
+    /// Whether the scalar is invisible or looks like another one: controls, formats, separators, and scalars without an assigned
+    /// meaning.
     fileprivate var isHiddenInText: Bool {
         if (0x20..<0x7F).contains(value) { return false }
         return switch properties.generalCategory {

@@ -1,2 +1,2 @@
-/// An error whose description tells a person what was wrong, where, and what to do.
+/// An error whose description tells a person what happened, where, and what to do.
 package protocol ReadableError: Error, CustomStringConvertible {}

@@ -1,10 +1,10 @@
 extension Unicode.Scalar {
-    /// Whether a terminal or a page would obey it, or show nothing for it: control characters, what turns the direction of
-    /// writing, separators of lines, and marks without a width.
+    /// Whether a terminal or a page would interpret the scalar instead of showing it: control characters, direction marks, line
+    /// separators, and format characters without a width.
     package var isHidden: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
-        // The joiners spell words of some languages, and families of emoji.
+        // Zero-width joiners spell words in some languages, and families of emoji.
         case .format: value != 0x200C && value != 0x200D
         default: false
         }
@@ -12,11 +12,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// The text with what is hidden in it spelled out: `\u{9B}`. Text from a file or of its name goes through here before it
-    /// comes to a terminal, a page or a line of a log, where it could otherwise erase or turn around what stands beside it.
+    /// The text with each hidden scalar spelled out: `\u{9B}`.
+    ///
+    /// Texts and names of files pass through here on their way to a terminal, a page or a log. A hidden scalar could otherwise
+    /// erase or reverse the text beside it.
     package var visible: String { visible(keeping: []) }
 
-    /// The text of several lines with all else that is hidden in it spelled out.
+    /// The text of several lines with each hidden scalar except the line feed spelled out.
     package var visibleLines: String { visible(keeping: ["\n"]) }
 
     private func visible(keeping kept: Set<Unicode.Scalar>) -> String {

@@ -1,35 +1,35 @@
 import Foundation
 import PlainText
 
-/// The variables of the environment that this project reads, and what each takes.
+/// The environment variables that this project reads, and the values that each accepts.
 ///
-/// A slip in one of them must not have something else run for hours, so a name that is not here and a value that means nothing are
-/// errors. An empty value is none: a pipeline cannot always leave a variable out.
+/// A misspelled variable must not cause hours of the wrong work, so an unknown name and an unknown value are errors. An empty value
+/// counts as unset, because a pipeline cannot always leave a variable out.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
-    /// Which views cases are drawn of.
+    /// The views that cases are drawn from.
     case views = "BINDFUZZ_VIEWS"
-    /// How cases of views are drawn.
+    /// The strategy that draws cases of views.
     case strategy = "BINDFUZZ_STRATEGY"
-    /// What the bytes of a byte-mutating fuzzer are.
+    /// The format in which a byte-mutating fuzzer's bytes are read.
     case fuzz = "BINDFUZZ_FUZZ"
-    /// What counts as a crash to a byte-mutating fuzzer.
+    /// The configurations under which a stale dereference counts as a crash to a byte-mutating fuzzer.
     case crashOn = "BINDFUZZ_CRASH_ON"
-    /// Marks the schedule of a pipeline that runs a campaign at night.
+    /// Set for the pipeline that runs a campaign every night.
     case nightly = "BINDFUZZ_NIGHTLY"
-    /// Of the tests: writes what texts are compared with anew.
+    /// Makes the tests record the texts that they compare with.
     case recordSnapshots = "BINDFUZZ_RECORD_SNAPSHOTS"
 
-    /// What the names of all of them begin with.
+    /// The prefix of all names.
     static let beginning = "BINDFUZZ_"
 
-    /// What a variable takes.
+    /// The values that a variable accepts.
     package enum Accepted: Hashable, Sendable {
-        /// Whatever who reads it can use, and says so itself.
+        /// Any value. The code that reads the variable checks it.
         case anything
         case word([String])
     }
 
-    /// What it takes.
+    /// The values that the variable accepts.
     package var accepted: Accepted {
         switch self {
         case .views, .crashOn, .nightly: .anything
@@ -39,12 +39,12 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it says in this process; nil where it is not set, or empty.
+    /// The value in this process; `nil` if the variable is unset or empty.
     package var value: String? {
         getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Says what is wrong with the variables of an environment, in one sentence; nil where all is well.
+    /// Returns the first error among the variables of an environment, in one sentence; `nil` if there is none.
     package static func problem(in environment: [String: String] = ProcessInfo.processInfo.environment) -> String? {
         for (name, value) in environment.sorted(by: { $0.key < $1.key }) where name.hasPrefix(beginning) {
             guard let variable = EnvironmentVariable(rawValue: name) else {
@@ -63,7 +63,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
         return "expected \(expected) in \(rawValue); found '\(value.visible)'" + Self.suggestion(value, among: words)
     }
 
-    /// The word that was meant, most likely; empty where none is like what was found.
+    /// Returns a hint with the most similar word; an empty text if no word is similar.
     private static func suggestion(_ found: String, among words: [String]) -> String {
         let distances = words.map { EditDistance.between(found, $0) }
         guard let least = distances.min(), least <= EditDistance.ofSlip, least < found.count,
@@ -73,12 +73,12 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     }
 }
 
-/// How many signs two words differ by.
+/// The edit distance of two words (Levenshtein).
 private enum EditDistance {
-    /// What somebody who types may well get wrong in one word.
+    /// The largest distance at which a word is taken for a misspelling of another.
     static let ofSlip = 3
 
-    /// How many signs have to be added, left out or changed to make the one of the other.
+    /// Returns how many characters must be inserted, deleted or replaced to turn one word into the other.
     static func between(_ left: String, _ right: String) -> Int {
         let right = Array(right)
         var row = Array(0...right.count)

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What the exit status of every command means; `--help` says the same.
+/// The exit statuses of every command, which `--help` lists too.
 package enum ExitStatus: Int32, Encodable, Sendable {
-    /// All is as expected.
+    /// Every expectation was met.
     case asExpected = 0
-    /// A failure that nothing expects.
+    /// A case fails and no expectation allows it.
     case unexpectedFailure = 1
     /// Some other expectation was not met.
     case brokenExpectation = 2
     /// A file cannot be read or written.
     case unusableFile = 3
-    /// The command line, or a variable of the environment, means nothing.
+    /// The command line or an environment variable is invalid.
     case usage = 64
-    /// A defect of the program itself.
+    /// A defect in this program.
     case defect = 70
-    /// A signal has kept the command from its answer: the status of a process that the signal has ended, as shells have it.
+    /// A signal stopped the command before it had a result. Shells use this status for a process that SIGINT has ended.
     case interrupted = 130
 }
 

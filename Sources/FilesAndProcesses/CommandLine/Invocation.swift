@@ -1,47 +1,47 @@
 import Foundation
 
-/// How a program is called, so that a command can be typed as it is printed.
+/// The words that a user types to run the program, so that printed commands can be copied.
 package struct Invocation: Hashable, Sendable {
     private let words: [String]
 
-    /// By its name, whatever it is called here.
+    /// Creates the invocation that consists of the program's name, however this process was started.
     package init(plain program: String) {
         words = [program]
     }
 
-    /// Finds out how to call a program again.
+    /// Finds the words that run the program again.
     ///
     /// - Parameters:
-    ///   - program: its name.
-    ///   - path: what it was called as: the first of its arguments.
-    ///   - isOnPath: whether a shell finds this very program by its name.
+    ///   - program: the name of the program.
+    ///   - path: the first argument of the process.
+    ///   - isOnPath: whether a shell finds this executable by its name.
     package init(of program: String, calledAs path: String, isOnPath: Bool) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         if isOnPath || parts.count < 2 {
             words = [program]
         } else if parts.count == 4, parts[0] == ".build", parts[3] == program {
-            // `swift run` calls .build/TRIPLE/release/bindfuzz; nobody types that.
+            // `swift run` calls .build/TRIPLE/release/bindfuzz, which no user types.
             words = ["swift", "run"] + (parts[2] == "release" ? ["-c", "release"] : []) + [program]
         } else {
             words = [path]
         }
     }
 
-    /// How this process was called.
+    /// Finds the words that started this process.
     ///
-    /// - Parameter program: its name.
+    /// - Parameter program: the name of the program.
     package init(ofThisProcess program: String) {
         self.init(
             of: program, calledAs: CommandLine.arguments.first ?? "", isOnPath: Self.isOnPath(program))
     }
 
-    /// A command as a person copies it into a shell.
+    /// Returns a command line that can be copied into a shell.
     package func command(_ arguments: [String]) -> String { ShellCommand.text(words + arguments) }
 
-    /// A command as a person copies it into a shell.
+    /// Returns a command line that can be copied into a shell.
     package func command(_ arguments: String...) -> String { command(arguments) }
 
-    /// Whether the shell finds this very file by the program's name, and not another one.
+    /// Whether the first executable of this name on `PATH` is the one of this process.
     private static func isOnPath(_ program: String) -> Bool {
         #if os(Linux)
             let executable = "/proc/self/exe"

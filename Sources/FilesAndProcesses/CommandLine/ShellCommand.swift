@@ -1,22 +1,22 @@
 import PlainText
 
-/// A command as a person copies it into a shell.
+/// A command line that can be copied into a shell.
 package enum ShellCommand {
     private static let plain = Set(
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=:,./@%".unicodeScalars)
 
-    /// Words with blanks between them; a word that a shell would take apart is quoted.
+    /// Joins words with spaces, and quotes each word that a shell would split or expand.
     package static func text(_ words: [String]) -> String {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// As a shell takes it for one word.
+    /// Quotes a word if a shell would split or expand it.
     static func quoted(_ word: String) -> String {
         if !word.isEmpty && word.unicodeScalars.allSatisfy(plain.contains) { return word }
         guard word.unicodeScalars.contains(where: \.isHidden) else {
             return "'" + word.replacing("'", with: #"'\''"#) + "'"
         }
-        // What a terminal would obey is spelled byte by byte, in the quotes that POSIX has for it.
+        // Characters that a terminal would interpret are spelled byte by byte, in the `$'…'` quotes of POSIX.
         let bytes = word.utf8.map { byte in
             switch byte {
             case UInt8(ascii: "'"), UInt8(ascii: "\\"): "\\\(Character(Unicode.Scalar(byte)))"
@@ -29,6 +29,6 @@ package enum ShellCommand {
 }
 
 extension String {
-    /// As a shell takes it for one word.
+    /// The text as one word of a shell, quoted if necessary.
     package var shellQuoted: String { ShellCommand.quoted(self) }
 }

@@ -1,16 +1,16 @@
-/// Files of bytes that only a fuzzer reads.
+/// Binary files, which only a fuzzer reads.
 package enum BinaryFile {
     /// Reads the start of a file.
     ///
     /// - Parameters:
-    ///   - path: where the file is.
-    ///   - count: how many bytes at most.
+    ///   - path: the path of the file.
+    ///   - count: the most bytes to read.
     /// - Throws: `CorpusError` with the path.
     package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         try StoredFile.read(path: path, upTo: count)
     }
 
-    /// Writes bytes to a temporary file and renames it; makes the directories on the way.
+    /// Writes bytes to a temporary file and renames it. Creates missing directories.
     ///
     /// - Throws: `CorpusError` with the path.
     package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {

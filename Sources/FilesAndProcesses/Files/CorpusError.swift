@@ -1,12 +1,12 @@
 import Foundation
 import PlainText
 
-/// What is wrong with files that were to be read or written; a line for each problem.
+/// The reasons why files cannot be read or written, one on each line.
 package struct CorpusError: ReadableError, Sendable {
-    /// A line for each problem; what a file's name or text hides is spelled out.
+    /// The problems, one on each line; hidden characters of names and texts are spelled out.
     package let problems: [String]
 
-    /// Makes an error of at least one problem.
+    /// Creates an error from at least one problem.
     package init(problems: [String]) {
         self.problems = problems.map(\.visible)
     }
@@ -15,7 +15,7 @@ package struct CorpusError: ReadableError, Sendable {
 }
 
 extension Error {
-    /// The error in words that a person can use, whatever threw it.
+    /// The reason in words for a person, whichever error was thrown.
     package var reason: String {
         switch self {
         case let error as any ReadableError: return error.description
@@ -24,14 +24,14 @@ extension Error {
         }
         let chain = sequence(first: self as NSError) { $0.userInfo[NSUnderlyingErrorKey] as? NSError }
         let number = chain.first { $0.domain == NSPOSIXErrorDomain }?.code
-        // Foundation names itself and a number, and little else.
+        // Foundation's own description holds little more than a domain and a code.
         return number.map { String(cString: strerror(Int32(truncatingIfNeeded: $0))) }
             ?? (self as? CocoaError)?.words ?? "the system does not say why"
     }
 }
 
 extension CocoaError {
-    /// What Foundation noticed itself, without asking the system; nil for what it does not do here.
+    /// The reason that Foundation found without a system call; `nil` for codes that do not occur here.
     fileprivate var words: String? {
         switch code {
         case .fileNoSuchFile, .fileReadNoSuchFile: "there is no such file"
@@ -45,7 +45,7 @@ extension CocoaError {
 }
 
 extension DecodingError {
-    /// What is wrong with JSON that a program has written, and where in it.
+    /// The reason why a program's JSON cannot be decoded, with the coding path.
     fileprivate var words: String {
         switch self {
         case .keyNotFound(let key, let context): "'\((context.codingPath + [key]).dotted)' is missing"

@@ -1,11 +1,11 @@
 import PlainText
 
-/// Something that cannot be, unless this program itself is wrong.
+/// A state that is impossible unless this program has a defect.
 package struct Defect: ReadableError, Sendable {
     /// The text that a person reads.
     package let description: String
 
-    /// Says what cannot be.
+    /// Describes the impossible state.
     package init(_ description: String) {
         self.description = description
     }

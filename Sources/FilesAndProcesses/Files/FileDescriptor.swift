@@ -1,11 +1,10 @@
 import Foundation
 
-/// Output without buffers. `FileHandle` of Foundation is not used for it, since it traps where a terminal has gone or a disk
-/// is full.
+/// Unbuffered output to a descriptor. Foundation's `FileHandle` traps when the terminal is gone or the disk is full.
 package enum FileDescriptor {
-    /// Writes all of the bytes.
+    /// Writes all bytes.
     ///
-    /// - Returns: whether it could; if not, `errno` says why.
+    /// - Returns: whether it succeeded; if not, `errno` has the reason.
     @discardableResult
     package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in

@@ -1,29 +1,29 @@
 import Foundation
 
-/// A file as it was read, to be held against what has its name later.
+/// The contents and identity of a file when it was read, for a comparison with the file that has its name later.
 package struct FileVersion: Hashable, Sendable {
-    /// What was in it.
+    /// The contents.
     package let bytes: [UInt8]
-    /// Which file it was, and when it was changed last.
+    /// The identity of the file, and its modification times.
     package let stamp: FileStamp
 }
 
-/// Which file has a name, and when it was changed last.
+/// The identity of the file that a name leads to, and its modification times.
 package struct FileStamp: Hashable, Sendable {
     /// The file that the name leads to.
     private let file: FileIdentity
-    /// What has the name itself, which is a link where a link leads to the file.
+    /// The file or link that has the name. It differs from `file` if the name is a link.
     private let name: FileIdentity
     private let size: Int
-    /// When the bytes changed, and when anything of the file did, in seconds and nanoseconds.
+    /// The times of the last change of the contents and of the metadata, in seconds and nanoseconds.
     private let times: [Int]
 
-    /// Asks the system.
+    /// Reads the status of a file.
     ///
     /// - Parameters:
     ///   - path: the name.
-    ///   - descriptor: the file that was opened under it, where one was.
-    /// - Returns: nil where there is no such file.
+    ///   - descriptor: the file that was opened under the name, if any.
+    /// - Returns: `nil` if there is no such file.
     package init?(_ path: String, of descriptor: Int32? = nil) {
         var (file, name) = (stat(), stat())
         guard descriptor.map({ fstat($0, &file) }) ?? stat(path, &file) == 0, lstat(path, &name) == 0 else {
@@ -40,37 +40,37 @@ package struct FileStamp: Hashable, Sendable {
         times = [written.tv_sec, written.tv_nsec, changed.tv_sec, changed.tv_nsec]
     }
 
-    /// Whether the name still leads to the same file in the same way. What is in the file may be something else.
+    /// Whether the name leads to the same file in the same way. The contents may differ.
     func isSameFile(as other: FileStamp) -> Bool { file == other.file && name == other.name }
 }
 
-/// What tells files apart, whatever their names: the device and the number that a file has there.
+/// The identity of a file, whatever its names: its device and its inode number.
 package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Asks the system of an open file; nil where it does not say.
+    /// Reads the identity of an open file; `nil` if the system call fails.
     package init?(_ descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Asks the system of what a name leads to; nil where there is nothing.
+    /// Reads the identity of the file that a name leads to; `nil` if there is none.
     package init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// Asks the system which file has a name itself, without following a link; nil where there is nothing.
+    /// Reads the identity of the file or link that has a name, without following a link; `nil` if there is none.
     package init?(ofName path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// What the system has said.
+    /// Takes the identity from a status.
     package init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
@@ -78,9 +78,9 @@ package struct FileIdentity: Hashable, Sendable {
 }
 
 extension StoredFile {
-    /// Reads a file from its start, and takes down which one it is.
+    /// Reads a file from its start and records its identity.
     ///
-    /// - Parameter count: how many bytes at most.
+    /// - Parameter count: the most bytes to read.
     /// - Throws: `CorpusError` as `read` does.
     package static func readVersion(path: String, upTo count: Int) throws(CorpusError) -> FileVersion {
         var stamp: FileStamp?
@@ -89,23 +89,23 @@ extension StoredFile {
         return FileVersion(bytes: bytes, stamp: stamp)
     }
 
-    /// Whether a name still leads to the file that was read, and nobody has changed it since. The bytes are compared: a clock
-    /// that ticks a few hundred times a second does not tell of every change.
+    /// Whether a name still leads to the file that was read, with the same contents. Compares the bytes, because the clock of a
+    /// file system, which ticks a few hundred times a second, misses some changes.
     package static func isCurrent(_ version: FileVersion, path: String) -> Bool {
         guard let now = try? readVersion(path: path, upTo: version.bytes.count + 1) else { return false }
         return now.stamp.isSameFile(as: version.stamp) && now.bytes == version.bytes
     }
 
-    /// Writes a file in the place of the one that was read, as `write` does.
+    /// Replaces the file that was read, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also where the file is another one by now, or was changed: nobody's work is
-    ///   overwritten that this program has not seen.
+    /// - Throws: `CorpusError` with the path, also if the file has been replaced or changed: this program never overwrites work
+    ///   that it has not read.
     package static func write(_ bytes: [UInt8], path: String, replacing version: FileVersion) throws(CorpusError) {
         guard isCurrent(version, path: path) else { throw changed(path) }
         try write(bytes, path: path)
     }
 
-    /// The error of a file that is not as it was read.
+    /// Returns the error for a file that has changed since it was read.
     package static func changed(_ path: String) -> CorpusError {
         CorpusError(problems: [
             "\(path): error: expected the file that was there before; it has been changed since, and is left as it is. "

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The names of everything below a directory but folders. Foundation's enumerator passes over a folder that it cannot read, and the
-/// cases in it would seem to be checked.
+/// A walk over all files below a directory. Foundation's enumerator skips a folder that it cannot read, so the cases in that folder
+/// would seem to have been checked.
 package struct FolderWalk {
-    /// A file, a link, or whatever else is no folder.
+    /// A file, a link, or anything else that is not a folder.
     package struct Entry {
-        /// The path below the directory that the walk began at.
+        /// The path relative to the directory where the walk began.
         package let name: String
         package let isLink: Bool
     }
 
-    /// Opens a folder, given the descriptor of the one that it is in.
+    /// A function that opens a folder by its name and the descriptor of its parent.
     package typealias Opening = (_ name: UnsafePointer<CChar>, _ folder: Int32) -> Int32
 
     private let directory: String
@@ -22,10 +22,10 @@ package struct FolderWalk {
         self.openFolder = openFolder
     }
 
-    /// Lists what is below a directory, in no order.
+    /// Lists the files below a directory, in no particular order.
     ///
     /// - Parameters:
-    ///   - directory: a directory, or a link to one. No link below it is followed.
+    ///   - directory: a directory, or a link to one. The walk follows no link below it.
     ///   - openFolder: opens the directory and each folder below it. Tests let it fail.
     /// - Throws: `CorpusError` with the path of a folder that cannot be read.
     package static func entries(
@@ -37,14 +37,14 @@ package struct FolderWalk {
         return walk.entries
     }
 
-    /// Opens a folder, and follows no link to one.
+    /// Opens a folder, but not a link to one.
     package static func open(_ name: UnsafePointer<CChar>, in folder: Int32) -> Int32 {
         openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
-    /// Visits a folder, and closes it.
+    /// Visits a folder and closes its descriptor.
     ///
-    /// - Parameter prefix: the path of the folder below the directory, with a slash at its end; empty for the directory itself.
+    /// - Parameter prefix: the path of the folder relative to the directory, with a slash at its end; empty for the directory.
     private mutating func visit(_ descriptor: Int32, _ prefix: String) throws(CorpusError) {
         guard descriptor >= 0 else { throw problem(prefix) }
         guard let stream = fdopendir(descriptor) else {
@@ -59,7 +59,7 @@ package struct FolderWalk {
                 guard errno == 0 else { throw problem(prefix) }
                 return
             }
-            // The bytes of a name that is no UTF-8 text find the file that the text does not.
+            // A name that is not UTF-8 is found by its bytes but not by its text.
             var bytes: [CChar] = withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 1) {
                     Array(UnsafeBufferPointer(start: $0, count: strlen($0)))
@@ -70,7 +70,7 @@ package struct FolderWalk {
             if text == "." || text == ".." { continue }
             var status = stat()
             guard fstatat(descriptor, bytes, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-                // Another process may have deleted it since.
+                // Another process may have deleted it in the meantime.
                 if errno == ENOENT { continue }
                 throw problem(prefix + text)
             }

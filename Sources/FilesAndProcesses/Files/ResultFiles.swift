@@ -1,16 +1,16 @@
-/// Several results of one command, each in a file named after its input, in a directory that may hold other files.
+/// The results of one command, each in a file named after its input, in a directory that may hold other files.
 package enum ResultFiles {
-    /// A result.
+    /// The result of one input.
     package struct Result: Sendable {
         let input: String
         let path: String
         let bytes: [UInt8]
 
-        /// Makes a result.
+        /// Creates a result.
         ///
         /// - Parameters:
-        ///   - input: the path of the file that it was made from.
-        ///   - path: the file that it is written to.
+        ///   - input: the path of the file that the result was made from.
+        ///   - path: the file to write.
         package init(_ bytes: [UInt8], of input: String, path: String) {
             self.input = input
             self.path = path
@@ -18,9 +18,9 @@ package enum ResultFiles {
         }
     }
 
-    /// Creates the files. A file that already has the same bytes stays as it is; no file is replaced.
+    /// Creates the files. A file that already has the same bytes stays unchanged; no file is replaced.
     ///
-    /// - Throws: `CorpusError`, with every name that is taken, before anything is written.
+    /// - Throws: `CorpusError` with every name that is taken, before any file is written.
     package static func create(_ results: [Result]) throws(CorpusError) {
         var inputs: [String: String] = [:]
         var problems: [String] = []
@@ -35,7 +35,7 @@ package enum ResultFiles {
         }
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
         for result in results {
-            // Another process may have taken the name meanwhile.
+            // Another process may have taken the name in the meantime.
             guard try !StoredFile.create(result.bytes, path: result.path), !isThere(result) else { continue }
             throw CorpusError(problems: [taken(result, "it was left as it is")])
         }

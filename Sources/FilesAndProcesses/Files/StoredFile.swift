@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The station that every file is read and written at: ordinary files only, within bounds, whole or not at all, and what is
-/// wrong in the system's own words.
+/// Reads and writes every file of this project: ordinary files only, within a size limit, whole or not at all. Errors quote the
+/// system's own words.
 package enum StoredFile {
-    /// The most that is read of a file whose kind has no bound of its own, in bytes.
+    /// The most bytes that are read from a file whose kind has no other limit.
     package static let maximumBytes = 64 << 20
-    /// The most that is read of standard input, in bytes.
+    /// The most bytes that are read from standard input.
     package static let maximumInputBytes = 256 << 20
 
     private static let readable = "a file that can be read"
@@ -19,10 +19,10 @@ package enum StoredFile {
     /// Reads a file from its start.
     ///
     /// - Parameters:
-    ///   - count: how many bytes at most.
-    ///   - inspect: looks at the descriptor before anything is read.
-    /// - Returns: nil where there is no such file.
-    /// - Throws: `CorpusError` with the path; for a pipe, a device or a socket at once, without waiting for it.
+    ///   - count: the most bytes to read.
+    ///   - inspect: receives the descriptor before the first byte is read.
+    /// - Returns: `nil` if there is no such file.
+    /// - Throws: `CorpusError` with the path. For a pipe, a device or a socket it throws at once, without waiting for input.
     package static func readIfThere(
         path: String, upTo count: Int, inspecting inspect: (Int32) -> Void = { _ in }
     ) throws(CorpusError) -> [UInt8]? {
@@ -43,7 +43,7 @@ package enum StoredFile {
 
     /// Reads a file from its start, as `readIfThere` does.
     ///
-    /// - Throws: `CorpusError` also where there is no such file.
+    /// - Throws: `CorpusError` also if there is no such file.
     package static func read(path: String, upTo count: Int) throws(CorpusError) -> [UInt8] {
         guard let bytes = try readIfThere(path: path, upTo: count) else {
             throw missing(path)
@@ -51,12 +51,12 @@ package enum StoredFile {
         return bytes
     }
 
-    /// The error of a file that is not there.
+    /// Returns the error for a missing file.
     static func missing(_ path: String) -> CorpusError { problem(path, readable, ENOENT) }
 
     /// Reads all of standard input.
     ///
-    /// - Throws: `CorpusError` where it cannot be read, or does not end.
+    /// - Throws: `CorpusError` if standard input cannot be read or is too long.
     package static func readStandardInput() throws(CorpusError) -> [UInt8] {
         guard let bytes = read(STDIN_FILENO, upTo: maximumInputBytes + 1) else {
             throw problem("-", "standard input that can be read", errno)
@@ -84,48 +84,46 @@ package enum StoredFile {
 
     // MARK: Writing
 
-    /// Writes a file: to a temporary one beside it, which is then renamed. Makes the directories on the way.
+    /// Writes a temporary file beside the path and renames it. Creates missing directories.
     ///
-    /// Another name of the same file, as a hard link is, keeps what it had.
+    /// Another hard link to the replaced file keeps the old contents.
     ///
-    /// - Throws: `CorpusError` with the path; what was there is unchanged then. What is there and is no ordinary file is not
-    ///   replaced.
+    /// - Throws: `CorpusError` with the path; the old file is unchanged then. Only ordinary files are replaced.
     package static func write(_ bytes: [UInt8], path: String) throws(CorpusError) {
         var old = stat()
         let isThere = stat(path, &old) == 0
         if isThere { try checkKind(path, expected: writable) }
-        // A link stays, and what it leads to is replaced.
+        // Replaces the target of a link and keeps the link.
         let target = isThere ? resolved(path) : path
         guard makeFolder(parent(of: target)) else { throw problem(path, writable, errno) }
         if let reason = replace(target, with: bytes, mode: isThere ? old.st_mode & 0o7777 : nil) {
             throw problem(path, writable, reason)
         }
-        // The file that takes the place of one that was read is not the place for a result, either.
+        // The file that replaces an input of this process must not be replaced by a result, either.
         guard isThere, let new = FileIdentity(target) else { return }
         inputs.withLock { if $0.contains(FileIdentity(old)) { $0.insert(new) } }
     }
 
-    /// Writes a file that somebody has named for a result, as `write` does.
+    /// Writes a result to a file that the user named, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also where this process has read the file, or where the file is of another kind: a
-    ///   result takes the place neither of what it was made from nor of somebody's work.
+    /// - Throws: `CorpusError` with the path, also if this process has read the file or if the file is of another kind: a result
+    ///   never replaces its own input or a user's work.
     package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
         try checkResult(bytes, path: path)
         try write(bytes, path: path)
     }
 
-    /// Throws if the path of a result leads to a file that this process has read, or to one of another kind.
+    /// Throws if a result's path leads to a file that this process has read, or to a file of another kind.
     ///
-    /// - Parameter bytes: the result, or at least how it begins.
+    /// - Parameter bytes: the result, or at least its start.
     package static func checkResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
         try checkResult(path: path)
         try checkKind(of: bytes, path: path)
     }
 
-    /// Throws if the path of a result names a file of another kind, whose contents would be lost.
+    /// Throws if a result's path leads to a file of another kind, whose contents would be lost.
     ///
-    /// A file is of the same kind if it begins as the result does. A result in the place of an earlier one is what a command
-    /// that runs again is expected to write.
+    /// A file is of the same kind if it begins as the result does. A command that runs again may replace its earlier result.
     private static func checkKind(of bytes: [UInt8], path: String) throws(CorpusError) {
         let isCase = bytes.starts(with: "bindfuzz ".utf8)
         if !isCase && path.hasSuffix(".case") {
@@ -142,10 +140,11 @@ package enum StoredFile {
         ])
     }
 
-    /// How many bytes results of one kind have in common: `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
+    /// The number of bytes that all results of one kind begin with:
+    /// `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
     private static let leastCommonStart = 10
 
-    /// Throws where a path that somebody has named for a result leads to a file that this process has read.
+    /// Throws if a result's path leads to a file that this process has read.
     package static func checkResult(path: String) throws(CorpusError) {
         guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
         throw CorpusError(problems: [
@@ -154,9 +153,9 @@ package enum StoredFile {
         ])
     }
 
-    /// Writes a file under a name that nothing has yet: whole, or not at all. Makes the directories on the way.
+    /// Creates a file under an unused name, whole or not at all. Creates missing directories.
     ///
-    /// - Returns: false where something has the name, be it a link that leads nowhere; it is unchanged.
+    /// - Returns: `false` if the name is taken, even by a link that leads nowhere; nothing changes then.
     /// - Throws: `CorpusError` with the path.
     package static func create(_ bytes: [UInt8], path: String) throws(CorpusError) -> Bool {
         guard makeFolder(parent(of: path)) else { throw problem(path, writable, errno) }
@@ -169,14 +168,13 @@ package enum StoredFile {
         }
     }
 
-    /// Writes a temporary file in the same directory, and renames it.
+    /// Writes a temporary file in the same directory and renames it.
     ///
     /// - Parameters:
-    ///   - mode: the permissions of the file; nil for the usual ones.
-    ///   - outlivesPowerCut: whether the bytes are on the disk before they take the place of the old ones. Without that a file
-    ///     system may bring the new name to the disk first, and an empty file is found after a power cut; the end of a
-    ///     process, of whatever kind, is outlived anyway.
-    /// - Returns: nil, or why what was there is unchanged, as the system numbers it.
+    ///   - mode: the permissions of the file; `nil` for the default ones.
+    ///   - outlivesPowerCut: whether the bytes are flushed to the disk before the rename. Otherwise a file system may write the new
+    ///     name first, and a power cut leaves an empty file. The end of the process never does, flushed or not.
+    /// - Returns: `nil` on success; otherwise the `errno` value that explains why the old file is unchanged.
     package static func replace(
         _ path: String, with bytes: [UInt8], mode: mode_t? = nil, outlivesPowerCut: Bool = true
     ) -> Int32? {
@@ -186,7 +184,7 @@ package enum StoredFile {
         }
     }
 
-    /// Adds bytes to the end of a file, which is made where there is none.
+    /// Appends bytes to a file, which it creates if it is missing.
     ///
     /// - Throws: `CorpusError` with the path.
     package static func append(_ bytes: [UInt8], path: String) throws(CorpusError) {
@@ -209,9 +207,9 @@ package enum StoredFile {
         guard unlink(path) == 0 else { throw problem(path, "a file that can be deleted", errno) }
     }
 
-    // MARK: What is there
+    // MARK: Inspecting
 
-    /// Whether a name is that of a link.
+    /// Whether a name belongs to a link.
     package static func isLink(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -220,20 +218,20 @@ package enum StoredFile {
     /// Whether a link leads to a directory, or nowhere.
     package static func leadsToNoFile(_ path: String) -> Bool { isDirectory(path) || !isThere(path) }
 
-    /// Whether a path leads to a directory, or to something below it, whatever links are on the way.
+    /// Whether a path leads to a directory or to something below it, after all links are resolved.
     package static func isBelow(_ directory: String, _ path: String) -> Bool {
         guard isThere(directory), isThere(path) else { return false }
         let (above, below) = (resolved(directory), resolved(path))
         return below == above || below.hasPrefix(above == "/" ? "/" : above + "/")
     }
 
-    /// A path that every command can take as it is printed.
+    /// Returns a path that every command accepts as it is printed.
     ///
     /// - Parameters:
-    ///   - path: as somebody has typed it.
-    ///   - expected: what it is to name, for the error.
+    ///   - path: the path that the user typed.
+    ///   - expected: what the path should name, for the error.
     /// - Returns: the path; `./-name` for one that looks like an option.
-    /// - Throws: `CorpusError` for an empty one: what is below it would be in the root directory.
+    /// - Throws: `CorpusError` for an empty path: paths below it would lead into the root directory.
     package static func named(_ path: String, _ expected: String) throws(CorpusError) -> String {
         guard !path.isEmpty else {
             throw CorpusError(problems: [
@@ -243,25 +241,25 @@ package enum StoredFile {
         return path.hasPrefix("-") ? "./" + path : path
     }
 
-    /// Whether there is a directory, or a link that leads to one.
+    /// Whether a path leads to a directory, directly or through a link.
     package static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether there is anything.
+    /// Whether a path leads to anything.
     package static func isThere(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0
     }
 
-    /// Whether anything has a name, be it a link that leads nowhere.
+    /// Whether a name is taken, even by a link that leads nowhere.
     package static func isName(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Throws where there is something else than an ordinary file.
+    /// Throws if the path leads to anything but an ordinary file.
     private static func checkKind(
         _ path: String, of descriptor: Int32? = nil, expected: String
     ) throws(CorpusError) {
@@ -283,26 +281,26 @@ package enum StoredFile {
         CorpusError(problems: ["\(path): error: expected \(expected); \(String(cString: strerror(number)))"])
     }
 
-    /// The directory that a name is in.
+    /// Returns the path of the directory that a name is in.
     package static func parent(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Makes a directory, and those on the way to it, where there is none.
+    /// Creates a directory and its missing parents.
     ///
-    /// - Returns: whether there is one now; if not, `errno` says why.
+    /// - Returns: whether the directory exists now; if not, `errno` has the reason.
     package static func makeFolder(_ path: String) -> Bool {
         if isDirectory(path) { return true }
         if mkdir(path, 0o777) == 0 { return true }
         if errno == ENOENT, parent(of: path) != path, makeFolder(parent(of: path)), mkdir(path, 0o777) == 0 {
             return true
         }
-        // Another process may have made it in the meantime.
+        // Another process may have created it in the meantime.
         return isDirectory(path)
     }
 
-    /// The path without links, where there is anything.
+    /// Returns the path with all links resolved; the same path if it leads nowhere.
     package static func resolved(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else { return path }
         defer { free(resolved) }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// A file that was written under a name of its own, and is about to get its real one.
+/// A file with a temporary name, about to get its final one.
 ///
-/// What a killed process leaves of these is no case and no part of a campaign, since its name ends otherwise.
+/// A killed process may leave temporary files behind. Their names end in `.new`, so no command takes them for a case or for a part
+/// of a campaign.
 package struct TemporaryFile: Sendable {
-    /// Why a file could not be made, as the system numbers it.
+    /// The `errno` value that explains why a file cannot be created.
     struct Failure: Error {
         let number: Int32
     }
 
-    /// What the names end in.
+    /// The suffix of the names.
     static let ending = ".new"
     private static let beginning = ".bindfuzz-"
-    /// More than one name is only tried where something planted files, or the system's chance is none.
+    /// A second name is needed only if something planted files, or if the system's random numbers repeat.
     private static let mostNames = 100
     private static let usualMode: mode_t = 0o666
 
-    /// How many digits of a name come from each of two numbers of 64 bits, in base 16.
+    /// The number of hexadecimal digits for each of the two 64-bit numbers in a name.
     private static let digitsOfNumber = 16
 
     private let path: String
-    /// The descriptor that holds the lock; negative where there is none.
+    /// The descriptor that holds the lock; negative if there is none.
     private let lock: Int32
 
-    /// Whether a name is exactly as the names that are given here.
+    /// Whether a name has exactly the form that this type gives to names.
     package static func isName(_ name: String) -> Bool {
         let digits = name.utf8.dropFirst(beginning.utf8.count).dropLast(ending.utf8.count)
         return name.utf8.elementsEqual("\(beginning)\(Substring(digits))\(ending)".utf8)
@@ -42,17 +43,18 @@ package struct TemporaryFile: Sendable {
         return "\(beginning)\(numbers.joined())\(ending)"
     }
 
-    /// Removes what killed processes have left in a folder: regular files with a name of this form that no process is writing.
+    /// Removes the files that killed processes have left in a folder: regular files with a temporary name that no process is
+    /// writing.
     package static func removeLeftovers(in folder: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where isName(name) {
             let path = "\(folder)/\(name)"
-            // A pipe is not waited for, and a link stays.
+            // Neither waits for a pipe nor follows a link.
             let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
             guard descriptor >= 0 else { continue }
             defer { close(descriptor) }
             var status = stat()
             guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-            // Who writes the file has it locked; a file system without locks leaves all of them.
+            // The process that writes the file holds its lock. On a file system without locks, all leftovers stay.
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, FileIdentity(ofName: path) == FileIdentity(status) else {
                 continue
             }
@@ -60,28 +62,29 @@ package struct TemporaryFile: Sendable {
         }
     }
 
-    /// Writes a file that nothing has been before.
+    /// Writes a file under a name that has never been used.
     ///
     /// - Parameters:
-    ///   - folder: where it is made: in the directory of the file whose place it takes.
-    ///   - mode: its permissions; nil for the usual ones.
-    ///   - outlivesPowerCut: whether the bytes are brought to the disk.
+    ///   - folder: the directory of the file to be replaced.
+    ///   - mode: the permissions; `nil` for the default ones.
+    ///   - outlivesPowerCut: whether the bytes are flushed to the disk.
     static func write(
         _ bytes: [UInt8], in folder: String, mode: mode_t? = nil, outlivesPowerCut: Bool = true
     ) -> Result<TemporaryFile, Failure> {
         var made: Int32 = -1
         let path = unusedPath(in: folder) { path in
-            // What is there is not touched, and a link is not followed, which somebody may have planted.
+            // Never opens an existing file, and never follows a link that another user may have planted.
             made = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, usualMode)
             return made >= 0 && isLocked(made)
         }
         guard let path else { return .failure(Failure(number: errno)) }
-        // The lock lasts until the file has its real name. What cannot be copied has none, and is only less safe.
+        // The lock lasts until the file has its final name. Without a copy of the descriptor there is no lock, so the file is less
+        // safe.
         let lock = fcntl(made, F_DUPFD_CLOEXEC, 0)
         if let mode { fchmod(made, mode) }
         var reason: Int32?
         if !FileDescriptor.write(bytes, to: made) { reason = errno }
-        // What cannot be brought to a disk, as a file in memory, says that it is no valid request.
+        // For a file that cannot be flushed to a disk, for example one in memory, `fsync` fails with `EINVAL`.
         if reason == nil, outlivesPowerCut, fsync(made) != 0, errno != EINVAL { reason = errno }
         if close(made) != 0 { reason = reason ?? errno }
         guard let reason else { return .success(TemporaryFile(path: path, lock: lock)) }
@@ -90,12 +93,12 @@ package struct TemporaryFile: Sendable {
         return .failure(Failure(number: reason))
     }
 
-    /// Locks a file that was just made, so that nobody takes it for a leftover.
+    /// Locks a new file, so that no process takes it for a leftover.
     ///
-    /// - Returns: whether the file is still there; it is closed otherwise, and `errno` asks for another name.
+    /// - Returns: whether the file still exists. Otherwise the descriptor is closed, and `errno` asks for another name.
     private static func isLocked(_ descriptor: Int32) -> Bool {
         var status = stat()
-        // Another process that has the lock takes the file for a leftover, and is about to remove it.
+        // Another process that holds the lock takes the file for a leftover and is about to remove it.
         while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
         if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return true }
         close(descriptor)
@@ -105,20 +108,21 @@ package struct TemporaryFile: Sendable {
 
     private func unlock() { if lock >= 0 { close(lock) } }
 
-    /// Makes an empty directory that nothing has been before, and that is about to get its real name.
+    /// Creates an empty directory with a temporary name.
     ///
-    /// - Returns: its path; nil where it cannot be made, and `errno` says why.
+    /// - Returns: its path; `nil` if it cannot be created, and `errno` has the reason.
     package static func makeFolder(in folder: String) -> String? {
         unusedPath(in: folder) { mkdir($0, 0o777) == 0 }
     }
 
-    /// Makes something under a name that nothing has.
+    /// Creates something under an unused name.
     ///
-    /// The names come from the system's chance and not from the seeded generator: no result depends on them, and the number of a
-    /// process would not do, since two machines that share a volume give the same ones.
+    /// The names come from the system's random numbers, not from the seeded generator: no result depends on them. A process
+    /// identifier would not do, because two machines that share a volume can have the same one.
     ///
-    /// - Parameter make: makes it; where it cannot, `errno` says why, and that something has the name is no reason to give up.
-    /// - Returns: the path; nil where it cannot be made, and `errno` says why.
+    /// - Parameter make: creates it and returns whether it succeeded. It is called again with another name as long as `errno` is
+    ///   `EEXIST`.
+    /// - Returns: the path; `nil` if it cannot be created, and `errno` has the reason.
     static func unusedPath(in folder: String, making make: (String) -> Bool) -> String? {
         for _ in 0..<mostNames {
             let path = "\(folder)/\(unusedName())"
@@ -128,9 +132,10 @@ package struct TemporaryFile: Sendable {
         return nil
     }
 
-    /// Takes the place of a file.
+    /// Replaces a file with this one.
     ///
-    /// - Returns: nil, or why what was there is unchanged, as the system numbers it; this file is gone then.
+    /// - Returns: `nil` on success; otherwise the `errno` value that explains why the old file is unchanged. This file is removed
+    ///   then.
     func replace(_ target: String) -> Int32? {
         defer { unlock() }
         return rename(to: target)
@@ -143,12 +148,12 @@ package struct TemporaryFile: Sendable {
         return reason
     }
 
-    /// Takes a name that nothing has.
+    /// Gives this file an unused name.
     ///
-    /// - Returns: nil, or why not, as the system numbers it: `EEXIST` where something has the name. This file is gone then.
+    /// - Returns: `nil` on success; otherwise an `errno` value: `EEXIST` if the name is taken. This file is removed then.
     func take(_ target: String) -> Int32? {
         defer { unlock() }
-        // A second name is refused where there is one already, whatever the file system, and on whichever machine it was given.
+        // `link` fails if the name is taken, on every file system, even if another machine took it.
         guard link(path, target) != 0 else {
             unlink(path)
             return nil
@@ -158,7 +163,7 @@ package struct TemporaryFile: Sendable {
             unlink(path)
             return reason
         }
-        // A file system without second names, as that of a memory card: an empty file keeps the place.
+        // On a file system without hard links, as on a memory card, an empty file reserves the name.
         let place = open(target, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, Self.usualMode)
         guard place >= 0 else {
             let reason = errno

@@ -1,11 +1,11 @@
 import PlainText
 
-/// Files of text that are written whole or not at all.
+/// Text files, written whole or not at all.
 package enum TextFile {
     /// Reads a text.
     ///
-    /// - Returns: nil where there is no such file.
-    /// - Throws: `CorpusError` with the path, and the line of what is no text.
+    /// - Returns: `nil` if there is no such file.
+    /// - Throws: `CorpusError` with the path if the file is not a UTF-8 text.
     package static func read(path: String) throws(CorpusError) -> String? {
         let limit = StoredFile.maximumBytes
         guard let bytes = try StoredFile.readIfThere(path: path, upTo: limit + 1) else { return nil }
@@ -21,23 +21,23 @@ package enum TextFile {
         return text
     }
 
-    /// Writes a text to a temporary file and renames it; makes the directories on the way.
+    /// Writes a text to a temporary file and renames it. Creates missing directories.
     ///
     /// - Throws: `CorpusError` with the path.
     package static func write(_ text: String, path: String) throws(CorpusError) {
         try StoredFile.write(Array(text.utf8), path: path)
     }
 
-    /// Writes a text that somebody has asked for into a file, as `write` does.
+    /// Writes a text to a file that the user named, as `write` does.
     ///
-    /// - Throws: `CorpusError` with the path, also where this process has read the file.
+    /// - Throws: `CorpusError` with the path, also if this process has read the file.
     package static func writeResult(_ text: String, path: String) throws(CorpusError) {
         try StoredFile.writeResult(Array(text.utf8), path: path)
     }
 
-    /// Adds a text that somebody has asked for to the end of a file, which is made where there is none.
+    /// Appends a text to a file that the user named, and creates the file if it is missing.
     ///
-    /// - Throws: `CorpusError` with the path, also where this process has read the file.
+    /// - Throws: `CorpusError` with the path, also if this process has read the file.
     package static func appendResult(_ text: String, path: String) throws(CorpusError) {
         try StoredFile.checkResult(path: path)
         try StoredFile.append(Array(text.utf8), path: path)

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// This program, run again in a process of its own, with a pipe each way that lines go through.
+/// This program in a second process, with a pipe in each direction that carries lines.
 ///
-/// Spawned by hand rather than with `Process` of Foundation, which reaps on a thread of its own: who started it wants to know
-/// of an end when it reads the end of the pipe, and by which signal it was.
+/// It uses `posix_spawn` rather than Foundation's `Process`, which reaps on another thread: the parent has to reap the child itself
+/// when it reads the end of the pipe, and has to learn which signal ended it.
 package final class ChildProcess {
     /// How a process ended.
     package enum End: Hashable, Sendable {
@@ -12,23 +12,23 @@ package final class ChildProcess {
         case status(Int32)
     }
 
-    /// What a child finds the file under that it shares with who started it.
+    /// The child's descriptor for the file that it shares with its parent.
     package static let sharedDescriptor: Int32 = 3
 
     package let identifier: pid_t
-    /// Where what it says comes from.
+    /// The pipe that the child writes to.
     package let output: Int32
-    /// Where what it is told goes to.
+    /// The pipe that the child reads from.
     package let input: Int32
     private var unread = LineBuffer()
-    /// What could not be sent yet begins at `sent`.
+    /// The bytes that wait to be sent, from the offset `sent` on.
     private var unsent = Data()
     private var sent = 0
-    /// Held while a process is started. One that another thread starts meanwhile would inherit the ends of the pipes before they
-    /// are marked as not to be, and the end of this one would not show.
+    /// Held while a process starts. Another thread's child would otherwise inherit the ends of the pipes before they are marked
+    /// close-on-exec. The end of this process would then not show.
     private static let starting = Mutex(())
 
-    /// A second: a process of much memory takes a while to end.
+    /// A second in total: a process with much memory takes a while to end.
     private static let looksForEnd = 1000
     private static let pauseBetweenLooks_us: useconds_t = 1000
 
@@ -41,11 +41,11 @@ package final class ChildProcess {
     /// Starts a process.
     ///
     /// - Parameters:
-    ///   - arguments: the command and what it takes.
+    ///   - arguments: the command and its arguments.
     ///   - program: the name of this program.
-    ///   - role: what the process is, for an error: `a worker`.
-    ///   - shared: a file that both have open, if there is one; for the child it is `sharedDescriptor`.
-    /// - Throws: `CorpusError` where the system has no room for it.
+    ///   - role: the purpose of the process, for an error: `a worker`.
+    ///   - shared: a file that parent and child have open, if any; the child finds it at `sharedDescriptor`.
+    /// - Throws: `CorpusError` if the system cannot start it.
     package static func start(
         _ arguments: [String], of program: String, as role: String, sharing shared: Int32? = nil
     ) throws(CorpusError) -> ChildProcess {
@@ -57,7 +57,7 @@ package final class ChildProcess {
     private static func startAlone(
         _ arguments: [String], of program: String, as role: String, sharing shared: Int32?
     ) throws(CorpusError) -> ChildProcess {
-        // A write to a process that is gone is an error like others.
+        // Without this, a write to a process that has ended would kill this one.
         signal(SIGPIPE, SIG_IGN)
         let failure = "\(program): error: expected a pipe to \(role)"
         var own: [Int32] = []
@@ -70,7 +70,7 @@ package final class ChildProcess {
             let fromChild = try makePipe(orElse: failure)
             passedOn.append(fromChild.write)
             own.append(fromChild.read)
-            // One that does not read, since it is stopped, must not stop who writes.
+            // A child that is stopped does not read, and must not block its parent.
             guard fcntl(toChild.write, F_SETFL, O_NONBLOCK) == 0 else { throw error(failure) }
             let identifier = try spawn(
                 [program] + arguments, input: toChild.read, output: fromChild.write, sharing: shared,
@@ -82,20 +82,20 @@ package final class ChildProcess {
         }
     }
 
-    /// Whether there is something that could not be sent yet.
+    /// Whether bytes wait to be sent.
     package var hasUnsent: Bool { sent < unsent.count }
 
-    /// Whether it has sent a line that is longer than any message: it is out of step, and nothing more is read of it.
+    /// Whether the child has sent a line that is longer than any message. It is out of step then, and nothing more is read from it.
     package var isOutOfStep: Bool { unread.isOverfull }
 
-    /// Sends one line, as much of it as there is room for at once.
+    /// Sends one line, or as much of it as the pipe takes at once.
     package func send(_ line: Data) {
         unsent.append(line)
         unsent.append(UInt8(ascii: "\n"))
         flush()
     }
 
-    /// Sends what there was no room for. A process that is gone does not get it; that it is gone shows at its other pipe.
+    /// Sends the bytes that wait. If the child has ended they are dropped; its end shows at the other pipe.
     package func flush() {
         while hasUnsent {
             let count = unsent.withUnsafeBytes { bytes in
@@ -116,15 +116,15 @@ package final class ChildProcess {
         sent = 0
     }
 
-    /// Whether something has come, and be it the end.
+    /// Whether there are bytes to read, or the end of the pipe.
     package var hasSomethingToRead: Bool {
         var descriptor = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, 0) > 0
     }
 
-    /// Reads what has come.
+    /// Reads the available bytes.
     ///
-    /// - Returns: the lines that are complete; nil at the end.
+    /// - Returns: the complete lines; `nil` at the end of the pipe.
     package func read() -> [Data]? {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = Foundation.read(output, &buffer, buffer.count)
@@ -137,9 +137,9 @@ package final class ChildProcess {
         Foundation.kill(identifier, SIGKILL)
     }
 
-    /// Waits for a process whose pipe has come to its end, which means that it is on its way out.
+    /// Waits for a process that has closed its pipe, which means that it is about to end.
     ///
-    /// - Returns: whether it has ended by itself; false where it goes on without its pipe.
+    /// - Returns: whether it has ended by itself; `false` if it runs on without its pipe.
     package func endsByItself() -> Bool {
         for _ in 0..<Self.looksForEnd {
             var change = siginfo_t()
@@ -150,11 +150,11 @@ package final class ChildProcess {
         return false
     }
 
-    /// Takes leave of a process that has ended or is to end.
+    /// Kills the process if necessary, and reaps it.
     ///
     /// - Returns: how it ended.
     package func reap() -> End {
-        // The end of its pipe means that it is on its way out; this makes sure that the wait is short.
+        // A process that has closed its pipe is about to end; the signal keeps the wait short.
         kill()
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
@@ -175,13 +175,13 @@ package final class ChildProcess {
         return (ends[0], ends[1])
     }
 
-    /// What the system says, after what was expected.
+    /// Returns an error with the expected state and the system's reason.
     package static func error(_ text: String) -> CorpusError {
         CorpusError(problems: ["\(text); \(String(cString: strerror(errno)))"])
     }
 
     #if os(Linux)
-        /// Holds even after the file was replaced, as a build in the night does.
+        /// Leads to this executable even after a build has replaced the file.
         private static let executable = "/proc/self/exe"
         private typealias FileActions = posix_spawn_file_actions_t
         private typealias Attributes = posix_spawnattr_t
@@ -206,24 +206,24 @@ package final class ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         if let shared { posix_spawn_file_actions_adddup2(&actions, shared, sharedDescriptor) }
-        // Whatever else is open here is none of its business, and code that closes or writes to it would break it for others.
+        // No other descriptor is inherited: code in the child that closes or writes to one would break it for the parent.
         let kept = shared == nil ? STDERR_FILENO : sharedDescriptor
         #if os(Linux)
             for other in PrivateDescriptor.inherited where other > kept {
                 posix_spawn_file_actions_addclose(&actions, other)
             }
         #endif
-        // What a trap prints would tear the screen; that it trapped is reported by its case.
+        // The message of a trap would spoil the screen; the report of the case records the trap.
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // The code that is run finds every signal as an app does: neither ignored nor blocked, whatever this process does.
+        // The fuzzed code finds every signal as an app does: neither ignored nor blocked.
         var signals = sigset_t()
         sigfillset(&signals)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
-        // A group of its own, so that Ctrl-C reaches only who started it.
+        // The child has its own process group, so that Ctrl-C reaches only the parent.
         let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
         #if os(Linux)
             posix_spawnattr_setflags(&attributes, Int16(flags))

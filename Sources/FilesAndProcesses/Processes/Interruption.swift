@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Notices SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
+/// Records SIGINT, SIGTERM and SIGHUP, so that long work can end with its summary.
 package enum Interruption {
     fileprivate static let isRequested = Atomic(false)
 
-    /// Starts to listen. A second signal ends the process at once, as it would without this.
+    /// Installs the handlers. A second signal ends the process at once, as it would without them.
     package static func listen() {
-        // Made before a handler can need it: a handler must not be the first to touch a global.
+        // Initializes the global now: a signal handler must not be the first to access it.
         isRequested.store(false, ordering: .relaxed)
-        // A process that was started from a thread with signals blocked has them blocked, too.
+        // A process inherits blocked signals from the thread that started it.
         var all = sigset_t()
         sigfillset(&all)
         sigprocmask(SIG_UNBLOCK, &all, nil)
@@ -19,7 +19,7 @@ package enum Interruption {
         }
         signal(SIGINT, handler)
         signal(SIGTERM, handler)
-        // A terminal that goes away ends it, too, unless it was started with `nohup`.
+        // The loss of the terminal ends the process too, unless it was started with `nohup`.
         let earlier = signal(SIGHUP, handler)
         if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGHUP, SIG_IGN) }
     }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Cuts bytes into lines as they arrive. Each byte is copied a fixed number of times, however long a line is and however many
-/// lines there are.
+/// Splits bytes into lines as they arrive.
+///
+/// - Complexity: Each byte is copied a fixed number of times, however long and however many the lines are.
 package struct LineBuffer {
     /// The most bytes of one line: far more than any message has.
     package static let maximumBytes = 64 << 20
@@ -9,19 +10,19 @@ package struct LineBuffer {
     /// The start of a line whose end has not arrived.
     private var unfinished = Data()
     private let maximumBytes: Int
-    /// Whether a line was longer than a line may be. Nothing is kept then.
+    /// Whether a line exceeded the limit. The buffer keeps nothing from then on.
     package private(set) var isOverfull = false
 
-    /// Makes a buffer.
+    /// Creates a buffer.
     ///
     /// - Parameter maximumBytes: the most bytes of one line.
     package init(maximumBytes: Int = Self.maximumBytes) {
         self.maximumBytes = maximumBytes
     }
 
-    /// Takes bytes.
+    /// Adds bytes to the buffer.
     ///
-    /// - Returns: the lines that end in them, without the line feed; none once a line was too long.
+    /// - Returns: the lines that these bytes complete, without the line feed; none once a line has exceeded the limit.
     package mutating func take(_ bytes: ArraySlice<UInt8>) -> [Data] {
         var lines: [Data] = []
         var rest = bytes

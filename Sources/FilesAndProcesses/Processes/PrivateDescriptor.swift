@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps the files of the protocol out of the way of the code that runs in the same process.
+/// Keeps the descriptors of the worker protocol out of reach of the fuzzed code in the same process.
 ///
-/// Code that daemonizes, or that has a mistake, writes to or closes every descriptor that it can count up to. So the files of
-/// the protocol stand under high numbers that nobody counts up to and nobody guesses.
+/// Code that daemonizes, or that has a defect, may close or write to every descriptor in a range. So the protocol's descriptors
+/// have high random numbers.
 package enum PrivateDescriptor {
-    /// The highest number that is asked for. The kernel keeps a table up to it.
+    /// The highest number that is requested. The kernel keeps a table up to it.
     private static let most: rlim_t = 1 << 14
     #if os(Linux)
         private static let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -13,20 +13,20 @@ package enum PrivateDescriptor {
         private static let files = RLIMIT_NOFILE
     #endif
 
-    /// Moves files to numbers above all that the process is allowed to use otherwise, as far as the system permits.
+    /// Moves descriptors to numbers above all that the process may otherwise use, as far as the system permits.
     ///
-    /// - Parameter descriptors: what to move; they are closed under their old numbers.
-    /// - Returns: their new numbers, each closed in a process that this one starts; nil where the system has no room.
+    /// - Parameter descriptors: the descriptors to move; their old numbers are closed.
+    /// - Returns: their new numbers, which no child process inherits; `nil` if the system has no room.
     package static func move(_ descriptors: [Int32]) -> [Int32]? {
         var limit = rlimit()
         guard getrlimit(files, &limit) == 0 else { return nil }
         let usual = limit
-        // Darwin names no limit where there is one.
+        // Darwin reports no limit even where it has one.
         for most in [most, 10_240] where usual.rlim_cur < most {
             limit.rlim_cur = min(usual.rlim_max, most)
             if setrlimit(files, &limit) == 0 { break }
         }
-        // A file that is open stays so where the limit is lowered, and code that asks for the limit does not count so far.
+        // A descriptor stays open when the limit is lowered again, and code that reads the limit does not count up to it.
         defer {
             var usual = usual
             setrlimit(files, &usual)
@@ -48,7 +48,7 @@ package enum PrivateDescriptor {
         return moved
     }
 
-    /// The descriptors of this process that one which it starts would inherit, beside the three that every process has.
+    /// The descriptors that a child process would inherit, apart from the three standard streams.
     static var inherited: [Int32] {
         #if os(Linux)
             let folder = "/proc/self/fd"

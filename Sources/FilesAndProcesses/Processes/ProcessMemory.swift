@@ -1,13 +1,13 @@
 import Foundation
 
-/// The memory of this process.
+/// The memory that this process uses.
 package enum ProcessMemory {
-    /// Code that is run many thousand times, and each time forgets a little in a cycle of references, must not fill a machine
-    /// overnight. A process that has taken nothing but what it needs is well below.
+    /// The peak memory at which a process is replaced. Code that runs many thousand times and leaks a little each time, for example
+    /// in a reference cycle, must not exhaust the machine overnight. A process that does not leak stays well below.
     private static let limit_bytes = 400 << 20
 
     #if os(Linux)
-        /// What `getrusage` counts in: kilobytes here, and bytes on Darwin.
+        /// The unit of `ru_maxrss`: kilobytes here, bytes on Darwin.
         private static let unit_bytes = 1 << 10
         private static let me = __rusage_who_t(RUSAGE_SELF.rawValue)
     #else
@@ -15,7 +15,7 @@ package enum ProcessMemory {
         private static let me = RUSAGE_SELF
     #endif
 
-    /// Whether it has taken so much that another process should go on in its place.
+    /// Whether the process has used so much memory that another one should replace it.
     package static var isExhausted: Bool {
         var usage = rusage()
         return getrusage(me, &usage) == 0 && usage.ru_maxrss * unit_bytes > limit_bytes

@@ -1,19 +1,18 @@
 import Foundation
 
-/// What the system has to allow this process.
+/// The resources that this process needs from the system.
 package enum SystemLimits {
-    /// The least address space that a command needs, in bytes. A search of all configurations was measured to take half of it;
-    /// Swift ends a process without words where it gets no memory.
+    /// The least address space that a command needs, in bytes. A search of all configurations was measured to take half of it; a
+    /// Swift process that gets no memory ends without a message.
     private static let leastAddressSpace: UInt64 = 1 << 30
-    /// The least number of open files. A campaign needs four for each worker; the run loop traps where it gets none.
+    /// The least number of open files. A campaign needs four for each worker; the run loop traps if it gets none.
     private static let leastOpenFiles: UInt64 = 32
 
-    /// Refuses to begin where a limit is lower than the least, and has a write beyond the greatest length of a file fail like
-    /// others.
+    /// Throws if a limit is too low. Also makes a write beyond the maximum file size fail like other writes.
     ///
-    /// - Parameter runsOtherCode: whether this process runs the code that is fuzzed, which finds the signal of such a write as an app
-    ///   does.
-    /// - Throws: `CorpusError` with the command that lifts the limit.
+    /// - Parameter runsOtherCode: whether this process runs the fuzzed code, which must find the signal of a write beyond that size
+    ///   as an app does.
+    /// - Throws: `CorpusError` with the command that raises the limit.
     package static func check(runsOtherCode: Bool) throws(CorpusError) {
         if !runsOtherCode { signal(SIGXFSZ, SIG_IGN) }
         if let limit = limit(RLIMIT_AS), limit < leastAddressSpace {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
 
-/// Lines that are drawn over themselves on a terminal.
+/// A block of lines on a terminal that is redrawn in place.
 package struct LiveScreen {
     private let descriptor: Int32
     private var shownLines = 0
@@ -11,25 +11,26 @@ package struct LiveScreen {
         self.descriptor = descriptor
     }
 
-    /// What fits, in characters and lines; nil where there is no terminal, or one that cannot be drawn on. The last column and
-    /// the last row stay free: a line that fills its row wraps on some terminals, and the cursor stands below the last line.
-    /// Either would scroll, and what has scrolled away cannot be drawn over.
+    /// The room for text, in characters and lines; `nil` if the stream is not a terminal that can be redrawn.
+    ///
+    /// The last column and the last row stay free. A line that fills its row wraps on some terminals, and the cursor stands below
+    /// the last line. Either would scroll, and lines that have scrolled away cannot be redrawn.
     package var size: (width: Int, height: Int)? {
         guard Terminal.obeysCodes(descriptor), let size = Terminal.size(of: descriptor) else { return nil }
         return (size.columns - 1, size.rows - 1)
     }
 
-    /// Draws lines in the place of the last ones; what does not fit is cut off.
+    /// Draws lines in place of the previous ones, and cuts off the rest.
     package mutating func show(_ lines: [String]) {
         guard let size else { return }
         let lines = lines.prefix(size.height).map { $0.visible.prefix(size.width) + Self.eraseLine + "\n" }
-        // One write, and nothing erased before something stands there, so that a terminal does not flicker; and never
-        // the whole screen at once, which some terminals keep in their history.
+        // A single write that erases nothing before the new text covers it does not flicker. The whole screen is never erased at
+        // once, because some terminals then keep it in their history.
         write(home + lines.joined() + Self.eraseBelow)
         shownLines = lines.count
     }
 
-    /// Takes what is drawn away.
+    /// Erases the lines.
     package mutating func clear() {
         guard shownLines > 0 else { return }
         write(home + Self.eraseBelow)

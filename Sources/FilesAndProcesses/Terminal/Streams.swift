@@ -1,32 +1,32 @@
 import Foundation
 import PlainText
 
-/// The three streams that a process is given.
+/// The three standard streams of a process.
 package enum StandardStreams {
-    /// Sees that nothing else gets the number of a stream that was closed: what is written to the stream would stand in the next
-    /// file that is opened. What stands in its place can be read only, so that a write to it fails.
+    /// Opens each closed standard stream, so that no other file gets its number and receives the stream's output. The replacement
+    /// is read-only, so that a write to it fails.
     package static func open() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-            // The lowest number that is free is this one.
+            // `open` returns the lowest free number, which is this one.
             _ = Foundation.open("/dev/null", O_RDONLY)
         }
     }
 }
 
-/// The stream for everything that is not the result.
+/// The stream for everything except the result.
 package enum StandardError {
-    /// The program, as what it prints begins with it.
+    /// The name of the program, which begins each message.
     package static let program =
         CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "bindfuzz"
 
-    /// Writes a text and the end of a line. Where it cannot be written, as after the terminal has gone, the work goes on.
+    /// Writes a text and a line feed. A failure, for example after the terminal is gone, is ignored.
     ///
-    /// What is hidden in the text is spelled out, whoever it came from.
+    /// Hidden characters in the text are spelled out.
     package static func print(_ text: String) {
         write(text.visibleLines + "\n")
     }
 
-    /// Writes a text as it is.
+    /// Writes a text unchanged.
     package static func write(_ text: String) {
         FileDescriptor.write(Array(text.utf8), to: STDERR_FILENO)
     }
@@ -34,23 +34,23 @@ package enum StandardError {
 
 /// The stream for the result.
 package enum StandardOutput {
-    /// Writes one line. What is hidden in it is spelled out, whoever it came from.
+    /// Writes one line. Hidden characters in it are spelled out.
     package static func print(_ line: String) {
         write(line.visible + "\n")
     }
 
-    /// Writes a text as it is.
+    /// Writes a text unchanged.
     package static func write(_ text: String) {
         write(Array(text.utf8))
     }
 
-    /// Writes the text of a file: as it is, since that is what is kept, but where a terminal would obey what is hidden in it.
+    /// Writes the text of a file: unchanged, except that hidden characters are spelled out on a terminal.
     package static func write(file text: String) {
         write(isatty(STDOUT_FILENO) == 1 ? text.visibleLines : text)
     }
 
-    /// Writes all of the bytes; ends the process quietly where nobody reads them any more, as `head` does, and with a message
-    /// where they cannot be written, since a result that is lost must not look like one that was told.
+    /// Writes all bytes. Ends the process silently if the reader has closed the stream, as `head` does. Ends it with a message if
+    /// the write fails otherwise, because a lost result must not look like success.
     package static func write(_ bytes: [UInt8]) {
         guard !FileDescriptor.write(bytes, to: STDOUT_FILENO) else { return }
         let number = errno

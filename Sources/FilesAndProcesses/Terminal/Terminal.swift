@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is known of a terminal that a stream may go to.
+/// The properties of a terminal that a stream may lead to.
 package enum Terminal {
-    /// What is taken for the size of a terminal that does not say.
+    /// The assumed size of a terminal that does not report one.
     private static let usualSize = (columns: 80, rows: 24)
 
-    /// How many characters a line has, and how many lines there are; nil where the stream goes somewhere else. The environment
-    /// is not asked: `COLUMNS` is what a shell took for the width when it started.
+    /// Returns the number of columns and rows; `nil` if the stream does not lead to a terminal. The environment is ignored:
+    /// `COLUMNS` is the width at the start of the shell.
     package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         guard isatty(descriptor) == 1 else { return nil }
         var size = winsize()
@@ -16,7 +16,7 @@ package enum Terminal {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Whether the stream goes to a terminal that moves its cursor and changes its colours when it is told to.
+    /// Whether the stream leads to a terminal that interprets control sequences for the cursor and colors.
     package static func obeysCodes(_ descriptor: Int32) -> Bool {
         isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }

@@ -1,17 +1,17 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// Cases that are run one after the other in one process, as a file has them: with lines of `---` between them. It is kept of what
-/// goes wrong where others have run before it, and not by itself.
+/// Cases that run one after the other in one process. Their file separates them with lines of `---`. A sequence keeps a finding
+/// that needs earlier cases in its process.
 package struct CaseSequence<S: Subject>: Sendable {
-    /// In the order in which they are run.
+    /// The cases, in the order of their runs.
     package let files: [CaseFile<S>]
 
-    /// A sequence whose last case goes wrong.
+    /// Creates a sequence whose last case shows a finding.
     ///
     /// - Parameters:
-    ///   - cases: at least one.
-    ///   - target: what the last one goes wrong under, and how.
+    ///   - cases: at least one case.
+    ///   - target: the configuration and the mechanism of the last case.
     package init(_ cases: [S.Case], showing target: ShrinkTarget<S>) {
         let header: [CaseFile<S>.HeaderLine] = [
             .note(Note("mechanism: \(target.mechanism), after the cases above in one process")),
@@ -23,25 +23,26 @@ package struct CaseSequence<S: Subject>: Sendable {
         }
     }
 
-    /// The text of its file.
+    /// The text of the file.
     package var text: String { files.map(\.text).joined(separator: "---\n") }
 
-    /// The name of the file of a mechanism's sequence. It ends otherwise than that of a case, so that nobody takes it for one.
+    /// Returns the file name for a mechanism's sequence. Its extension differs from that of a case, so that no command reads it as
+    /// one.
     package static func name(_ mechanism: S.Mechanism) -> String { "\(mechanism).\(fileExtension)" }
 
-    /// The ending of a sequence's name.
+    /// The file extension of sequences.
     package static var fileExtension: String { "cases" }
 
-    /// The command that runs the cases of a file one after the other.
+    /// Returns the command that runs the cases of a file one after the other.
     package static func command(
         replaying path: String, under configuration: S.Configuration, calling invocation: Invocation = S.invocation
     ) -> String {
         invocation.command("replay", "--together", "--configurations", "\(configuration)", path)
     }
 
-    /// Reads the cases of a file, which may be one alone, under names that count them.
+    /// Reads the cases of a file, which may be a single one, and numbers them.
     ///
-    /// - Throws: `CorpusError` with the path, or the name of the case that is none.
+    /// - Throws: `CorpusError` with the path, or with the name of the case that cannot be read.
     package static func read(path: String) throws(CorpusError) -> [(name: String, case: CaseFile<S>)] {
         let limit = StoredFile.maximumBytes
         let bytes = try StoredFile.read(path: path, upTo: limit + 1)

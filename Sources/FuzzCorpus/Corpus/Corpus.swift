@@ -2,34 +2,34 @@ import FilesAndProcesses
 import FuzzEngine
 import Foundation
 
-/// A case that is kept, with the path it was read from.
+/// A case of a corpus, with its path.
 package struct CorpusEntry<S: Subject>: Sendable {
-    /// The path, as it begins with the directory that was asked for.
+    /// The path, including the directory of the corpus.
     package let path: String
-    /// The path below that directory.
+    /// The path relative to the directory of the corpus.
     package let name: String
-    /// The case, as it is kept.
+    /// The contents of the file.
     package let file: CaseFile<S>
-    /// Where the file says what.
+    /// The line numbers of the case's parts.
     package let lines: CaseFileLines
-    /// The file as it was read.
+    /// The version of the file that was read.
     let version: FileVersion
-    /// Whether the case must fail its expectations, so that a harness that detects nothing is found out.
+    /// Whether the case must fail its expectations, which exposes a harness that detects nothing.
     package var isCanary: Bool { CorpusLayout.isCanary(name: name) }
 
-    /// Whether the case is in a folder directly below the corpus, or further down in it.
+    /// Returns whether the case is below a folder at the top level of the corpus.
     package func isBelow(_ folder: String) -> Bool { CorpusLayout.isName(name, below: folder) }
 
     /// Reads a case.
     ///
     /// - Parameters:
-    ///   - name: the path below the directory. The table of verdicts has it in a line.
+    ///   - name: the path relative to the directory, on one line, so that the table of verdicts can name the case.
     ///   - directory: the directory of the corpus.
     /// - Throws: `CorpusError` with the path.
     init(name: String, below directory: String) throws(CorpusError) {
         self.name = name
         path = "\(directory)/\(name)"
-        // A name whose bytes are no text is told with signs in their place, under which there is no file.
+        // A name that is not UTF-8 is listed with replacement characters, and no file has that name.
         guard !name.unicodeScalars.contains("\u{FFFD}") || StoredFile.isThere(path) else {
             throw CorpusError(problems: ["\(path): error: expected a file's name that is UTF-8 text; rename the file"])
         }
@@ -39,7 +39,7 @@ package struct CorpusEntry<S: Subject>: Sendable {
                     + "verdicts can name; rename the file"
             ])
         }
-        // A file that is passed over would seem to be held.
+        // The gate would seem to check a file that it skips.
         guard CorpusLayout.isCase(name) else {
             throw CorpusError(problems: [
                 "\(path): error: expected a file's name that ends with '.\(CorpusLayout.fileExtension)', in lower case; "
@@ -57,37 +57,37 @@ package struct CorpusEntry<S: Subject>: Sendable {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether characters of this kind may end a line, or do something else to it than stand in it.
+    /// Whether characters of this category may end a line or change how it is displayed.
     fileprivate var breaksLines: Bool { self == .control || self == .lineSeparator || self == .paragraphSeparator }
 }
 
-/// The names that mean something below a corpus's directory.
+/// The reserved names below the directory of a corpus.
 package enum CorpusLayout {
-    /// The ending of a case's name.
+    /// The file extension of cases.
     package static let fileExtension = "case"
-    /// Whether a name ends as that of a case does.
+    /// Returns whether a name has the file extension of cases.
     static func isCase(_ name: String) -> Bool {
         name.utf8.reversed().starts(with: ".\(fileExtension)".utf8.reversed())
     }
-    /// The folder, directly below the corpus, of cases that must fail.
+    /// The top-level folder for cases that must fail.
     package static let canaryFolder = "canary"
-    /// The folder, directly below the corpus, that findings are written to.
+    /// The top-level folder for findings.
     package static let foundFolder = "found"
-    /// The folder, directly below the corpus, of sequences of cases; no gate replays what is in it.
+    /// The top-level folder for sequences of cases, which the gate does not replay.
     package static let sequencesFolder = "sequences"
-    /// The table of verdicts, directly below the corpus.
+    /// The file name of the table of verdicts, at the top level.
     package static let table = "verdicts.txt"
 
-    /// Whether a path below the corpus is in a folder directly below it, or further down in that.
+    /// Returns whether a relative path is below a top-level folder.
     ///
-    /// Names are compared by their bytes: as characters, a slash or a dot is one with a sign that combines with it.
+    /// Compares bytes: as characters, a slash or a dot would merge with a combining mark after it.
     static func isName(_ name: String, below folder: String) -> Bool { name.utf8.starts(with: "\(folder)/".utf8) }
 
-    /// Whether a path below the corpus is that of a canary.
+    /// Returns whether a relative path is that of a canary.
     static func isCanary(name: String) -> Bool { isName(name, below: canaryFolder) }
 
-    /// Whether a file is a canary of some corpus: in a folder of that name, or below one that has a table of verdicts beside
-    /// it.
+    /// Returns whether a file is a canary of any corpus: its folder is named `canary`, or it is further down in a `canary` folder
+    /// with a table of verdicts beside it.
     package static func isCanary(path: String) -> Bool {
         var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
         if folder.lastPathComponent == canaryFolder { return true }
@@ -101,7 +101,7 @@ package enum CorpusLayout {
     }
 }
 
-/// The cases below a directory: every file that ends in `.case`, in the order of their paths.
+/// The cases below a directory: all files that end in `.case`, in the order of their paths.
 package struct Corpus<S: Subject>: Sendable {
     /// The directory.
     package let directory: String
@@ -111,8 +111,8 @@ package struct Corpus<S: Subject>: Sendable {
     /// Reads a corpus.
     ///
     /// - Parameter directory: a path; `./corpus/` is the same as `corpus`.
-    /// - Throws: `CorpusError`, with everything that is wrong in all of its files; also where there is no such directory, since
-    ///   a mistyped one would pass for an empty corpus.
+    /// - Throws: `CorpusError` with the problems of all files. It also throws if the directory is missing, because a mistyped path
+    ///   would pass for an empty corpus.
     package init(directory: String) throws(CorpusError) {
         let directory = try StoredFile.named(Self.plain(directory), "the directory of a corpus")
         var entries: [CorpusEntry<S>] = []
@@ -121,8 +121,8 @@ package struct Corpus<S: Subject>: Sendable {
             do {
                 entries.append(try CorpusEntry<S>(name: name, below: directory))
             } catch {
-                // Another process may have dropped it since its name was read. A link that leads nowhere is still there, and
-                // so is a file whose name is no text, which is told with signs in its place.
+                // Another process may have deleted the file since it was listed. That does not excuse a link that leads nowhere, or
+                // a file whose name is not UTF-8 and is listed with replacement characters.
                 let isText = !name.unicodeScalars.contains("\u{FFFD}")
                 if isText && !StoredFile.isName("\(directory)/\(name)") { continue }
                 problems.append(contentsOf: error.problems)
@@ -136,16 +136,16 @@ package struct Corpus<S: Subject>: Sendable {
         self.entries = entries
     }
 
-    /// Reads a corpus in which a command is to change something.
+    /// Reads a corpus that a command is about to change.
     ///
-    /// - Throws: `CorpusError` also where a case or the table of verdicts is a link. What it leads to may be no part of the corpus,
-    ///   and is nobody's to change.
+    /// - Throws: `CorpusError` also if a case or the table of verdicts is a link. Its target may be outside of the corpus, and must
+    ///   not be changed.
     package init(toChange directory: String) throws(CorpusError) {
         try self.init(directory: directory)
         try Self.refuseLinks(entries.map(\.path) + ["\(self.directory)/\(CorpusLayout.table)"])
     }
 
-    /// Throws where a file that a command is to change is a link.
+    /// Throws if a file that a command is about to change is a link.
     package static func refuseLinks(_ paths: [String]) throws(CorpusError) {
         let problems = paths.filter(StoredFile.isLink).map { path in
             "\(path): error: expected a file of the corpus; found a link, which may lead to a file outside of it. Put the file itself "
@@ -154,22 +154,23 @@ package struct Corpus<S: Subject>: Sendable {
         guard problems.isEmpty else { throw CorpusError(problems: problems) }
     }
 
-    /// The folders that the cases are in, and the directory itself, each once.
+    /// The folders of the cases and the directory of the corpus, each once.
     private var folders: Set<String> { Set(entries.map { StoredFile.parent(of: $0.path) } + [directory]) }
 
-    /// Removes what killed processes have left beside the cases. Needs the lock on the corpus.
+    /// Removes the temporary files that killed processes have left beside the cases. Needs the lock on the corpus.
     package func removeLeftovers() { for folder in folders { TemporaryFile.removeLeftovers(in: folder) } }
 
-    /// A path without empty parts and without `.`, since CI servers take only plain paths for files of the repository.
+    /// Returns a path without empty components and without `.`, because CI servers accept only plain paths for files of a
+    /// repository.
     private static func plain(_ path: String) -> String {
         if path.isEmpty { return path }
         let parts = path.split(separator: "/").filter { $0 != "." }
         return (path.hasPrefix("/") ? "/" : "") + (parts.isEmpty ? "." : parts.joined(separator: "/"))
     }
 
-    /// Whether all is still as it was read.
+    /// Returns whether all files are still as they were read.
     ///
-    /// - Throws: `CorpusError` where the directory cannot be read.
+    /// - Throws: `CorpusError` if the directory cannot be read.
     package func isCurrent() throws(CorpusError) -> Bool {
         let names = try Self.names(below: directory)
         return names.elementsEqual(entries.map(\.name)) { $0.utf8.elementsEqual($1.utf8) }
@@ -202,14 +203,14 @@ package struct Corpus<S: Subject>: Sendable {
 }
 
 extension CaseFile {
-    /// Reads a case from a file, no more of it than a case can be long.
+    /// Reads a case from a file, up to the maximum length of a case.
     ///
-    /// - Throws: `CorpusError` with the path, and with line and column where the text is no case.
+    /// - Throws: `CorpusError` with the path; for a syntax error, also with the line and the column.
     package init(path: String) throws(CorpusError) {
         self = try Self.read(path: path).case
     }
 
-    /// Reads a case as `init(path:)` does, to write another one in its place.
+    /// Reads a case as `init(path:)` does, to replace it later.
     package static func readToReplace(path: String) throws(CorpusError) -> (case: CaseFile<S>, place: PlannedFile) {
         let (file, _, version) = try read(path: path)
         return (file, PlannedFile(path: path, version))
@@ -217,7 +218,7 @@ extension CaseFile {
 
     /// Reads a case as `init(path:)` does.
     ///
-    /// - Returns: the case, where its text says what, and the file as it is now.
+    /// - Returns: the case, the line numbers of its parts, and the version of the file.
     static func read(path: String) throws(CorpusError) -> (case: CaseFile<S>, lines: CaseFileLines, FileVersion) {
         let version = try StoredFile.readVersion(path: path, upTo: CaseFileReader<S>.maximumBytes + 1)
         do {
@@ -231,10 +232,10 @@ extension CaseFile {
 }
 
 extension CorpusEntry {
-    /// Whether the file is, byte for byte, as this program writes the case. A file with comments is not.
+    /// Whether the file equals the canonical text of the case, byte for byte. A file with comments does not.
     var isCanonical: Bool { version.bytes.elementsEqual(file.text.utf8) }
 
-    /// Whether the file says something that a person wrote: a comment, or a note that no command generates.
+    /// Whether the file contains text from a person: a comment, or a note that no command generates.
     var isAnnotated: Bool {
         !isCanonical
             || file.notes.contains { note in !CaseFile<S>.generatedNotes.contains(where: note.hasPrefix) }
@@ -242,9 +243,9 @@ extension CorpusEntry {
 
     /// Rewrites the file in its canonical form.
     ///
-    /// - Parameter isDryRun: only see whether it would change.
-    /// - Returns: whether it was not in its canonical form.
-    /// - Throws: `CorpusError` with the path, also where the file was changed since it was read.
+    /// - Parameter isDryRun: whether to check only, without writing.
+    /// - Returns: whether the file was not in its canonical form.
+    /// - Throws: `CorpusError` with the path, also if the file has changed since it was read.
     package func format(isDryRun: Bool) throws(CorpusError) -> Bool {
         let text = Array(file.text.utf8)
         guard version.bytes != text else { return false }

@@ -3,51 +3,50 @@ import FuzzEngine
 import Foundation
 import Synchronization
 
-/// The lock on a corpus, which a process has while it changes the corpus, and the system takes back however the process ends.
+/// The lock that a process holds while it changes a corpus. The system releases it when the process ends, in whichever way.
 ///
-/// What is locked is the directory itself. So a link to the corpus comes to the same lock as its real path, nothing has to be
-/// written into a corpus that can only be read, and no file is left over. On a file system that knows no locks nothing is held: there
-/// a finding's name is still given once, and a file that was changed is not overwritten, since both are seen to without the lock.
+/// The process locks the directory itself. So a link to the corpus and its real path share one lock, a read-only corpus needs no
+/// lock file, and no file is left over. On a file system without locks, nothing is locked. Even there each name is given to a
+/// single finding, and no changed file is overwritten, because neither depends on the lock.
 ///
-/// Two processes cannot wait for each other: a process waits for a lock only while it holds no other one of a corpus. Nobody asks
-/// for a second one within `changing`, which refuses it. The lock of a campaign is another one. Its holder writes into the
-/// campaign's directory alone, and takes the lock of no corpus.
+/// There is no deadlock: a process waits for a lock only while it holds no other corpus lock, and `changing` refuses to nest. The
+/// lock of a campaign is separate. Its holder writes only into the campaign's directory, and takes no corpus lock.
 package enum CorpusLock {
-    /// How long a process waits before it says so, and how long it waits at once.
+    /// The wait before the process reports that it waits, and the longest pause between two attempts.
     private static let patience = Duration.seconds(1)
     private static let longestPause_us: UInt32 = 20_000
-    /// How long a process still waits that was told to end. A corpus is held for a fraction of that at once.
+    /// The time that an interrupted process continues to wait. Processes hold the lock for a fraction of it.
     private static let lastPatience = Duration.seconds(2)
 
     @TaskLocal private static var isHeld = false
-    /// Whether the process was told to end. Commands that notice signals set it; others are ended by them.
+    /// Whether the process was asked to end. Commands that handle signals set this function; a signal ends the others at once.
     private static let asks = Mutex<@Sendable () -> Bool> { false }
 
-    /// Says how it is noticed that this process was told to end.
+    /// Sets the function that detects whether this process was asked to end.
     package static func giveUp(when isInterrupted: @escaping @Sendable () -> Bool) {
         asks.withLock { $0 = isInterrupted }
     }
 
     /// Changes a corpus while no other process does.
     ///
-    /// Others wait meanwhile: no case is searched for or run in here.
+    /// Other processes wait in the meantime, so `change` must not search or run cases.
     ///
     /// - Parameters:
-    ///   - directory: that of the corpus, or any other that files are changed in. Where there is none, nothing is held.
-    ///   - change: what is done.
-    /// - Throws: what `change` throws; `CorpusError` where the process is told to end while it waits.
+    ///   - directory: the corpus, or any other directory of files that change. If it does not exist, nothing is locked.
+    ///   - change: makes the changes.
+    /// - Throws: the error of `change`; `CorpusError` if the process is asked to end while it waits.
     package static func changing<Value>(_ directory: String, _ change: () throws -> Value) throws -> Value {
         guard !isHeld else { throw Defect("a second lock was asked for, on \(directory)") }
         guard let descriptor = try take(directory) else { return try change() }
-        // The end of the lock: nobody inherits the descriptor.
+        // This releases the lock: no other process inherits the descriptor.
         defer { close(descriptor) }
         let note = HolderNote.write(in: directory)
         defer { note?.remove() }
         return try $isHeld.withValue(true) { try change() }
     }
 
-    /// The corpus that a file belongs to: the nearest directory above it that has a table of verdicts, or a folder of findings or
-    /// canaries; without those the one that the file is in.
+    /// Returns the corpus that a file belongs to: the nearest parent directory with a table of verdicts, a folder of findings, or a
+    /// folder of canaries; otherwise the directory of the file.
     package static func directory(of path: String) -> String {
         let nearest = StoredFile.parent(of: StoredFile.resolved(path))
         var folder = StoredFile.resolved(nearest)
@@ -61,7 +60,7 @@ package enum CorpusLock {
 
     /// Waits for the lock.
     ///
-    /// - Returns: the directory, opened and locked; nil where there are no locks, or no directory.
+    /// - Returns: the opened and locked directory; `nil` if there is no such directory or no lock support.
     private static func take(_ directory: String) throws(CorpusError) -> Int32? {
         let start = ContinuousClock.now
         var isTold = false
@@ -71,7 +70,7 @@ package enum CorpusLock {
             let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else { return nil }
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-                // What was waited for may have been deleted, and made again.
+                // Another process may have deleted and recreated the directory in the meantime.
                 if isStill(directory, descriptor) { return descriptor }
                 close(descriptor)
                 continue
@@ -100,7 +99,7 @@ package enum CorpusLock {
         }
     }
 
-    /// Whoever waits can be ended, also where the process was started from a thread with signals blocked.
+    /// Makes sure that signals can end the wait, even if this process was started from a thread with blocked signals.
     private static func unblockSignals() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -119,17 +118,18 @@ package enum CorpusLock {
     }
 }
 
-/// Which process has the lock on a corpus, and since when: the name of an empty directory in the corpus. Git sees no empty
-/// directories, so that what is left of a killed process is in nobody's way; the next that takes the lock takes it away.
+/// A record of the process that holds the lock and of the time when it took it: the name of an empty directory in the corpus.
+///
+/// Git ignores empty directories, so the record of a killed process does no harm. The next process that takes the lock removes it.
 private struct HolderNote {
     private static let beginning = ".bindfuzz-lock,"
     private static let separator: Character = ","
 
     let path: String
 
-    /// Writes down that this process has the lock, and takes away what was left of others.
+    /// Records that this process holds the lock, and removes earlier records.
     ///
-    /// - Returns: nil where it cannot be written down. The lock is held all the same.
+    /// - Returns: `nil` if the record cannot be created. The process holds the lock all the same.
     static func write(in directory: String) -> HolderNote? {
         for name in names(in: directory) { rmdir("\(directory)/\(name)") }
         let words = [host, "\(getpid())", "\(time(nil))"]
@@ -139,7 +139,7 @@ private struct HolderNote {
 
     func remove() { rmdir(path) }
 
-    /// Who has the lock, in words.
+    /// Returns a description of the process that holds the lock.
     static func holder(of directory: String) -> String {
         let words = (names(in: directory).max() ?? "").dropFirst(beginning.count).split(separator: separator)
         guard words.count == 3, let seconds = Double(words[2]) else { return "another process" }
@@ -152,7 +152,7 @@ private struct HolderNote {
         return names.filter { $0.hasPrefix(beginning) }
     }
 
-    /// The name of this machine, of which signs are left that a file's name may have anywhere.
+    /// The name of this machine, reduced to characters that every file system allows in a name.
     private static var host: String {
         var name = [CChar](repeating: 0, count: 256)
         guard gethostname(&name, name.count - 1) == 0 else { return "unknown" }

@@ -1,37 +1,40 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// Which findings of a corpus add nothing to its other cases.
+/// Finds the findings of a corpus that add nothing to its other cases.
 ///
-/// A finding stands for one mechanism, a case outside of the folder of findings for all that it shows. A finding can go
-/// where a case that stands for its mechanism, and is no larger, breaks every configuration that the finding breaks,
-/// in the same way. A finding that a person wrote something in does not go for a case of the same steps without that. So no mechanism is lost, and no claim of the table of verdicts needs another kind of witness.
+/// A finding represents one mechanism; a case outside of the folder of findings represents every mechanism that it shows. A finding
+/// is redundant if another case represents its mechanism, is no larger, and covers it. The other case covers it if it fails in the
+/// same way under every configuration that the finding breaks. A finding with a person's annotations is not redundant to a case of
+/// the same steps without them.
+///
+/// So pruning loses no mechanism, and no claim of the table of verdicts needs another kind of witness.
 package struct CorpusPruning<S: Subject>: Sendable {
-    /// A finding that can go, and the case that shows the same.
+    /// A redundant finding, and the case that makes it redundant.
     package struct Drop: Sendable {
-        /// What is dropped.
+        /// The finding to delete.
         package let dropped: CorpusEntry<S>
-        /// The case that shows the same, and stays.
+        /// The case that stays and shows the same.
         package let kept: CorpusEntry<S>
     }
 
-    /// What became of the findings that could go.
+    /// The result of pruning.
     package struct Result: Sendable {
-        /// What was deleted, the smallest first.
+        /// The deleted findings, the smallest first.
         package fileprivate(set) var dropped: [Drop] = []
-        /// What was left, since it or the case that shows the same was changed after it had been read.
+        /// The findings that stay because they or the cases that cover them have changed since they were read.
         package fileprivate(set) var edited: [CorpusEntry<S>] = []
-        /// Why the rest was left; nil where all was done.
+        /// The error that stopped pruning; `nil` if there was none.
         package fileprivate(set) var problem: CorpusError?
     }
 
-    /// What can go, the smallest first.
+    /// The redundant findings, the smallest first.
     package let drops: [Drop]
     private let survey: CorpusSurvey<S>
 
-    /// Looks for what can go.
+    /// Finds the redundant findings.
     package init(_ survey: CorpusSurvey<S>) {
-        // Whatever covers a case comes before it, so that its own fate is known.
+        // In this order every case follows the cases that can cover it, so it is known whether those stay.
         var kept: [CorpusSurvey<S>.Case] = []
         var drops: [Drop] = []
         for candidate in survey.cases.sorted(by: Self.comesFirst) {
@@ -53,14 +56,14 @@ package struct CorpusPruning<S: Subject>: Sendable {
         candidate.entry.isBelow(CorpusLayout.foundFolder)
     }
 
-    /// Whether the same steps would stay without what a person wrote about them.
+    /// Whether deleting the case would lose a person's annotations, because the other case has the same steps without them.
     private static func isLost(_ candidate: CorpusEntry<S>, besides other: CorpusEntry<S>) -> Bool {
         candidate.isAnnotated && candidate.file.testCase == other.file.testCase
             && candidate.version.bytes != other.version.bytes
     }
 
-    /// Smaller cases first; of equal ones those that a person keeps, then those that a person wrote something in, and then the one
-    /// that has the findings' usual place.
+    /// Orders smaller cases first. Among equal ones, cases outside of the findings come first, then annotated findings, and then
+    /// the finding with the shortest path.
     private static func comesFirst(_ left: CorpusSurvey<S>.Case, _ right: CorpusSurvey<S>.Case) -> Bool {
         let (first, second) = (left.entry, right.entry)
         if first.file.testCase != second.file.testCase {
@@ -72,15 +75,17 @@ package struct CorpusPruning<S: Subject>: Sendable {
         return first.path < second.path
     }
 
-    /// Deletes what can go, and what is as it was read. Where the table of verdicts names it, the table then names the case that is
-    /// kept.
+    /// Deletes the redundant findings that have not changed since they were read. The table of verdicts then names the remaining
+    /// case in place of a deleted one.
     ///
-    /// What others have added, edited or dropped since is looked at anew. So what another process has dropped is no error.
+    /// Files that other processes have added, edited or deleted in the meantime are read again. So it is no error if another
+    /// process has deleted a finding.
     ///
-    /// - Throws: `CorpusError` where the corpus or its table cannot be read, or the table not be written; then nothing is deleted.
+    /// - Throws: `CorpusError` if the corpus or its table cannot be read, or if the table cannot be written. Nothing is deleted
+    ///   then.
     package func apply() throws -> Result {
         var current = survey
-        // What others have added is run before the lock is taken, so that they do not wait for it.
+        // Runs the cases that other processes have added before it takes the lock, so that those processes do not wait.
         try current.refresh()
         return try CorpusLock.changing(survey.directory) {
             for folder in [survey.directory, "\(survey.directory)/\(CorpusLayout.foundFolder)"] {
@@ -91,26 +96,29 @@ package struct CorpusPruning<S: Subject>: Sendable {
         }
     }
 
-    /// The findings that could go, and were changed since.
+    /// The redundant findings that have changed since they were read.
     private var edited: [CorpusEntry<S>] {
         drops.map(\.dropped).filter {
             StoredFile.isName($0.path) && !StoredFile.isCurrent($0.version, path: $0.path)
         }
     }
 
-    /// - Parameter edited: what was changed since the command began. That is somebody's work, whatever it shows now.
+    /// Deletes the redundant findings.
+    ///
+    /// - Parameter edited: the findings that have changed since the command began. They are a person's work and stay, whatever they
+    ///   show now.
     private func delete(leaving edited: [CorpusEntry<S>]) throws(CorpusError) -> Result {
         let path = "\(survey.directory)/\(CorpusLayout.table)"
         var result = Result(edited: edited)
         let untouched = drops.filter { drop in !edited.contains { $0.name == drop.dropped.name } }
-        // The table first: should a deletion fail, every case that it names is still there.
+        // Writes the table first: if a deletion fails, every case that the table names still exists.
         if var table = try VerdictTable<S>(path: path) {
             let before = table
             for drop in untouched { table.replace(drop.dropped.name, with: drop.kept.name) }
             if table != before { try TextFile.write(table.text, path: path) }
         }
         for drop in untouched {
-            // Once more, right before: an editor knows nothing of the lock.
+            // Checks again immediately before the deletion, because an editor does not take the lock.
             guard [drop.dropped, drop.kept].allSatisfy({ StoredFile.isCurrent($0.version, path: $0.path) }) else {
                 result.edited.append(drop.dropped)
                 continue
@@ -128,7 +136,7 @@ package struct CorpusPruning<S: Subject>: Sendable {
 }
 
 extension VerdictTable {
-    /// Names another case for every configuration that a case is named for.
+    /// Replaces the name of a case in all claims.
     mutating func replace(_ name: String, with other: String) {
         for position in claims.indices {
             if claims[position].failure == .failing(name) { claims[position].failure = .failing(other) }

@@ -1,21 +1,21 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// What the cases of a corpus show under the full matrix, each case run once.
+/// The results of all cases of a corpus under the full matrix, each case run once.
 ///
-/// Canaries are left out: they are there to fail, and show nothing that is known.
+/// Canaries are excluded: they are meant to fail, so their mechanisms do not count as known.
 package struct CorpusSurvey<S: Subject>: Sendable {
-    /// One case, and what it shows.
+    /// One case, and its results.
     package struct Case: Sendable {
-        /// The case, and where it is kept.
+        /// The case, and its place in the corpus.
         package let entry: CorpusEntry<S>
-        /// How it goes wrong, in the order of the full matrix; nil where it is clean.
+        /// The mechanism under each configuration of the full matrix, in its order; `nil` if the case is clean.
         package let mechanisms: [S.Mechanism?]
-        /// What it stands for if it is a finding: the mechanism that its file is named for, or that its notes name.
+        /// The mechanism that the case represents as a finding: the one in its file name or in its notes.
         package let mechanism: S.Mechanism?
-        /// The steps, from 1, that have no effect under any configuration of the full matrix.
+        /// The steps, from 1, without effect under every configuration of the full matrix.
         package let stepsWithoutEffect: [Int]
-        /// The same as `mechanisms`, for comparing.
+        /// The same results as `mechanisms`, as a set for comparisons.
         let failures: FailureSet<S>
 
         init(_ entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?], stepsWithoutEffect: [Int] = []) {
@@ -27,14 +27,15 @@ package struct CorpusSurvey<S: Subject>: Sendable {
             mechanism = named ?? entry.file.mechanism(mechanisms)
         }
 
-        /// How it goes wrong under a configuration; nil where it is clean, or the configuration is not in the full matrix.
+        /// Returns the mechanism under a configuration; `nil` if the case is clean, or if the configuration is not in the full
+        /// matrix.
         package func mechanism(under configuration: S.Configuration) -> S.Mechanism? {
             configuration.index.flatMap { mechanisms[$0] }
         }
 
-        /// Whether another case goes wrong in the same way wherever this one does.
+        /// Returns whether another case shows the same mechanism under each configuration that this case breaks.
         ///
-        /// - Parameter others: how the other case goes wrong.
+        /// - Parameter others: the failures of the other case.
         func isCovered(by others: FailureSet<S>) -> Bool { failures.isSubset(of: others) }
     }
 
@@ -42,7 +43,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
     package let directory: String
     /// The cases, in the order of the corpus.
     package private(set) var cases: [Case]
-    /// What they show, all of them together.
+    /// The failures of all cases together.
     package private(set) var known: KnownMechanisms<S>
 
     /// Runs every case of a corpus.
@@ -52,8 +53,8 @@ package struct CorpusSurvey<S: Subject>: Sendable {
 
     /// Runs some cases of a corpus.
     ///
-    /// - Parameter goesOn: is told before each case how many were run, of how many, and says whether to go on. Where it does not,
-    ///   the other cases are left out.
+    /// - Parameter goesOn: receives the number of cases that were run and the number of all cases before each case, and returns
+    ///   whether to continue. If not, the remaining cases are left out.
     package init(
         _ entries: [CorpusEntry<S>], directory: String, goesOn: (_ done: Int, _ count: Int) -> Bool = { _, _ in true }
     ) {
@@ -69,10 +70,10 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         known = KnownMechanisms(cases)
     }
 
-    /// Looks again at what others have changed since: cases that are gone are left out, and those that are new or were edited are
-    /// run. A file that is no case is left out, too, since somebody may be about to write it.
+    /// Reads the changes of other processes: removes deleted cases, and runs new and edited ones. Skips a file that is not a valid
+    /// case, because another process may be writing it.
     ///
-    /// - Throws: `CorpusError` where the directory cannot be read.
+    /// - Throws: `CorpusError` if the directory cannot be read.
     package mutating func refresh() throws(CorpusError) {
         var earlier: [[UInt8]: Case] = [:]
         for shown in cases { earlier[Array(shown.entry.name.utf8)] = shown }
@@ -97,7 +98,7 @@ package struct CorpusSurvey<S: Subject>: Sendable {
         known = KnownMechanisms(cases)
     }
 
-    /// Puts a case that was written in the place of another one, or beside the others.
+    /// Adds a case that was written, or replaces the one at a position.
     mutating func put(_ added: Case, at position: Int?) {
         if let position { cases[position] = added } else { cases.append(added) }
         known.insert(added.failures)
@@ -111,31 +112,32 @@ extension CorpusSurvey.Case {
         self.init(entry, outcomes.map(\.mechanism), stepsWithoutEffect: S.Outcome.stepsWithoutEffect(in: outcomes))
     }
 
-    /// Whether the file looks as it did when it was read.
+    /// Whether the identity and the times of the file are those that were read.
     var isUntouched: Bool { FileStamp(entry.path) == entry.version.stamp }
 }
 
-/// The ways to go wrong that are known of each configuration. What is not among them is *new*: no case of the corpus shows
-/// this mechanism under this configuration. The word means the same in every command.
+/// The known mechanisms of each configuration.
+///
+/// A mechanism is *new* under a configuration if no case of the corpus shows it there. The word means the same in every command.
 package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
     private var failures = FailureSet<S>()
 
-    /// Knows nothing.
+    /// Creates an empty set.
     package init() {}
 
-    /// Knows what cases show.
+    /// Creates the set of the mechanisms that cases show.
     init(_ cases: [CorpusSurvey<S>.Case]) {
         for shown in cases { insert(shown.failures) }
     }
 
-    /// Whether a mechanism is known of a configuration; of one that no file can name nothing is.
+    /// Returns whether a mechanism is known under a configuration; never if no file can name the configuration.
     package func contains(_ mechanism: S.Mechanism, under configuration: S.Configuration) -> Bool {
         configuration.index.map { failures.contains(mechanism, at: $0) } ?? false
     }
 
-    /// Whether everything that a case shows is known.
+    /// Returns whether all failures are known.
     func contains(all failures: FailureSet<S>) -> Bool { failures.isSubset(of: self.failures) }
 
-    /// Gets to know what a case shows.
+    /// Adds failures.
     mutating func insert(_ failures: FailureSet<S>) { self.failures.formUnion(failures) }
 }

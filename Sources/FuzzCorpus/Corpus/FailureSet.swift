@@ -1,17 +1,17 @@
 import FuzzEngine
 
-/// How cases go wrong, and under which configurations of the full matrix: a bit for each pair of the two, so that what many cases
-/// show is compared in a few words.
+/// A set of mechanisms and the configurations of the full matrix that they break. It stores a bit for each pair, so that the
+/// failures of many cases can be compared quickly.
 package struct FailureSet<S: Subject>: Hashable, Sendable {
-    /// Blocks of as many words as there are configurations to fill, a block for each mechanism.
+    /// A block for each mechanism, with a bit for each configuration.
     private var words: [UInt64] = []
 
-    /// Nothing goes wrong.
+    /// Creates an empty set.
     package init() {}
 
-    /// How a case goes wrong.
+    /// Creates the set of a case's failures.
     ///
-    /// - Parameter mechanisms: for each configuration of the full matrix, in its order; nil where the case is clean.
+    /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order; `nil` if the case is clean.
     package init(_ mechanisms: [S.Mechanism?]) {
         for (position, mechanism) in mechanisms.enumerated() {
             if let mechanism { insert(Self.number(mechanism.index, position)) }
@@ -30,15 +30,15 @@ package struct FailureSet<S: Subject>: Hashable, Sendable {
         words[word] |= 1 << UInt64(number % 64)
     }
 
-    /// Whether a mechanism breaks a configuration.
+    /// Returns whether a mechanism breaks a configuration.
     ///
-    /// - Parameter position: that of the configuration in the full matrix.
+    /// - Parameter position: the position of the configuration in the full matrix.
     package func contains(_ mechanism: S.Mechanism, at position: Int) -> Bool {
         let number = Self.number(mechanism.index, position)
         return number / 64 < words.count && words[number / 64] & 1 << UInt64(number % 64) != 0
     }
 
-    /// The positions of the configurations that a mechanism breaks, ascending.
+    /// Returns the positions of the configurations that a mechanism breaks, ascending.
     package func positions(of mechanism: S.Mechanism) -> [Int] {
         let start = Self.number(mechanism.index, 0) / 64
         let end = start + Self.blockSize / 64
@@ -54,14 +54,14 @@ package struct FailureSet<S: Subject>: Hashable, Sendable {
         }
     }
 
-    /// Whether all of it is in another set.
+    /// Returns whether another set contains all pairs of this one.
     package func isSubset(of other: FailureSet) -> Bool {
         words.enumerated().allSatisfy { index, word in
             word & ~(index < other.words.count ? other.words[index] : 0) == 0
         }
     }
 
-    /// Takes in another set.
+    /// Adds the pairs of another set.
     package mutating func formUnion(_ other: FailureSet) {
         if words.count < other.words.count {
             words += Array(repeating: 0, count: other.words.count - words.count)

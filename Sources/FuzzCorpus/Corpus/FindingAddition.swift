@@ -1,9 +1,9 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// Why a case is not taken into a corpus.
+/// The reason why a case cannot be added to a corpus.
 package struct Refusal: ReadableError, Hashable, Sendable {
-    /// The text that a person reads, on one line.
+    /// The message for a person, on one line.
     package let description: String
 
     init(description: String) {
@@ -12,19 +12,19 @@ package struct Refusal: ReadableError, Hashable, Sendable {
 }
 
 extension FindingStore {
-    /// A case from elsewhere, such as another machine's campaign, that was looked at and may be kept.
+    /// A checked case from another source, for example another machine's campaign, that can be added.
     package struct Addition {
-        /// The mechanism that the case stands for.
+        /// The mechanism that the case represents.
         package let mechanism: S.Mechanism
         fileprivate let candidate: Candidate
     }
 
-    /// Looks at a case from elsewhere.
+    /// Checks a case from another source.
     ///
     /// - Parameters:
-    ///   - file: the case. Its own notes and expectations are kept, and the notes that a person wrote in the case it replaces.
-    ///   - name: the name of the case for a refusal, such as its path.
-    /// - Throws: `Refusal` where the case does not do what it expects, or shows nothing.
+    ///   - file: the case. Its notes and expectations are kept, together with a person's notes in the case that it replaces.
+    ///   - name: the name of the case for a refusal, for example its path.
+    /// - Throws: `Refusal` if the case does not meet its expectations, or if it is clean under all configurations.
     package func addition(_ file: CaseFile<S>, name: String) throws(Refusal) -> Addition {
         let mechanisms = S.mechanisms(of: file.testCase)
         let mechanism = try Self.mechanism(of: file, mechanisms, name: name)
@@ -35,16 +35,16 @@ extension FindingStore {
                 isNew: !known.contains(all: FailureSet(mechanisms)), file: { file }))
     }
 
-    /// Keeps cases from elsewhere, where they add something, in their order.
+    /// Adds cases from another source, in order, as far as they add something to the corpus.
     ///
-    /// - Returns: what became of each, as far as the first that could not be written: `CorpusError` says why. A case is new where it
-    ///   shows anything new.
-    /// - Throws: `CorpusError` where the corpus cannot be changed.
+    /// - Returns: the outcome of each case, up to the first that cannot be written, for which it is a `CorpusError`. A case is new
+    ///   if it shows anything new.
+    /// - Throws: `CorpusError` if the corpus cannot be changed.
     package mutating func add(_ additions: [Addition]) throws -> [Result<Outcome, any Error>] {
         try keep(additions.map(\.candidate))
     }
 
-    /// Checks that a case does what it expects, and finds what it is to be kept for.
+    /// Checks that a case meets its expectations, and returns the mechanism that it represents.
     private static func mechanism(
         of file: CaseFile<S>, _ mechanisms: [S.Mechanism?], name: String
     ) throws(Refusal) -> S.Mechanism {

@@ -1,16 +1,16 @@
 import FuzzEngine
 
-/// The files of findings, and of cases that were shrunk or recorded anew: what a program writes into their headers.
+/// The files of findings, and of cases that a command has shrunk or recorded, with the headers that programs write.
 extension CaseFile {
     static var mechanismNote: String { "mechanism: " }
     private static var originNote: String { "found by: " }
     private static var shrunkNote: String { "shrunk: " }
     private static var unshrunkNote: String { "not shrunk: " }
     private static var earlierNote: String { "before it was shrunk: " }
-    /// What the notes that a program writes of a case begin with.
+    /// The prefixes of the notes that programs write.
     package static var generatedNotes: [String] { [mechanismNote, originNote, shrunkNote, unshrunkNote] }
 
-    /// The file of a finding: where it comes from, and what every configuration of the full matrix comes to.
+    /// Creates the file of a finding, with its origin and its verdict under every configuration of the full matrix.
     ///
     /// - Parameter origin: the command that found it.
     package init(_ finding: Finding<S>, origin: String) {
@@ -27,8 +27,8 @@ extension CaseFile {
                 .map(HeaderLine.expect))
     }
 
-    /// The file of a case that was shrunk. What was noted of the original need not be true of the shrunk case, and is told as
-    /// what it is; what a program noted of its mechanism and its size is replaced.
+    /// Creates the file of a shrunk case. If the case became smaller, the other notes of the original are marked as describing the
+    /// original. A program's notes on the mechanism and on shrinking are replaced.
     package init(shrinking original: CaseFile<S>, to result: ShrunkCase<S.Case>, under configuration: S.Configuration) {
         let mechanism = S.Runner(under: [configuration]).run(result.testCase).first?.mechanism
         let kept = original.notes.compactMap { note -> String? in
@@ -53,13 +53,13 @@ extension CaseFile {
     private static var smallestClaim: String { "there is no smaller case with this mechanism under " }
     private static var minimalClaim: String { "no step can be dropped and no number lowered under " }
 
-    /// The name of the configuration that a note says a case was shrunk under; nil where the note says nothing of it.
+    /// Returns the name of the configuration in a program's note on shrinking; `nil` for other notes.
     static func configurationOfShrunkNote(_ note: String) -> String? {
         [smallestClaim, minimalClaim].map { shrunkNote + $0 }.first(where: note.hasPrefix)
             .map { String(note.dropFirst($0.count)) }
     }
 
-    /// The same case and notes, with expectations that say what it comes to under the full matrix now.
+    /// Returns the same case and notes, with expectations that record its current verdicts under the full matrix.
     package func recordingExpectations() -> CaseFile<S> {
         let includesLiveness = expectations.contains {
             $0.verdict.isStarved || $0.verdict == .delivered && $0.verdict != .clean
@@ -70,11 +70,12 @@ extension CaseFile {
                 + Self.observedExpectations(testCase, includesLiveness: includesLiveness).map(HeaderLine.expect))
     }
 
-    /// The expectations that say what a case comes to under the full matrix: first what is clean everywhere else, then for
-    /// each way to go wrong few patterns that match nothing but it.
+    /// Returns expectations that record the verdicts of a case under the full matrix. The first one states the verdict for all
+    /// configurations that do not fail. A few patterns then follow for each other verdict, and match only the configurations with
+    /// this verdict.
     ///
-    /// - Parameter includesLiveness: whether they say where the case starves, too, which is not asked of one that is kept for what goes
-    ///   wrong.
+    /// - Parameter includesLiveness: whether to record the configurations under which the case starves. A case that is kept for a
+    ///   failure does not record them.
     private static func observedExpectations(_ testCase: S.Case, includesLiveness: Bool) -> [Expectation<S>] {
         let configurations = S.Configuration.fullMatrix
         let verdicts = S.Runner(under: configurations).run(testCase).map(\.verdict)
@@ -89,10 +90,10 @@ extension CaseFile {
         return expectations
     }
 
-    /// The mechanism that a case stands for: the one that its note names where it shows it, or else the first that it
-    /// shows in the standard matrix, or else in the full one; what goes wrong before what starves.
+    /// Returns the mechanism that the case represents: the one that its note names, if the case shows it. Otherwise it is the first
+    /// mechanism in the standard matrix, or else in the full one; failures precede starvation.
     ///
-    /// - Parameter mechanisms: what it shows, in the order of the full matrix.
+    /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
     func mechanism(_ mechanisms: [S.Mechanism?]) -> S.Mechanism? {
         let names = Set(mechanisms).compactMap { $0 }.map { (mechanism: $0, note: Self.mechanismNote + $0.description) }
         let noted = notes.compactMap { note in names.first { $0.note == note }?.mechanism }
@@ -104,10 +105,10 @@ extension CaseFile {
         return noted.last ?? (told.first(where: \.isStandard) ?? told.first)?.mechanism
     }
 
-    /// Whether a note names a mechanism that the case is kept for.
+    /// Returns whether a program's note names the mechanism.
     package func names(_ mechanism: S.Mechanism) -> Bool { notes.contains(Self.mechanismNote + mechanism.description) }
 
-    /// The same case with the notes of another one before its own, without those that a program wrote.
+    /// Returns the same case, with a person's notes in another file before its own notes.
     func keepingNotes(of other: CaseFile<S>?) -> CaseFile<S> {
         let written = (other?.notes ?? []).filter { note in
             !notes.contains(note) && !Self.generatedNotes.contains { note.hasPrefix($0) }

@@ -1,39 +1,39 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// Keeps findings as cases of a corpus, below `found`.
+/// Stores findings as cases of a corpus, below `found`.
 ///
-/// Each finding stands for one mechanism. The corpus is to hold, for each configuration that a mechanism breaks, the smallest
-/// case that was found to; one case serves many configurations. A case is replaced only by one that is smaller and breaks
-/// all that it breaks, in the same way: so no claim of the table of verdicts loses its witness, and nothing that was known
-/// becomes new.
+/// Each finding represents one mechanism. The corpus holds the smallest known case for each configuration that a mechanism breaks;
+/// one case may serve many configurations. A smaller case replaces another one only if it fails in the same way under every
+/// configuration that the other one breaks. So no claim of the table of verdicts loses its witness, and no known failure becomes
+/// new.
 ///
-/// Other processes may change the corpus meanwhile. Whatever is written is decided once more under the corpus's lock, by what is
-/// there then.
+/// Other processes may change the corpus in the meantime. Before each write, the store decides again under the corpus lock, from
+/// the current files.
 package struct FindingStore<S: Subject> {
-    /// What became of a finding.
+    /// The outcome of storing a finding.
     package struct Outcome: Hashable, Sendable {
-        /// What the finding adds.
+        /// The novelty of the finding.
         package let novelty: Novelty
-        /// Where the finding is kept; for a known one the case that shows it.
+        /// The path of the finding, or of the case that already shows it.
         package let path: String
-        /// Whether it took the place of a larger case.
+        /// Whether the finding replaced a larger case.
         package let isReplacement: Bool
     }
 
-    /// The corpus's directory.
+    /// The directory of the corpus.
     package let directory: String
-    /// What the corpus showed before anything was added.
+    /// The mechanisms that were known before this store added any.
     package let known: KnownMechanisms<S>
-    /// The paths of the files that were written, in their order.
+    /// The paths of the files that were written, in order.
     package private(set) var written: [String] = []
-    /// The corpus as it was when it was looked at last.
+    /// The most recent state of the corpus.
     private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
-    /// Where what was kept or known of a case is shown: many configurations come to the same one.
+    /// The path of each case that was stored or known. Findings under many configurations often have the same case.
     private var settled: [SettledCase: String] = [:]
 
-    /// The cases of the corpus as it was when it was looked at last.
+    /// The cases in the most recent state of the corpus.
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
 
     private struct SettledCase: Hashable {
@@ -41,20 +41,20 @@ package struct FindingStore<S: Subject> {
         let mechanism: S.Mechanism
     }
 
-    /// Adds to a corpus that has been looked at.
+    /// Creates a store for a surveyed corpus.
     package init(_ survey: CorpusSurvey<S>) {
         directory = survey.directory
         known = survey.known
         self.survey = survey
     }
 
-    /// Keeps what a search found, where it adds something.
+    /// Stores a finding if it adds something to the corpus.
     ///
     /// - Parameters:
-    ///   - finding: what was found.
+    ///   - finding: the finding.
     ///   - origin: the command that found it, for a note.
-    /// - Returns: what became of it; it is new where the mechanism is new under the finding's configuration.
-    /// - Throws: `CorpusError` where a file cannot be written; `UnrepeatableFinding` where the case does not do what was found.
+    /// - Returns: the outcome. The finding is new if its mechanism is new under its configuration.
+    /// - Throws: `CorpusError` if a file cannot be written; `UnrepeatableFinding` if the case does not reproduce the finding.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
         let key = SettledCase(testCase: finding.testCase, mechanism: finding.mechanism)
         if let path = settled[key], isUntouched(path) {
@@ -75,31 +75,32 @@ package struct FindingStore<S: Subject> {
         return outcome
     }
 
-    /// A case that may be kept.
+    /// A case that may be stored.
     struct Candidate {
         let testCase: S.Case
-        /// What it stands for.
+        /// The mechanism that the case represents.
         let mechanism: S.Mechanism
-        /// What it shows, in the order of the full matrix.
+        /// The mechanism under each configuration of the full matrix, in its order.
         let mechanisms: [S.Mechanism?]
         let isNew: Bool
-        /// Makes the file. It is asked only where there is something to write: most of what a search finds is known, and to find few
-        /// `expect` lines takes longer than to run a case.
+        /// Creates the file. It is called only if there is something to write: most findings are known, and computing a short list
+        /// of `expect` lines takes longer than running a case.
         let file: () throws -> CaseFile<S>
     }
 
-    /// Keeps cases, where they add something, in their order and under one lock.
+    /// Stores cases in order, under one lock, as far as they add something to the corpus.
     ///
-    /// - Returns: what became of each, as far as the first that could not be written.
+    /// - Returns: the outcome of each case, up to the first that cannot be written.
     mutating func keep(_ candidates: [Candidate]) throws -> [Result<Outcome, any Error>] {
         let needless = candidates.map { candidate in
             needlessness(of: candidate, FailureSet<S>(candidate.mechanisms)).flatMap { isUntouched($0) ? $0 : nil }
         }
-        // Most of what is found is known, and then there is nothing to wait for.
+        // Most findings are known, and need no lock.
         if !needless.contains(nil) {
             return needless.map { .success(Outcome(novelty: .known, path: $0 ?? "", isReplacement: false)) }
         }
-        // Files are made, and what others have added is run, before the lock is taken, so that they do not wait for it.
+        // Creates files and runs the cases that other processes have added before it takes the lock, so that those processes do not
+        // wait.
         try survey.refresh()
         let files = candidates.map { candidate in
             needlessness(of: candidate, FailureSet<S>(candidate.mechanisms)) == nil
@@ -118,7 +119,7 @@ package struct FindingStore<S: Subject> {
         }
     }
 
-    /// Writes a case, where it adds something to what the corpus has now. To be called while the corpus is locked.
+    /// Writes a case if it adds something to the current corpus. The caller holds the lock.
     private mutating func put(_ candidate: Candidate, _ file: () throws -> CaseFile<S>) throws -> Outcome {
         let failures = FailureSet<S>(candidate.mechanisms)
         if let witness = needlessness(of: candidate, failures) {
@@ -141,19 +142,20 @@ package struct FindingStore<S: Subject> {
         return Outcome(novelty: candidate.isNew ? .new : .smaller, path: entry.path, isReplacement: replaced != nil)
     }
 
-    /// Whether a case that is known is still there as it was.
+    /// Returns whether a case of the corpus is unchanged since it was read.
     private func isUntouched(_ path: String) -> Bool {
         survey.cases.first { $0.entry.path == path }?.isUntouched ?? false
     }
 
-    /// The path of a case that shows what another one would be kept for, and is as small; nil where the other one adds something:
-    /// it shows what no case shows, or its mechanism under some configuration with a smaller case than any.
+    /// Returns the path of a known case that makes a candidate unnecessary: it shows the candidate's mechanism and is no larger.
+    /// Returns `nil` if the candidate shows a new failure, or its mechanism under some configuration with a smaller case than any
+    /// known one.
     private func needlessness(of candidate: Candidate, _ failures: FailureSet<S>) -> String? {
         guard survey.known.contains(all: failures) else { return nil }
         let mechanism = candidate.mechanism
         var first: String?
         for position in failures.positions(of: mechanism) {
-            // What was kept for another mechanism since this search began does not stand for this one.
+            // A case that this store has written for another mechanism does not represent this one.
             let witness = cases.first { known in
                 known.failures.contains(mechanism, at: position)
                     && known.entry.file.testCase <= candidate.testCase
@@ -165,8 +167,8 @@ package struct FindingStore<S: Subject> {
         return first
     }
 
-    /// A finding of the same mechanism that is larger, and that breaks nothing that this case does not break. A file that a person
-    /// has edited is not replaced, since its comments would be lost.
+    /// Returns the position of a larger finding with the same mechanism that breaks no further configuration. A file that a person
+    /// has edited is not replaced, because its comments would be lost.
     private func replaceable(by candidate: Candidate, _ failures: FailureSet<S>) -> Int? {
         cases.firstIndex { kept in
             kept.entry.isBelow(CorpusLayout.foundFolder) && kept.mechanism == candidate.mechanism
@@ -175,19 +177,19 @@ package struct FindingStore<S: Subject> {
         }
     }
 
-    /// Writes a new file, under the first name of its mechanism that nothing has.
+    /// Writes a new file under the first unused name for its mechanism.
     private func create(_ text: [UInt8], _ mechanism: S.Mechanism) throws(CorpusError) -> String {
         var number = 1
         while true {
             let name = "\(CorpusLayout.foundFolder)/\(FindingName.name(mechanism, number))"
             let path = "\(directory)/\(name)"
-            // A name may be given between the look and the file, as by who knows nothing of the lock.
+            // Another process that does not take the lock may use the name before the file is created.
             if !StoredFile.isName(path), try StoredFile.create(text, path: path) { return name }
             number += 1
         }
     }
 
-    /// Sees that the case, as a file has it, still goes wrong in the same way, and that nothing can be left out.
+    /// Checks that the case, as its file stores it, still shows the finding, and that it is 1-minimal.
     private static func check(
         _ finding: Finding<S>, _ file: CaseFile<S>, by runner: S.Runner
     ) throws(UnrepeatableFinding) {
@@ -208,8 +210,8 @@ package struct FindingStore<S: Subject> {
     }
 }
 
-/// A finding that is not kept, since it did not do again what it did when it was found. Of a subject whose runs depend on the case
-/// alone that is a defect of this program; of others it is what they do.
+/// A finding that was not stored because its case did not reproduce it. For a subject whose runs depend only on the case, it
+/// reveals a defect of this program; for others, the subject itself is the cause.
 package struct UnrepeatableFinding: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 }

@@ -1,11 +1,11 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// A directory of cases of another subject, as of another program that is run in the same directory.
+/// A directory of cases of another subject, for example of another program that runs in the same directory.
 extension Corpus {
-    /// Whether the header of some file says what a header of this subject's cases does not.
+    /// Returns whether the header of any file has lines that this subject's cases cannot have.
     ///
-    /// - Parameter directory: one in which no file is a case of this subject.
+    /// - Parameter directory: a directory without a valid case of this subject.
     static func isForeign(_ directory: String) throws(CorpusError) -> Bool {
         for name in try names(below: directory) {
             guard let text = try? TextFile.read(path: "\(directory)/\(name)") else { continue }
@@ -27,9 +27,9 @@ extension Corpus {
         }
     }
 
-    /// Says so, once for all of the files.
+    /// Returns a single error for all files.
     ///
-    /// - Parameter problems: what is wrong with them; at least one.
+    /// - Parameter problems: the errors of the files; at least one.
     static func foreign(_ directory: String, _ problems: [String]) -> CorpusError {
         CorpusError(problems: [
             "\(directory): error: expected a corpus of \(S.program); found \(problems.count.counted("case")) of another program, "

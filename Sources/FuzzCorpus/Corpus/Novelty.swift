@@ -1,11 +1,11 @@
-/// What a finding adds to a corpus, in the order in which reports show findings.
+/// The novelty of a finding compared to a corpus, in the order of reports.
 package enum Novelty: String, Hashable, Sendable, CaseIterable {
     /// No case of the corpus shows this mechanism under this configuration.
     case new
-    /// The cases of the corpus that show it are larger.
+    /// The cases of the corpus that show the mechanism are larger.
     case smaller
-    /// It is the corpus's own: there is nothing to compare with.
+    /// The finding belongs to the corpus itself, so there is nothing to compare it with.
     case own
-    /// A case of the corpus that is as small shows it.
+    /// A case of the corpus that is no larger shows the mechanism.
     case known
 }

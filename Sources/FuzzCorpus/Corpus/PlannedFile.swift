@@ -1,39 +1,39 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// A file that a command is to write when it has done its work, which may take long. What others write there meanwhile is not
+/// A file that a command writes at the end of its work, which may take long. Changes that others make in the meantime are not
 /// overwritten.
 package struct PlannedFile: Sendable {
     private let path: String
-    /// What is to be replaced; nil where nothing could be read.
+    /// The version to replace; `nil` if the file could not be read.
     private let version: FileVersion?
     private let isThere: Bool
 
-    /// Takes down what is there.
+    /// Records the current file at a path.
     package init(path: String) {
         self.path = path
         isThere = StoredFile.isName(path)
         version = isThere ? try? StoredFile.readVersion(path: path, upTo: StoredFile.maximumBytes) : nil
     }
 
-    /// Takes down what is there, for a case that is made of what was read until now.
+    /// Records the current file at the path of a result, which is a case made from the files that were read so far.
     ///
-    /// - Throws: `CorpusError` where it is one of the files that were read, or no case.
+    /// - Throws: `CorpusError` if the path leads to one of those files, or to a file of another kind.
     package init(resultAt path: String) throws(CorpusError) {
         try StoredFile.checkResult(Array("bindfuzz 1\n".utf8), path: path)
         self.init(path: path)
     }
 
-    /// A file that was read.
+    /// Plans to replace a file that was read.
     init(path: String, _ version: FileVersion) {
         self.path = path
         self.version = version
         isThere = true
     }
 
-    /// Writes the file, while nobody else changes the corpus that it is in.
+    /// Writes the file under the lock of its corpus.
     ///
-    /// - Throws: `CorpusError` with the path, also where something else is there than was.
+    /// - Throws: `CorpusError` with the path, also if the file has changed in the meantime.
     package func write(_ text: String) throws {
         let bytes = Array(text.utf8)
         try CorpusLock.changing(CorpusLock.directory(of: path)) {

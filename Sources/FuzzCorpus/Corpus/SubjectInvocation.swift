@@ -2,9 +2,9 @@ import FilesAndProcesses
 import FuzzEngine
 
 extension Subject {
-    /// How its program is called in what is written to a file, and in what must be the same on every machine.
+    /// The invocation of the subject's program for files, and for texts that must be the same on every machine.
     package static var invocation: Invocation { Invocation(plain: program) }
 
-    /// How this process was called; only the command line asks.
+    /// The invocation that started this process; only the command line uses it.
     package static var invocationHere: Invocation { Invocation(ofThisProcess: program) }
 }

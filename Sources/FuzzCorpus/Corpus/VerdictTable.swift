@@ -1,58 +1,59 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// The table of verdicts: for every configuration of the full matrix a case of the corpus that breaks it, or that it is proven that
-/// none does, or, where that cannot be decided, the search that found none; and, of a subject whose clean runs can starve, a
-/// case that is, or that none is. Kept as text, one
-/// line a configuration, so that a change of it shows in a review.
+/// The table of verdicts, with a claim for every configuration of the full matrix.
+///
+/// A claim names a case of the corpus that breaks the configuration, or states that a proof or a search found none. For a subject
+/// with a liveness property, it also names a case that starves, or states that none does. The table is a text with one line for
+/// each configuration, so that a review shows every change.
 package struct VerdictTable<S: Subject>: Hashable, Sendable {
-    /// What is claimed of a configuration.
+    /// A claim about a configuration.
     package struct Claim: Hashable, Sendable {
-        /// Whether something goes wrong.
+        /// Whether a case fails.
         package var failure: FailureClaim
-        /// Whether something starves; nil of a subject of which nothing can be.
+        /// Whether a clean case starves; `nil` if the subject has no liveness property.
         package var liveness: LivenessClaim?
     }
 
-    /// Whether something goes wrong under a configuration.
+    /// A claim whether a case fails under a configuration.
     package enum FailureClaim: Hashable, Sendable {
-        /// The path of a case that breaks it, below the corpus.
+        /// The case at this path, relative to the corpus, fails.
         case failing(String)
-        /// It is proven that no case does.
+        /// It is proven that no case fails.
         case proven
-        /// So many cases of that seed do not break it.
+        /// None of this number of cases of this seed fails.
         case clean(seed: UInt64, cases: UInt64)
 
-        /// Whether it is claimed that nothing does.
+        /// Whether the claim is that no case fails.
         var isClean: Bool {
             if case .failing = self { false } else { true }
         }
     }
 
-    /// Whether something starves under a configuration, though the case is clean.
+    /// A claim whether a clean case starves under a configuration.
     package enum LivenessClaim: Hashable, Sendable {
-        /// The path of a case that starves, below the corpus.
+        /// The case at this path, relative to the corpus, starves.
         case starved(String)
-        /// No case of the corpus is, nor of the gate's search.
+        /// No case of the corpus or of the gate's search starves.
         case delivered
     }
 
-    /// A claim for each configuration, in the order of the full matrix.
+    /// The claim about each configuration, in the order of the full matrix.
     package var claims: [Claim]
 
-    /// Makes a table.
+    /// Creates a table.
     package init(claims: [Claim]) {
         precondition(claims.count == S.Configuration.fullMatrix.count, "the table speaks of the full matrix")
         self.claims = claims
     }
 
-    /// The line of the file that speaks of a configuration, counted from 1; where none does, the first.
+    /// Returns the line of a configuration in the file, counted from 1; the first line if the file has none.
     package static func line(_ configuration: S.Configuration) -> Int { (configuration.index ?? 0) + 1 }
 
-    /// What is claimed of a configuration; nil where nothing is.
+    /// Returns the claim about a configuration; `nil` if there is none.
     func claim(of configuration: S.Configuration) -> Claim? { configuration.index.map { claims[$0] } }
 
-    /// Whether the table claims that the configuration of a finding is clean, or that nothing starves under it.
+    /// Returns whether the table claims that the configuration of a finding is clean, or that no case starves under it.
     func isContradicted(by finding: Finding<S>) -> Bool {
         let claim = claim(of: finding.configuration)
         return finding.mechanism.isFailure ? claim?.failure.isClean ?? false : claim?.liveness == .delivered
@@ -69,8 +70,8 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
     /// - Throws: `CaseFileError`, with line and column.
     package init(text: String, file: String) throws(CaseFileError) {
         var claims: [Claim] = []
-        // Blank lines count, so that a claim's line in the file is its position in the full matrix. Bytes, since a name may
-        // begin with a sign that would combine with the blank before it.
+        // Keeps blank lines, so that the line of a claim is its position in the full matrix. Splits bytes, because a name may begin
+        // with a mark that combines with the space before it.
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         if lines.last?.isEmpty == true { lines.removeLast() }
         for (number, (line, configuration)) in zip(lines, S.Configuration.fullMatrix).enumerated() {
@@ -98,13 +99,13 @@ package struct VerdictTable<S: Subject>: Hashable, Sendable {
 }
 
 extension VerdictTable.Claim: CustomStringConvertible {
-    /// What an error says was expected.
+    /// The expected syntax of a claim, for errors.
     fileprivate static var syntax: String {
         let liveness = S.Verdict.liveness.map { ", and then '\($0.starves) CASE' or '\($0.delivers)'," } ?? ""
         return "'\(S.Verdict.anyFailure) CASE', 'proven' or 'clean seed S cases N'\(liveness) after the configuration"
     }
 
-    /// The claim as the file has it, after the configuration.
+    /// The claim as the file states it, after the configuration.
     package var description: String {
         let failure =
             switch failure {
@@ -119,7 +120,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
         }
     }
 
-    /// Reads a claim; nil where the text is none.
+    /// Reads a claim; `nil` if the text is not one.
     fileprivate init?(_ text: Substring.UTF8View) {
         guard let words = S.Verdict.liveness else {
             guard let failure = VerdictTable.FailureClaim(text) else { return nil }
@@ -130,7 +131,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
             self.init(failure: failure, liveness: .delivered)
             return
         }
-        // The path of a case is all up to the next word, or the end of the line, blanks and all.
+        // The path of a case extends to the next verb or to the end of the line, including spaces.
         guard let verb = text.firstRange(of: " \(words.starves) ".utf8),
             let failure = VerdictTable.FailureClaim(text[..<verb.lowerBound]), verb.upperBound < text.endIndex
         else { return nil }
@@ -139,7 +140,7 @@ extension VerdictTable.Claim: CustomStringConvertible {
 }
 
 extension VerdictTable.FailureClaim {
-    /// Reads the first part of a claim; nil where the text is none.
+    /// Reads the first part of a claim; `nil` if the text is not one.
     fileprivate init?(_ text: Substring.UTF8View) {
         if let name = text.without(prefix: "\(S.Verdict.anyFailure) ") {
             guard !name.isEmpty else { return nil }
@@ -159,12 +160,12 @@ extension VerdictTable.FailureClaim {
 }
 
 extension Substring.UTF8View {
-    /// What follows a prefix; nil where the text does not begin with it.
+    /// Returns the text after a prefix; `nil` if the text does not begin with it.
     fileprivate func without(prefix: String) -> Substring.UTF8View? {
         starts(with: prefix.utf8) ? dropFirst(prefix.utf8.count) : nil
     }
 
-    /// What comes before a suffix; nil where the text does not end with it.
+    /// Returns the text before a suffix; `nil` if the text does not end with it.
     fileprivate func without(suffix: String) -> Substring.UTF8View? {
         self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) ? dropLast(suffix.utf8.count) : nil
     }
@@ -173,8 +174,8 @@ extension Substring.UTF8View {
 extension VerdictTable {
     /// Reads the table from a file.
     ///
-    /// - Returns: nil where there is no such file.
-    /// - Throws: `CorpusError`.
+    /// - Returns: `nil` if there is no such file.
+    /// - Throws: `CorpusError` if the file cannot be read, or is not a table.
     package init?(path: String) throws(CorpusError) {
         guard let text = try TextFile.read(path: path) else { return nil }
         do {

@@ -1,38 +1,38 @@
 import FuzzEngine
 
-/// A configuration for which a case does not do what is expected of it.
+/// A configuration under which a case does not meet its expectation.
 package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
     package let configuration: S.Configuration
-    /// Nil where nothing was expected.
+    /// The expected verdict; `nil` if no expectation matches the configuration.
     package let expected: ExpectedVerdict<S.Verdict>?
-    /// What the case came to.
+    /// The verdict on the run.
     package let verdict: S.Verdict
-    /// What is wrong.
+    /// The kind of problem.
     package let kind: ProblemKind
 
-    /// What the case came to, in the word for it beside what was expected: where that is about what starves, of a case that
-    /// is clean that nothing is.
+    /// The verdict as a word to print beside the expectation. If the case was expected to starve but is clean, it is the word for a
+    /// delivering case.
     package var word: String {
         verdict == .clean && expected?.isStarved == true
             ? S.Verdict.liveness?.delivered ?? verdict.rawValue : verdict.rawValue
     }
 }
 
-/// How a case's expectations compare with what it came to.
+/// The comparison of a case's expectations with its verdicts.
 package struct CaseJudgement<S: Subject>: Hashable, Sendable {
-    /// How many configurations were run.
+    /// The number of configurations that the case ran under.
     package let configurations: Int
-    /// In the order of the configurations.
+    /// The unmet expectations, in the order of the configurations.
     package let unmetExpectations: [UnmetExpectation<S>]
-    /// How many configurations went wrong, as expected.
+    /// The number of configurations under which the case fails or starves as expected.
     package let reproduced: Int
 
-    /// Compares a case's expectations with what it came to.
+    /// Compares a case's expectations with its verdicts.
     ///
     /// - Parameters:
     ///   - file: the case, with its expectations.
-    ///   - configurations: what it was run under.
-    ///   - verdicts: what it came to, in the order of the configurations.
+    ///   - configurations: the configurations that it ran under.
+    ///   - verdicts: the verdicts, in the order of the configurations.
     package init(_ file: CaseFile<S>, _ configurations: [S.Configuration], verdicts: [S.Verdict]) {
         var unmetExpectations: [UnmetExpectation<S>] = []
         var reproduced = 0
@@ -50,14 +50,14 @@ package struct CaseJudgement<S: Subject>: Hashable, Sendable {
         self.reproduced = reproduced
     }
 
-    /// Every expectation holds.
+    /// Whether the case meets every expectation.
     package var holds: Bool { unmetExpectations.isEmpty }
-    /// Something was seen to go wrong where clean was expected, which is what a canary is there for. That nothing went wrong
-    /// where something was expected to does not show that anything is ever seen.
+    /// Whether the case fails where it was expected to be clean, as a canary must. The absence of an expected failure does not show
+    /// that the harness detects failures.
     package var showsFailure: Bool {
         unmetExpectations.contains { $0.verdict.isFailure && $0.expected?.allows(.clean) == true }
     }
-    /// Something goes wrong that nothing expects to.
+    /// Whether the case fails where no expectation allows it.
     package var hasUnexpectedFailure: Bool {
         unmetExpectations.contains { $0.kind == .newFailure || $0.kind == .regression }
     }

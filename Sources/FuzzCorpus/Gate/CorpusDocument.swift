@@ -1,28 +1,28 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// A text beside the corpus that says for people what was found, which a gate holds to what is found anew.
+/// A document beside the corpus that presents its findings to people. The gate checks that the document is up to date.
 public struct CorpusDocument: Sendable {
-    /// The name of its file, directly below the corpus.
+    /// The file name, at the top level of the corpus.
     public let name: String
     private let text: @Sendable () -> String
 
-    /// Names a document.
+    /// Creates a document.
     ///
     /// - Parameters:
-    ///   - name: the name of its file, directly below the corpus.
-    ///   - text: finds anew what it has to say.
+    ///   - name: the file name, at the top level of the corpus.
+    ///   - text: computes the current contents.
     public init(name: String, text: @escaping @Sendable () -> String) {
         self.name = name
         self.text = text
     }
 
-    /// Whether a corpus has it.
+    /// Returns whether a corpus has the document.
     package func isThere(in directory: String) -> Bool { StoredFile.isThere("\(directory)/\(name)") }
 
-    /// The first line in which the file of a corpus differs, counted from 1; nil where it says the same.
+    /// Returns the first line in which the file differs from the current contents, counted from 1; `nil` if they are equal.
     ///
-    /// - Throws: `CorpusError` where it cannot be read.
+    /// - Throws: `CorpusError` if the file cannot be read.
     package func firstDifference(in directory: String) throws(CorpusError) -> Int? {
         guard let kept = try TextFile.read(path: "\(directory)/\(name)") else { return nil }
         let text = text()
@@ -33,6 +33,6 @@ public struct CorpusDocument: Sendable {
             + 1
     }
 
-    /// Finds anew what it has to say.
+    /// The current contents, computed on each access.
     package var contents: String { text() }
 }

@@ -1,19 +1,19 @@
-/// How two engines of one subject agree on a sample of cases: its specification, and what it is the specification of.
+/// A comparison of a subject's two engines on a sample of cases: the specification, and the engine that implements it.
 public struct EngineComparison: Sendable {
-    /// What the specification is called within a sentence.
+    /// The name of the specification within a sentence.
     public let specification: String
-    /// What the other engine is called within a sentence.
+    /// The name of the other engine within a sentence.
     public let engine: String
-    /// How many cases both ran, from the gate's seed.
+    /// The number of cases that both engines ran, from the gate's seed.
     public let cases: UInt64
-    /// In how many of them the two differ.
+    /// The number of cases on which the engines differ.
     public let differing: Int
-    /// What differs in the first of these, in sentences.
+    /// The differences on the first of these cases, in sentences.
     public let differences: [String]
-    /// The arguments of the command that shows it.
+    /// The arguments of the command that shows the differences.
     public let command: [String]
 
-    /// Makes it.
+    /// Creates a comparison.
     public init(
         of specification: String, with engine: String, cases: UInt64, differing: Int, differences: [String],
         command: [String]

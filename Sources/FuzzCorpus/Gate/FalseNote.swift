@@ -1,40 +1,40 @@
 import FuzzEngine
 
-/// A note that a program wrote of a case, and that the case does not bear out.
+/// A note that a program wrote into a case, and that does not hold for the case.
 package struct FalseNote<S: Subject>: Hashable, Sendable {
-    /// The note.
+    /// The text of the note.
     package let note: String
-    /// The line of the file that it stands in, counted from 1.
+    /// The line of the note in the file, counted from 1.
     package let line: Int
-    /// What the case shows.
+    /// The observation that contradicts the note.
     package let truth: Truth
 
-    /// What the case shows in place of what the note says.
+    /// An observation that contradicts a note.
     package enum Truth: Hashable, Sendable {
-        /// These mechanisms, ascending, and not the noted one.
+        /// The case shows these mechanisms, in ascending order, and not the noted one.
         case mechanisms([S.Mechanism])
-        /// This under the noted configuration; nil where it is clean.
+        /// The case shows this mechanism under the noted configuration; `nil` if it is clean.
         case mechanism(S.Mechanism?, under: S.Configuration)
         /// A smaller case shows the same under the noted configuration.
         case smaller(S.Case, under: S.Configuration)
     }
 }
 
-/// Holds the notes of a corpus to what its cases show.
+/// Checks the notes of a corpus against the results of its cases.
 struct NoteCheck<S: Subject> {
-    /// The longest case of which every subsequence is tried.
+    /// The most steps of a case for which every subsequence is tried.
     private static var mostSteps: Int { 10 }
 
-    /// Whether the subject is a model, whose cases run in no time. What an app shows changes with the app: of that a note about
-    /// smaller cases tells what was so when it was written.
+    /// Whether the subject can be decided, as a model can. A model's cases run in microseconds, so a note on smaller cases can be
+    /// checked. The behavior of an app changes with the app, so the note describes the time when it was written.
     private let isDecidable = S.decide([], on: .caller) != nil
     private let runner = S.Runner(under: [])
     private let configurations = Dictionary(
         uniqueKeysWithValues: S.Configuration.fullMatrix.map { ($0.description, $0) })
 
-    /// The first note of a case that is false; nil where none is known to be. Others follow from it, most likely.
+    /// Returns the first false note of a case; `nil` if none is known to be false. Later notes most likely follow from it.
     ///
-    /// - Parameter mechanisms: what the case shows, in the order of the full matrix.
+    /// - Parameter mechanisms: the mechanism under each configuration of the full matrix, in its order.
     func falseNote(of entry: CorpusEntry<S>, _ mechanisms: [S.Mechanism?]) -> FalseNote<S>? {
         for (note, line) in zip(entry.file.notes, entry.lines.notes) {
             guard let truth = truth(against: note, entry, mechanisms) else { continue }
@@ -65,8 +65,8 @@ struct NoteCheck<S: Subject> {
             .map { .smaller($0, under: configuration) }
     }
 
-    /// Cases that are smaller for certain, as many as can be tried of each case of a corpus: those with fewer steps of the same,
-    /// and those with one lower number.
+    /// Returns cases that are certainly smaller, few enough to run for every case of a corpus: the subsequences of the steps, and
+    /// the cases that are smaller by one change.
     private func smallerCases(than testCase: S.Case) -> [S.Case] {
         let steps = testCase.steps
         guard steps.count <= Self.mostSteps else { return testCase.simplerByOne }
@@ -82,6 +82,6 @@ extension String {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
     }
 
-    /// A mechanism may name a line of the code, which moves with every line that is written above it.
+    /// The text with every number replaced. A mechanism may contain a line number, which changes when code is added above it.
     fileprivate var withoutNumbers: String { replacing(#/[0-9]+/#, with: "0") }
 }

@@ -1,40 +1,40 @@
 import FuzzEngine
 import Synchronization
 
-/// What a gate does where nothing else is asked for.
+/// The defaults of the gate.
 package enum GateDefaults {
     /// The seed of the gate's search.
     package static let seed: UInt64 = 1
-    /// How many blocks of cases it searches where no number is asked for: a few seconds.
+    /// The default number of blocks of cases that the gate searches: a few seconds.
     package static let blocks: UInt64 = 50
 }
 
-/// Replays a whole corpus against its expectations, then searches with a fixed seed, and compares with the table of
+/// Replays a whole corpus against its expectations, searches with a fixed seed, and compares the results with the table of
 /// verdicts. Deterministic: the same corpus and number of cases give the same report, byte for byte.
 package struct Gate<S: Subject>: Sendable {
-    /// What it searches.
+    /// The cases that the gate searches.
     package static var family: CaseFamily { CaseFamily(seed: GateDefaults.seed, length: S.caseLength) }
 
-    /// What came of one case of the corpus.
+    /// The result of one case of the corpus.
     package struct CaseResult: Sendable {
-        /// The case, and where it is kept.
+        /// The case, and its place in the corpus.
         package let entry: CorpusEntry<S>
-        /// What the comparison says.
+        /// The comparison of its verdicts with its expectations.
         package let judgement: CaseJudgement<S>
-        /// The steps, from 1, that have no effect under any configuration, since what they are done to is not there any more.
+        /// The steps, from 1, without effect under every configuration, because their target no longer exists.
         package let stepsWithoutEffect: [Int]
-        /// A note that the case does not bear out; nil where there is none, or the case does not do what it is kept for.
+        /// A false note of the case; `nil` if there is none, or if the case does not meet its expectations.
         package let falseNote: FalseNote<S>?
     }
 
-    /// A document beside the corpus that does not say what was found.
+    /// A document beside the corpus that is missing or out of date.
     package struct OutdatedDocument: Hashable, Sendable {
-        /// The name of its file.
+        /// The file name.
         package let name: String
-        /// The first line that differs, counted from 1; nil where there is no such file.
+        /// The first line that differs, counted from 1; `nil` if the file is missing.
         package let line: Int?
 
-        /// Names a document.
+        /// Creates the record of a document.
         package init(name: String, line: Int?) {
             self.name = name
             self.line = line
@@ -42,18 +42,18 @@ package struct Gate<S: Subject>: Sendable {
     }
 
     package let corpus: Corpus<S>
-    /// The table of verdicts; nil where the corpus has none.
+    /// The table of verdicts; `nil` if the corpus has none.
     package let table: VerdictTable<S>?
 
     private let survey: CorpusSurvey<S>
-    /// Whether the watch has ended the gate while it was prepared.
+    /// Whether the watch stopped the gate during its preparation.
     package let isInterrupted: Bool
-    /// What the table that is yet to be written rests on: what the search finds contradicts nobody then.
+    /// The basis of a table that is being recorded; findings of the search do not contradict that table.
     let recorded: Recording?
 
     /// Prepares a gate: runs every case of the corpus.
     ///
-    /// - Parameter watch: where it ends the gate, the report has the cases that were run until then, and nothing else.
+    /// - Parameter watch: receives the progress. If it stops the gate, the report has only the cases that were run until then.
     package init(corpus: Corpus<S>, table: VerdictTable<S>?, watching watch: @escaping GateWatch = { _ in true }) {
         self.corpus = corpus
         self.table = table
@@ -64,9 +64,9 @@ package struct Gate<S: Subject>: Sendable {
         recorded = nil
     }
 
-    /// What a table is recorded from, beside the corpus.
+    /// The basis of a recorded table, apart from the corpus.
     struct Recording: Sendable {
-        /// What is decided of the full matrix; nil of a subject that cannot be decided.
+        /// The decisions on the full matrix; `nil` if the subject cannot be decided.
         let decisions: [Decision<S>]?
     }
 
@@ -78,12 +78,12 @@ package struct Gate<S: Subject>: Sendable {
         self.recorded = recorded
     }
 
-    /// The same gate, with the table that its corpus and a search that finds nothing new come to.
+    /// Returns the same gate with the table that results from its corpus and from a search without new findings.
     ///
     /// - Parameters:
-    ///   - searched: how many cases of the gate's seed are to be searched.
-    ///   - threads: what decides the configurations.
-    ///   - watch: where it ends the gate, there is no table.
+    ///   - searched: the number of cases of the gate's seed that will be searched.
+    ///   - threads: the threads that decide the configurations.
+    ///   - watch: receives the progress. If it stops the gate, there is no table.
     package func recording(
         searched: UInt64, on threads: SearchThreads = .caller, watching watch: @escaping GateWatch = { _ in true }
     ) -> Gate<S> {
@@ -97,11 +97,12 @@ package struct Gate<S: Subject>: Sendable {
     /// Runs the gate.
     ///
     /// - Parameters:
-    ///   - cases: how many cases to search.
-    ///   - proving: the configurations that are decided anew; where a table is recorded, all are.
-    ///   - threads: what the search runs on.
+    ///   - cases: the number of cases to search.
+    ///   - proving: the configurations to decide; all of them if a table is recorded.
+    ///   - threads: the threads of the search.
     ///   - verify: runs a finding of the search again, and returns it with its flakiness.
-    ///   - watch: where it ends the gate, the report has what was done until then, and its status says that this is not all.
+    ///   - watch: receives the progress. If it stops the gate, the report has the results until then, and its status says that the
+    ///     gate is incomplete.
     package func run(
         cases: UInt64, proving: [S.Configuration] = [], on threads: SearchThreads = .caller,
         verifying verify: @escaping (Finding<S>) -> Finding<S> = { $0 },
@@ -114,7 +115,7 @@ package struct Gate<S: Subject>: Sendable {
                 directory: corpus.directory, cases: results, searched: 0, findings: [], brokenClaims: claims,
                 table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs, isInterrupted: true)
         }
-        // What cases that were not run show is not known, so that no claim can be held to it.
+        // Without the results of all cases, no claim can be checked.
         guard !isInterrupted else { return interrupted([], nil, nil) }
         let claims = brokenClaims(searched: cases)
         guard case .whole(let proofs) = proofs(of: proving, searched: cases, threads, watch) else {
@@ -124,20 +125,20 @@ package struct Gate<S: Subject>: Sendable {
         let found = search(cases, threads, verify, watch)
         return Report(
             directory: corpus.directory, cases: results, searched: found.searched, findings: found.findings,
-            // What is proven needs no search, whichever is claimed.
+            // A proof makes a search unnecessary, whichever of the two the table claims.
             brokenClaims: claims.filter { $0.reason != .unsearched || !proven.contains($0.configuration) },
             table: table, isRecording: recorded != nil, hasCanary: hasCanary, proofs: proofs,
             isInterrupted: found.isInterrupted)
     }
 
-    /// What came of the cases of the corpus, as far as they were run.
+    /// Returns the results of the cases of the corpus, as far as they were run.
     private func results() -> [CaseResult] {
         let configurations = S.Configuration.fullMatrix
         var surveyed = survey.cases.makeIterator()
         let check = NoteCheck<S>()
         var results: [CaseResult] = []
         for entry in corpus.entries {
-            // The survey has the cases in the same order, without canaries.
+            // The survey has the same order, without the canaries.
             let shown = entry.isCanary ? nil : surveyed.next()
             guard !isInterrupted || shown != nil else { continue }
             let mechanisms = shown?.mechanisms ?? S.mechanisms(of: entry.file.testCase)
@@ -151,7 +152,7 @@ package struct Gate<S: Subject>: Sendable {
         return results
     }
 
-    /// Searches, a block at a time, and then verifies the findings.
+    /// Searches one block at a time, and then verifies the findings.
     private func search(
         _ cases: UInt64, _ threads: SearchThreads, _ verify: @escaping (Finding<S>) -> Finding<S>,
         _ watch: @escaping GateWatch
@@ -159,7 +160,7 @@ package struct Gate<S: Subject>: Sendable {
         var search = Search<S>(
             Self.family, under: S.Configuration.fullMatrix, on: threads,
             leavingOut: survey.known.contains(_:under:))
-        // A finding that is dropped while it is shrunk would not show otherwise.
+        // Findings that are dropped during shrinking would not show otherwise.
         let isCut = Atomic(false)
         search.shrinkWatch = { done, count in
             let goesOn = watch(.shrinking(done: done, count: count))
@@ -181,7 +182,7 @@ package struct Gate<S: Subject>: Sendable {
         return (done, verified, !isWhole || isCut.load(ordering: .relaxed))
     }
 
-    /// Whether the gate has anything to say about a finding: a starving case matters only to a claim of the table.
+    /// Returns whether the gate reports a finding: a case that starves matters only to a claim of the table.
     private func concerns(_ finding: Finding<S>) -> Bool {
         finding.mechanism.isFailure || recorded != nil || table?.isContradicted(by: finding) == true
     }
@@ -204,7 +205,7 @@ package struct Gate<S: Subject>: Sendable {
     private func broken(_ claim: VerdictTable<S>.FailureClaim, of configuration: S.Configuration) -> TableProblem? {
         switch claim {
         case .failing(let name): broken(name, of: configuration, .clean) { $0.isFailure }
-        // What a case of the corpus breaks cannot stand as clean, even where the search does not come to it.
+        // A configuration that a case of the corpus breaks must not be claimed clean, even if the search finds nothing.
         case .proven, .clean: contradicted(configuration, .contradicted) { $0.isFailure }
         }
     }
@@ -216,7 +217,7 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
-    /// That a case is missing which is claimed to show something, or does not show it.
+    /// Returns a problem if the case that a claim names is missing or does not show what the table claims.
     private func broken(
         _ name: String, of configuration: S.Configuration, _ reason: TableProblem.Reason,
         by isShown: (S.Mechanism) -> Bool
@@ -228,12 +229,12 @@ package struct Gate<S: Subject>: Sendable {
         return TableProblem(configuration, reason, by: .file(witness.entry.path))
     }
 
-    /// Whether a case of the corpus shows something under a configuration.
+    /// Returns whether a case of the corpus shows a certain kind of mechanism under a configuration.
     func isShown(_ configuration: S.Configuration, _ isShown: (S.Mechanism) -> Bool) -> Bool {
         survey.cases.contains { $0.mechanism(under: configuration).map(isShown) == true }
     }
 
-    /// That a case shows what is claimed not to be.
+    /// Returns a problem if a case of the corpus shows what the table claims to be absent.
     private func contradicted(
         _ configuration: S.Configuration, _ reason: TableProblem.Reason, by isShown: (S.Mechanism) -> Bool
     ) -> TableProblem? {
@@ -244,15 +245,16 @@ package struct Gate<S: Subject>: Sendable {
 }
 
 extension Gate.CaseResult {
-    /// Whether the case does what it is kept for; a canary fails.
+    /// Whether the case meets its expectations; for a canary, whether it fails them.
     package var holds: Bool { entry.isCanary ? judgement.showsFailure : judgement.holds }
 
-    /// Whether the case has no steps, and so shows nothing: what a file is that was cut off. A canary without steps does not fail.
+    /// Whether the case has no steps, and so tests nothing. A file that was cut off looks like this. A canary without steps does
+    /// not fail.
     package var isEmpty: Bool { !entry.isCanary && entry.file.testCase.steps.isEmpty }
 
-    /// Whether there is nothing to say about the case.
+    /// Whether the case has no problem to report.
     package var isSound: Bool { holds && falseNote == nil && !isEmpty }
 
-    /// Whether something goes wrong that nothing expects to.
+    /// Whether the case fails where no expectation allows it.
     package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }
 }

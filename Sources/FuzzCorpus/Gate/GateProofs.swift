@@ -1,25 +1,25 @@
 import FuzzEngine
 
 extension Gate {
-    /// What was decided anew.
+    /// The decisions of a gate run.
     package struct Proofs: Sendable {
-        /// How many configurations were decided.
+        /// The number of configurations that were decided.
         package let count: Int
-        /// In the order of the configurations; those of one configuration next to each other.
+        /// The contradictions, in the order of the configurations.
         package let refutations: [TableProblem]
     }
 
-    /// What came of work that a watch may have ended.
+    /// The result of work that a watch may stop.
     enum Watched<Value> {
         case whole(Value)
         case interrupted
     }
 
-    /// How many configurations are decided between two looks at the watch: some seconds' work, and enough for every core. Those
-    /// that share graphs stand beside each other, so that few are explored twice.
+    /// The number of configurations that are decided between two calls of the watch: some seconds of work, and enough for every
+    /// core. Configurations that share graphs are adjacent, so that few graphs are explored twice.
     private static var decidedAtOnce: Int { 256 }
 
-    /// Decides configurations, as long as the watch lets it; nil of a subject that cannot be decided.
+    /// Decides configurations until the watch stops it. The result is `nil` if the subject cannot be decided.
     func decide(
         _ configurations: [S.Configuration], _ threads: SearchThreads, _ watch: GateWatch
     ) -> Watched<[Decision<S>]?> {
@@ -32,11 +32,11 @@ extension Gate {
         return .whole(decisions)
     }
 
-    /// Decides configurations anew, and compares with the table and the cases of the corpus.
+    /// Decides configurations, and compares the decisions with the table and the cases of the corpus.
     ///
-    /// - Parameter searched: how many cases the gate searches. One that searches a block or more decides every configuration that
-    ///   the table leaves to a search, so that nobody can take a proof for a search.
-    /// - Returns: nil where the subject cannot be decided.
+    /// - Parameter searched: the number of cases that the gate searches. With a block or more, the gate also decides every
+    ///   configuration that the table leaves to a search. So a search cannot stand in for a proof.
+    /// - Returns: `nil` if the subject cannot be decided.
     func proofs(
         of configurations: [S.Configuration], searched: UInt64, _ threads: SearchThreads, _ watch: GateWatch
     ) -> Watched<Proofs?> {
@@ -44,7 +44,7 @@ extension Gate {
         let configurations = S.Configuration.fullMatrix.filter { configuration in
             switch table?.claim(of: configuration)?.failure {
             case _ where recorded != nil: true
-            // What was left to a search when all were decided is what no proof was found of.
+            // The table leaves a configuration to a search if no proof was found when all were decided.
             case .clean: table?.restsOnProofs == true || searched >= S.blockSize
             case .proven, .failing: asked.contains(configuration)
             case nil: false
@@ -61,7 +61,7 @@ extension Gate {
         return .whole(Proofs(count: configurations.count, refutations: refutations))
     }
 
-    /// Whether the table claims that a search has found nothing.
+    /// Returns whether the table's claim about a configuration rests on a search.
     private func isSearched(_ configuration: S.Configuration) -> Bool {
         if case .clean = table?.claim(of: configuration)?.failure { recorded == nil } else { false }
     }
@@ -71,7 +71,7 @@ extension Gate {
         let isClaimedProven = claim?.failure == .proven
         var reasons: [TableProblem.Reason] = []
         switch decision.failure {
-        // What a case of the corpus shows is told with that case.
+        // The report of the case covers a failure that a case of the corpus shows.
         case .failing where isClaimedProven && !isShown(configuration) { $0.isFailure }: reasons.append(.failing)
         case .proven where isShown(configuration) { $0.isFailure }: reasons.append(.unsound)
         case .proven where isSearched(configuration): reasons.append(.searched)
@@ -79,7 +79,7 @@ extension Gate {
         case .failing, .proven, .open: break
         }
         switch decision.liveness {
-        // As long as a search speaks for the configuration, it does so for what starves, too.
+        // A claim that rests on a search does so for liveness, too.
         case .starved
         where claim?.liveness == .delivered && !isSearched(configuration) && !isShown(configuration) { !$0.isFailure }:
             reasons.append(.starved)

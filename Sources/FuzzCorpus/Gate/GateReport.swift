@@ -2,33 +2,33 @@ import FilesAndProcesses
 import FuzzEngine
 
 extension Gate {
-    /// What the gate saw.
+    /// The report of a gate run.
     package struct Report: Sendable {
         package let directory: String
-        /// In the order of the corpus.
+        /// The results of the cases, in the order of the corpus.
         package let cases: [CaseResult]
-        /// How many cases were searched, from `seed`.
+        /// The number of cases that were searched.
         package let searched: UInt64
-        /// What the search found that nothing expects: for each configuration and mechanism the smallest case.
+        /// The new findings of the search: the smallest case of each configuration and mechanism.
         package let findings: [Finding<S>]
-        /// In the order of the table.
+        /// The claims that do not hold, in the order of the table.
         package let brokenClaims: [TableProblem]
-        /// The table of verdicts; nil where there is none.
+        /// The table of verdicts; `nil` if there is none.
         package let table: VerdictTable<S>?
         /// Whether the table is being recorded, so that no finding contradicts it.
         let isRecording: Bool
-        /// Whether there is a canary.
+        /// Whether the corpus has a canary.
         package let hasCanary: Bool
-        /// What was decided anew; nil of a subject that cannot be decided.
+        /// The decisions; `nil` if the subject cannot be decided.
         package let proofs: Proofs?
-        /// The documents beside the corpus that do not say what was found, with the first line that differs.
+        /// The documents beside the corpus that are missing or out of date.
         package var outdated: [OutdatedDocument] = []
-        /// The comparison of two engines; nil where there is only one.
+        /// The comparison of two engines; `nil` if the subject has only one.
         package var comparison: EngineComparison?
-        /// Whether the gate was ended before it had looked at everything: what is here is what was done until then.
+        /// Whether the gate was stopped before its end, so that the report is incomplete.
         package var isInterrupted = false
 
-        /// Whether the table claims that the configuration of a finding is clean, or that nothing starves under it.
+        /// Returns whether the table claims that the configuration of a finding is clean, or that no case starves under it.
         package func isContradicted(by finding: Finding<S>) -> Bool {
             !isRecording && table?.isContradicted(by: finding) == true
         }

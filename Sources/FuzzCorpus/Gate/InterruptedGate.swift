@@ -1,25 +1,25 @@
-/// A gate that was interrupted before it had looked at everything. It has not passed, whatever it saw until then.
+/// A gate that was stopped before its end. It has not passed, whatever its results until then.
 package enum InterruptedGate {
-    /// The kind, in the word that programs know it by.
+    /// The identifier of this problem in machine-readable reports.
     package static let kind = "interrupted"
-    /// What a CI server is told of it.
+    /// The message for a CI server.
     package static let sentence = "The gate was interrupted before its end, so it has not passed. Run it again."
 }
 
-/// How far a gate is.
+/// The progress of a gate.
 package enum GateStage: Hashable, Sendable {
-    /// It replays the cases of the corpus.
+    /// The gate replays the cases of the corpus.
     case replaying(done: Int, count: Int)
-    /// It decides configurations.
+    /// The gate decides configurations.
     case deciding(done: Int, count: Int)
-    /// It searches.
+    /// The gate searches.
     case searching(cases: UInt64, count: UInt64, findings: Int)
-    /// It shrinks what the last cases of the search have shown.
+    /// The gate shrinks the findings of the last cases of the search.
     case shrinking(done: Int, count: Int)
-    /// It runs findings of the search again.
+    /// The gate verifies the findings of the search.
     case repeating(done: Int, count: Int)
 }
 
-/// Is told how far a gate is, between two pieces of its work, and says whether the gate is to go on. Once it has
-/// said no it says so ever after. Any thread may ask.
+/// Receives the progress of a gate between two pieces of work, and returns whether to continue. After it has returned `false`, it
+/// always does. Any thread may call it.
 package typealias GateWatch = @Sendable (GateStage) -> Bool

@@ -1,7 +1,7 @@
 import FuzzEngine
 
-/// What is wrong where a gate does not pass: the one classification that every form of a report has. Programs know a kind by its raw
-/// value, which stays the same.
+/// The kinds of problems for which a gate does not pass. All reports share this classification. Machine-readable reports identify a
+/// kind by its raw value, which never changes.
 package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case newFailure = "new-failure"
     case regression = "regression"
@@ -23,16 +23,16 @@ package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case doesNotRepeat = "does-not-repeat"
     case withoutEffect = "without-effect"
 
-    /// Whether it is reported and fails nothing.
+    /// Whether the problem is only reported, and does not fail the gate.
     package var isNote: Bool { self == .doesNotRepeat || self == .withoutEffect }
 }
 
 extension ProblemKind {
-    /// Compares a verdict with what was expected; nil if it is as expected.
+    /// Classifies a verdict that does not meet its expectation; `nil` if it does.
     ///
     /// - Parameters:
-    ///   - verdict: the verdict of a run.
-    ///   - expected: nil if no expectation matches the configuration.
+    ///   - verdict: the verdict on a run.
+    ///   - expected: the expected verdict; `nil` if no expectation matches the configuration.
     package init?<Verdict: TestVerdict>(_ verdict: Verdict, expected: ExpectedVerdict<Verdict>?) {
         guard let expected else {
             guard verdict.isFailure else { return nil }
@@ -58,7 +58,8 @@ extension ProblemKind {
             }
     }
 
-    /// How bad a broken expectation is: a new failure is worse than a different one, and that is worse than a failure that is gone.
+    /// The rank of an unmet expectation: a new failure ranks highest, then a regression, then a different failure, then a failure
+    /// that is gone.
     package var severity: Int {
         switch self {
         case .newFailure: 3

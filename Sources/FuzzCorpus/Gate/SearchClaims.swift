@@ -1,15 +1,14 @@
 import FuzzEngine
 
-/// When the gate believes a claim that so many cases of a seed break nothing: where it makes that search itself.
+/// Decides whether the gate accepts a claim that rests on a search: only if the gate makes the same search itself.
 struct SearchClaims<S: Subject> {
-    /// How many cases the gate searches.
+    /// The number of cases that the gate searches.
     let searched: UInt64
 
-    /// The greatest number of cases that can be believed. A run that searches few, to be quick, believes what a usual run would
-    /// confirm.
+    /// The most cases that an accepted claim may state. A shorter run accepts the claims that a default run would confirm.
     private var most: UInt64 { max(GateDefaults.blocks * S.blockSize, searched) }
 
-    /// Whether a claim is one that the gate can confirm; claims of another kind are none of its business.
+    /// Returns whether the gate can confirm a claim. Claims of other kinds are always accepted here.
     func areBorneOut(_ claim: VerdictTable<S>.FailureClaim) -> Bool {
         guard case .clean(let seed, let cases) = claim else { return true }
         return seed == GateDefaults.seed && cases <= most
@@ -17,9 +16,10 @@ struct SearchClaims<S: Subject> {
 }
 
 extension VerdictTable {
-    /// The least number of cases that a claim to be clean rests on, of those that a gate can confirm; nil where there is none.
+    /// Returns the least number of cases among the claims that rest on a search and that a gate can confirm; `nil` if there is
+    /// none.
     ///
-    /// - Parameter searched: how many cases the gate searches.
+    /// - Parameter searched: the number of cases that the gate searches.
     package func leastSearched(byGateOf searched: UInt64) -> UInt64? {
         let believed = SearchClaims<S>(searched: searched)
         return claims.compactMap { claim in
@@ -28,6 +28,6 @@ extension VerdictTable {
         }.min()
     }
 
-    /// Whether configurations were decided when it was written: then a search stands only for those that could not be.
+    /// Whether the table was recorded from decisions. Then only configurations that could not be decided rest on a search.
     package var restsOnProofs: Bool { claims.contains { $0.failure == .proven } }
 }

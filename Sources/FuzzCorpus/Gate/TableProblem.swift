@@ -1,47 +1,47 @@
 import FuzzEngine
 
 extension Gate {
-    /// A claim of the table of verdicts that does not hold: a case of the corpus contradicts it, or a proof does.
+    /// A claim of the table of verdicts that a case of the corpus or a decision contradicts.
     package struct TableProblem: Sendable {
         /// The configuration that the claim is about.
         package let configuration: S.Configuration
-        /// Why the claim does not hold.
+        /// The reason why the claim does not hold.
         package let reason: Reason
-        /// What contradicts the claim.
+        /// The evidence against the claim.
         package let evidence: Evidence
 
-        /// What contradicts a claim.
+        /// Evidence against a claim.
         package enum Evidence: Sendable {
-            /// A case of the corpus, or the lack of one, by its path.
+            /// A case of the corpus, present or missing, by its path.
             case file(String)
-            /// A decision about all cases.
+            /// A decision on all cases.
             case decision(Decision<S>)
         }
 
-        /// Why a claim does not hold, in the word by which code scanning identifies results: the raw values stay.
+        /// The reason why a claim does not hold. Code scanning identifies results by the raw value, which never changes.
         package enum Reason: String, Hashable, Sendable, CaseIterable {
-            /// The configuration is claimed to be broken by a case that is missing.
+            /// The claim names a failing case that is missing.
             case missing = "missing"
-            /// It is claimed to be broken by a case that is clean under it.
+            /// The claim names a failing case that is clean under the configuration.
             case clean = "clean"
-            /// It is claimed to be clean, and a case breaks it.
+            /// The configuration is claimed to be clean, and a case breaks it.
             case contradicted = "contradicted"
-            /// A case is claimed to starve under it, and does not.
+            /// The claim names a starving case that delivers.
             case delivered = "fulfilled"
-            /// Nothing is claimed to starve under it, and something does.
+            /// No case is claimed to starve under the configuration, and one does.
             case starved = "wanting"
-            /// It is claimed to be clean by a search that the gate does not make.
+            /// The claim rests on a search that the gate does not make.
             case unsearched = "unsearched"
-            /// It is claimed to be proven, and a proof finds a case that breaks it.
+            /// The configuration is claimed to be proven, and a decision finds a case that breaks it.
             case failing = "failing"
-            /// It is claimed to be proven, and is not.
+            /// The configuration is claimed to be proven, and cannot be decided.
             case open = "open"
-            /// It is claimed to be clean by a search, and is proven to be.
+            /// The claim rests on a search, and there is a proof.
             case searched = "searched"
-            /// It is proven to be clean, or to deliver, and a case of the corpus shows the contrary.
+            /// A proof contradicts a case of the corpus that fails or starves.
             case unsound = "unsound"
 
-            /// What a report calls it.
+            /// The kind of problem in reports.
             package var kind: ProblemKind {
                 switch self {
                 case .contradicted, .failing: .regression

@@ -1,15 +1,15 @@
 import FilesAndProcesses
 
-/// A corpus that cannot be read, as a gate tells it to a CI server. Without this the files of an earlier run would stand for
-/// one that did not take place.
+/// A corpus that cannot be read, as a gate reports it to a CI server. Without this report, the results of an earlier run would seem
+/// to be current.
 package struct UnusableCorpus: Sendable {
-    /// The kind, in the word that programs know it by.
+    /// The identifier of this problem in machine-readable reports.
     package static let kind = "unusable-file"
 
-    /// A line for each problem, with the file that it is about.
+    /// The problems, one on each line, each with the file that it is about.
     package let problems: [String]
 
-    /// Makes it.
+    /// Creates a report of an error.
     package init(_ error: CorpusError) {
         problems = error.problems
     }

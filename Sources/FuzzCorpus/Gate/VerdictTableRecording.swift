@@ -1,13 +1,13 @@
 import FuzzEngine
 
 extension VerdictTable {
-    /// Makes the table anew: for each configuration the smallest case of the corpus that breaks it, or that it is proven that none
-    /// does, or else the gate's search; and the smallest that starves under it.
+    /// Records a table. The claim about a configuration names the smallest case of the corpus that breaks it; otherwise it states a
+    /// proof, or else the gate's search. It also names the smallest case that starves.
     ///
     /// - Parameters:
-    ///   - survey: the cases; canaries do not count.
-    ///   - searched: how many cases of the gate's seed were searched without a discovery.
-    ///   - decisions: what is decided, in the order of the full matrix; nil of a subject that cannot be decided.
+    ///   - survey: the results of the corpus, without canaries.
+    ///   - searched: the number of cases of the gate's seed that were searched without a new finding.
+    ///   - decisions: the decisions, in the order of the full matrix; `nil` if the subject cannot be decided.
     package init(recording survey: CorpusSurvey<S>, searched: UInt64, decisions: [Decision<S>]?) {
         var claims = S.Configuration.fullMatrix.indices.map { position in
             Claim(

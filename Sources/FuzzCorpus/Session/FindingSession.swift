@@ -1,20 +1,21 @@
 import FilesAndProcesses
 import FuzzEngine
 
-/// A search, and what becomes of its findings: each is verified, compared with the corpus and kept where it adds something.
+/// A search and the processing of its findings: the session verifies each finding, compares it with the corpus, and stores it if it
+/// adds something.
 ///
-/// `fuzz`, the gate and a test of views share it. How to verify a finding is given by the caller, since it takes processes; a
-/// campaign's workers verify in the same way.
+/// `fuzz`, the gate and tests of views share it. The caller provides the function that verifies a finding, because verification
+/// uses processes. A campaign's workers verify findings in the same way.
 package struct FindingSession<S: Subject> {
-    /// What became of a finding.
+    /// The outcome of processing a finding.
     package enum Fate {
-        /// The corpus has it, or has it now.
+        /// The corpus contains the finding, or a case that shows it.
         case settled(FindingStore<S>.Outcome)
-        /// It is not kept, since its case does not reproduce it.
+        /// The finding is not stored, because its case does not reproduce it in a fresh process.
         case flaky(Flakiness)
-        /// It is not kept, since its case did not show it again in this process.
+        /// The finding is not stored, because its case did not show it again in this process.
         case unrepeatable(UnrepeatableFinding)
-        /// It is not kept, since no file can name its configuration.
+        /// The finding is not stored, because no file can name its configuration.
         case unnamed
     }
 
@@ -55,7 +56,7 @@ package struct FindingSession<S: Subject> {
         return verified
     }
 
-    /// Verifies a finding, and keeps it in the corpus where it adds something.
+    /// Verifies a finding, and stores it in the corpus if it adds something.
     ///
     /// - Parameters:
     ///   - finding: a finding of this session.
@@ -75,15 +76,15 @@ package struct FindingSession<S: Subject> {
         }
     }
 
-    /// The findings of all configurations, in the order of configurations, with their flakiness as far as they were verified.
+    /// The findings of all configurations, in the order of configurations. Each verified finding includes its flakiness.
     package var findings: [Finding<S>] { search.findingsOfConfigurations.map(asVerified) }
 
-    /// The smallest finding of each mechanism, with its flakiness as far as it was verified.
+    /// The smallest finding of each mechanism. Each verified finding includes its flakiness.
     package var smallestFindings: [Finding<S>] { search.findings.map(asVerified) }
 
-    /// The failing mechanisms that are new under some configuration that was searched.
+    /// Returns the failing mechanisms that are new under some configuration of the search.
     ///
-    /// - Parameter known: what the corpus shows.
+    /// - Parameter known: the mechanisms that the corpus shows.
     package func newMechanisms(_ known: KnownMechanisms<S>) -> Set<S.Mechanism> {
         let new = search.findingsOfConfigurations.filter {
             $0.mechanism.isFailure && !known.contains($0.mechanism, under: $0.configuration)

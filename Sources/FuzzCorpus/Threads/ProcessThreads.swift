@@ -2,16 +2,16 @@ import FuzzEngine
 import Foundation
 
 extension SearchThreads {
-    /// As much as the main thread has on most systems: the code of a subject may call itself.
+    /// The stack size of the main thread on most systems, because the code of a subject may be recursive.
     private static let stackSize_bytes = 8 << 20
 
-    /// How many cores there are for this process.
+    /// The number of cores that this process may use.
     package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    /// So many threads of this process, of which the one that calls is the first. Others are started for each work.
+    /// Creates a set of threads of this process; the calling thread is the first one. Each piece of work starts the others again.
     ///
-    /// Threads of Foundation rather than of a pool: those of a pool have signals blocked, and so would the processes that an
-    /// isolated subject starts from them.
+    /// It uses Foundation's threads rather than a pool, whose threads block signals. The processes that an isolated subject starts
+    /// from them would inherit the blocked signals.
     package init(ofProcess count: Int) {
         self.init(count: count) { body in
             let attendance = Attendance()
@@ -30,14 +30,16 @@ extension SearchThreads {
     }
 }
 
-/// Who is at work. A thread that comes when there is no work left, or never, since the system is busy or has no room for one more,
-/// is not waited for.
+/// Counts the threads at work. It does not wait for a thread that arrives after the work is done, or that never starts because the
+/// system is busy or has no room.
 private final class Attendance: Sendable {
     private let condition = NSCondition()
     private nonisolated(unsafe) var present = 0
     private nonisolated(unsafe) var isClosed = false
 
-    /// - Returns: whether there is work.
+    /// Registers the calling thread.
+    ///
+    /// - Returns: whether there is work left.
     func begin() -> Bool {
         condition.withLock {
             if !isClosed { present += 1 }
@@ -52,7 +54,7 @@ private final class Attendance: Sendable {
         }
     }
 
-    /// Waits for those who are present, and lets nobody in any more.
+    /// Waits for the registered threads, and turns away later ones.
     func close() {
         condition.withLock {
             isClosed = true

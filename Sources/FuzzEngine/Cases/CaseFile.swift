@@ -1,54 +1,53 @@
-/// One case, as a file keeps it: the interleaving, where it comes from, and what must come of it.
-/// Rules: `semantics`, section 7.
+/// A case in a file: the test case, its notes, and its expectations. Rules: `semantics`, section 7.
 public struct CaseFile<S: Subject>: Hashable, Sendable {
-    /// A line of the header besides `items`.
+    /// A line of the header that the engine reads, whatever the subject.
     public enum HeaderLine: Hashable, Sendable {
-        /// A free line about where the case comes from.
+        /// A free line about the origin of the case.
         case note(Note)
         case expect(Expectation<S>)
     }
 
     /// The case.
     public var testCase: S.Case
-    /// Notes and expectations, in their order.
+    /// The notes and expectations, in the order of the file.
     public var header: [HeaderLine]
 
-    /// Makes a case.
+    /// Creates the file of a test case.
     public init(_ testCase: S.Case, header: [HeaderLine] = []) {
         self.testCase = testCase
         self.header = header
     }
 
-    /// The notes, in their order.
+    /// The notes, in the order of the file.
     public var notes: [String] {
         header.compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     }
 
-    /// The expectations, in their order.
+    /// The expectations, in the order of the file.
     public var expectations: [Expectation<S>] {
         header.compactMap { if case .expect(let expectation) = $0 { expectation } else { nil } }
     }
 
-    /// The verdict expected under a configuration: where patterns overlap, the later line wins.
+    /// Returns the verdict that is expected under a configuration. If several patterns match, the last line wins.
     ///
-    /// - Returns: nil where no line speaks of the configuration.
+    /// - Returns: `nil` if no line matches the configuration.
     public func expectedVerdict(under configuration: S.Configuration) -> ExpectedVerdict<S.Verdict>? {
         expectations.last { $0.pattern.matches(configuration) }?.verdict
     }
 
-    /// The verdicts that the file expects of some configurations, in their order; nil where no line speaks of one.
+    /// Returns the expected verdict of each configuration, in order; `nil` if no line matches.
     package func expectedVerdicts(under configurations: [S.Configuration]) -> [ExpectedVerdict<S.Verdict>?] {
         expectations(decidingUnder: configurations).map { $0?.verdict }
     }
 
-    /// For each of some configurations the last line that speaks of it; nil where none does.
+    /// Returns the last line that matches each configuration, in order; `nil` if none does.
     package func expectations(decidingUnder configurations: [S.Configuration]) -> [Expectation<S>?] {
         let expectations = expectations
         let patterns = PatternChoices(expectations.map(\.pattern))
         return configurations.map { patterns.last(matching: $0.parts).map { expectations[$0] } }
     }
 
-    /// The canonical text: reading it gives the same case.
+    /// The canonical text. Reading it returns the same case.
     public var text: String {
         let header = header.map { line in
             switch line {

@@ -1,17 +1,17 @@
-/// What is wrong with the text of a case, and where.
+/// A syntax error in the text of a case, with its position.
 public struct CaseFileError: ReadableError, Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name that the text was read under.
+    /// The name of the file that was read.
     public let file: String
     /// Counted from 1.
     public let line: Int
     /// Counted from 1, in Unicode scalars.
     public let column: Int
-    /// What would have been right there.
+    /// The syntax that was expected there.
     public let expected: String
-    /// What stands there.
+    /// The text that was found there.
     public let found: String
 
-    /// Makes it of its parts.
+    /// Creates an error.
     package init(file: String, line: Int, column: Int, expected: String, found: String) {
         self.file = file
         self.line = line
@@ -20,7 +20,7 @@ public struct CaseFileError: ReadableError, Error, Hashable, Sendable, CustomStr
         self.found = found
     }
 
-    /// One line, as compilers write it; what the name or the text hides is spelled out.
+    /// The error on one line, in the format of compilers. Hidden characters of the name and the text are spelled out.
     public var description: String {
         "\(file):\(line):\(column): error: expected \(expected); found \(found)".visible
     }

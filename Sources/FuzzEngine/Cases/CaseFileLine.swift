@@ -4,14 +4,14 @@ extension UInt8 {
     static let tab = UInt8(ascii: "\t")
     static let space = UInt8(ascii: " ")
 
-    /// A blank or a tab, or the end of a line.
+    /// Whether the byte is a space, a tab, or part of a line ending.
     var isWhiteSpace: Bool { self == .space || self == .tab || self == .lineFeed || self == .carriageReturn }
 
-    /// Neither that nor the beginning of a comment.
+    /// Whether the byte is neither white space nor the start of a comment.
     fileprivate var isPartOfWord: Bool { !isWhiteSpace && self != UInt8(ascii: "#") }
 }
 
-/// One line of a case's text, without its end.
+/// One line of a case's text, without its line ending.
 struct CaseFileLine {
     private let bytes: ArraySlice<UInt8>
     private let file: String
@@ -24,7 +24,7 @@ struct CaseFileLine {
         self.number = number
     }
 
-    /// Nothing but blanks and tabs; a line with a comment is not blank.
+    /// Whether the line has only spaces and tabs. A line with a comment is not blank.
     var isBlank: Bool { bytes.allSatisfy(\.isWhiteSpace) }
 
     /// Whether the line separates two cases of a stream.
@@ -34,13 +34,13 @@ struct CaseFileLine {
             && bytes.dropFirst(3).allSatisfy(\.isWhiteSpace)
     }
 
-    /// Column of the byte at an offset, counted from 1 in Unicode scalars.
+    /// Returns the column of the byte at an offset, counted from 1 in Unicode scalars.
     static func column(at offset: Int, of bytes: ArraySlice<UInt8>) -> Int {
-        // Bytes that continue a scalar are 10xxxxxx.
+        // Continuation bytes have the form 10xxxxxx.
         1 + bytes.prefix(offset).count { $0 & 0b1100_0000 != 0b1000_0000 }
     }
 
-    /// Throws where the line is not text: no UTF-8, or a control character.
+    /// Throws if the line is not text: if it is not UTF-8 or has a control character.
     func checkCharacters() throws(CaseFileError) {
         var iterator = bytes.makeIterator()
         var parser = Unicode.UTF8.ForwardParser()
@@ -63,8 +63,8 @@ struct CaseFileLine {
         }
     }
 
-    /// The words, up to a comment. One that begins with a quotation mark goes to the next that no backslash is before, and may
-    /// have blanks and `#` in it.
+    /// The words before a comment. A word that begins with a quotation mark extends to the next one without a backslash before it,
+    /// and may contain white space and `#`.
     var words: CaseFileWords {
         var words: [CaseFileWords.Word] = []
         var rest = bytes
@@ -80,7 +80,7 @@ struct CaseFileLine {
         return CaseFileWords(words, line: self, endColumn: Self.column(at: length, of: bytes))
     }
 
-    /// The text in quotation marks that the bytes begin with, and what follows it without a blank.
+    /// Returns the quoted text at the start of the bytes, with the word characters that follow it immediately.
     private static func quoted(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var end = bytes.startIndex + 1
         var isEscaped = false
@@ -93,7 +93,7 @@ struct CaseFileLine {
         return bytes[bytes.startIndex..<bytes[end...].prefix { $0.isPartOfWord }.endIndex]
     }
 
-    /// The text of a `note` line: all that follows the word, a `#` included, without the white space around it.
+    /// Reads the text of a `note` line: everything after the word `note`, including any `#`, without the white space around it.
     func note() throws(CaseFileError) -> Note {
         let word = bytes.drop(while: \.isWhiteSpace).drop { !$0.isWhiteSpace }
         guard let note = Note(restOfLine: String(decoding: word, as: UTF8.self)) else {

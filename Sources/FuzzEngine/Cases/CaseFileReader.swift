@@ -1,12 +1,12 @@
-/// Reads the text of a case, strictly: the first thing that is wrong ends it. Rules: `semantics`, section 7.
+/// Reads the text of a case and stops at the first error. Rules: `semantics`, section 7.
 package struct CaseFileReader<S: Subject> {
-    /// The longest text that is a case, in bytes.
+    /// The most bytes of a case's text.
     package static var maximumBytes: Int { 1 << 20 }
 
     private let file: String
     private var section = Section.start
     private var testCase = S.Case()
-    /// The words of the subject that a line of the header began with.
+    /// The subject's header words that have been read.
     private var taken: Set<String> = []
     private var header: [CaseFile<S>.HeaderLine] = []
     private var steps: [S.Case.Step] = []
@@ -23,9 +23,9 @@ package struct CaseFileReader<S: Subject> {
     /// Reads a case.
     ///
     /// - Parameters:
-    ///   - bytes: the whole text; of one that is longer than a case can be, the first 1 MiB and a byte are enough.
+    ///   - bytes: the whole text. If it exceeds the limit, the first 1 MiB and one byte suffice.
     ///   - file: the name for errors.
-    /// - Returns: the case, and where its text says what.
+    /// - Returns: the case, and the line numbers of its parts.
     package static func read(
         _ bytes: ArraySlice<UInt8>, file: String
     ) throws(CaseFileError) -> (case: CaseFile<S>, lines: CaseFileLines) {
@@ -119,24 +119,24 @@ extension CaseFile {
     ///
     /// - Parameters:
     ///   - text: the text.
-    ///   - file: the name that errors give.
-    /// - Throws: what is wrong, with line and column.
+    ///   - file: the name for errors.
+    /// - Throws: `CaseFileError` for the first error, with line and column.
     public init(text: String, file: String = "case") throws(CaseFileError) {
         self = try CaseFileReader<S>.read(Array(text.utf8)[...], file: file).case
     }
 
-    /// Reads the bytes of a case; as `init(text:file:)`.
+    /// Reads the bytes of a case, as `init(text:file:)` does.
     public init(bytes: [UInt8], file: String) throws(CaseFileError) {
         self = try CaseFileReader<S>.read(bytes[...], file: file).case
     }
 
-    /// Reads cases that are separated by lines of `---`, named `-:1`, `-:2`, …
+    /// Reads cases that are separated by lines of `---`, and names them `-:1`, `-:2`, …
     ///
     /// - Parameters:
     ///   - stream: all of the bytes.
-    ///   - name: what the names begin with, in place of `-`.
-    /// - Returns: the cases with their names. What is blank after the last separator is no case.
-    /// - Throws: the first error, under the name of its case and with the line within it.
+    ///   - name: the prefix of the names, in place of `-`.
+    /// - Returns: the cases with their names. White space after the last separator is not a case.
+    /// - Throws: the first error, with the name of its case and the line within that case.
     public static func read(stream: [UInt8], name: String = "-") throws(CaseFileError) -> [(
         name: String, case: CaseFile
     )] {

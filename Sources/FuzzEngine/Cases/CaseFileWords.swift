@@ -1,4 +1,4 @@
-/// The words of a line, taken from its start.
+/// The words of a line that have not been read yet.
 public struct CaseFileWords {
     struct Word {
         let text: String
@@ -15,30 +15,30 @@ public struct CaseFileWords {
         self.endColumn = endColumn
     }
 
-    /// The next word; nil at the end of the line.
+    /// The next word; `nil` at the end of the line.
     public var peek: String? { words.first?.text }
 
-    /// Takes the next word.
+    /// Skips the next word.
     public mutating func skip() {
         words = words.dropFirst()
     }
 
-    /// Takes a word that has to be the next one.
+    /// Reads the next word, which must be the given one.
     ///
     /// - Parameters:
     ///   - word: the word.
-    ///   - expected: what the error says where it is not.
+    ///   - expected: the description of the expected syntax, for the error.
     public mutating func expect(_ word: String, orElse expected: String) throws(CaseFileError) {
         guard peek == word else { throw error(expected: expected) }
         skip()
     }
 
-    /// Sees that no word is left.
+    /// Throws if a word is left.
     public func expectEnd() throws(CaseFileError) {
         if peek != nil { throw error(expected: "the end of the line") }
     }
 
-    /// An error at the next word.
+    /// Returns an error at the position of the next word.
     public func error(expected: String) -> CaseFileError {
         guard let next = words.first else {
             return line.error(column: endColumn, expected: expected, found: "the end of the line")
@@ -46,7 +46,7 @@ public struct CaseFileWords {
         return line.error(column: next.column, expected: expected, found: "'\(Self.shortened(next.text))'")
     }
 
-    /// Takes a decimal number without sign or leading zero.
+    /// Reads a decimal number without a sign or leading zeros.
     public mutating func number(upTo bound: Int) throws(CaseFileError) -> Int {
         guard let word = peek, let number = Int(word), "\(number)" == word, (0...bound).contains(number) else {
             throw error(expected: "a number 0…\(bound)")
@@ -55,11 +55,11 @@ public struct CaseFileWords {
         return number
     }
 
-    /// Takes a text in quotation marks, as JSON spells it.
+    /// Reads a JSON string literal.
     ///
-    /// - Parameter expected: what the error says where there is none.
+    /// - Parameter expected: the description of the expected syntax, for the error.
     public mutating func string(orElse expected: String) throws(CaseFileError) -> String {
-        // A mark that combines with what is before it may begin the text.
+        // Compares scalars, because the text may begin with a combining mark.
         guard let word = words.first, word.text.unicodeScalars.first == "\"" else { throw error(expected: expected) }
         do {
             let text = try JSONStringLiteral.text(of: word.text)
@@ -73,9 +73,9 @@ public struct CaseFileWords {
         }
     }
 
-    /// Takes a decimal number, with digits after a point where it has any, and a sign where the range goes below 0.
+    /// Reads a decimal number with an optional fraction, and with a sign if the range includes numbers below 0.
     ///
-    /// - Parameter range: in which it has to be.
+    /// - Parameter range: the numbers that are allowed.
     public mutating func decimal(in range: ClosedRange<Double>) throws(CaseFileError) -> Double {
         let isDecimal = peek.map { word in
             let digits = range.lowerBound < 0 && word.hasPrefix("-") ? word.dropFirst() : word[...]
@@ -115,7 +115,7 @@ public struct CaseFileWords {
 }
 
 extension Double {
-    /// Without a point where nothing stands behind it, and without an exponent where it is small: as cases spell it.
+    /// The number as cases spell it: without a fraction if it is an integer, and without an exponent if it is small.
     package var short: String {
         let text = "\(self)"
         if text.hasSuffix(".0") { return String(text.dropLast(2)) }

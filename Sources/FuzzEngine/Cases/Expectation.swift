@@ -1,17 +1,17 @@
-/// The verdict that an `expect` line asks for: clean, a certain way to go wrong, or any; and of a subject whose clean runs can
-/// starve, whether they are. Rules: `semantics`, section 7.
+/// The verdict that an `expect` line asks for: clean, one kind of failure, or any failure. For a subject with a liveness property,
+/// also whether the case starves or delivers. Rules: `semantics`, section 7.
 public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable, Sendable, CaseIterable {
-    /// The word that the line has.
+    /// The word in the line.
     public let rawValue: String
 
-    /// Reads the word; nil where it is none of `allCases`.
+    /// Reads the word; `nil` if it is not one of `allCases`.
     public init?(rawValue: String) {
         let others = [Verdict.anyFailure, Verdict.liveness?.delivered]
         guard others.contains(rawValue) || Verdict(rawValue: rawValue) != nil else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Asks for a certain verdict; `clean` asks that nothing goes wrong, and nothing of what may starve.
+    /// Expects one verdict. `clean` expects no failure, and allows the case to starve.
     public init(_ verdict: Verdict) {
         rawValue = verdict.rawValue
     }
@@ -20,31 +20,31 @@ public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable,
         rawValue = word
     }
 
-    /// Asks that nothing goes wrong.
+    /// Expects no failure.
     public static var clean: ExpectedVerdict { ExpectedVerdict(.clean) }
-    /// Asks that something goes wrong, whatever it is.
+    /// Expects a failure of any kind.
     public static var anyFailure: ExpectedVerdict { ExpectedVerdict(word: Verdict.anyFailure) }
 
-    /// Each word there is; the one for any way to go wrong after those for each, and then those for what may starve.
+    /// All words: clean, each kind of failure, any failure, and then the words for liveness.
     public static var allCases: [ExpectedVerdict] {
         ([.clean] + Verdict.failures).map(ExpectedVerdict.init) + [.anyFailure]
             + (Verdict.liveness.map { [ExpectedVerdict($0.verdict), ExpectedVerdict(word: $0.delivered)] } ?? [])
     }
 
-    /// Whether it asks that something goes wrong.
+    /// Whether a failure is expected.
     public var isFailure: Bool {
         rawValue == Verdict.anyFailure || Verdict(rawValue: rawValue)?.isFailure == true
     }
 
-    /// Asks that nothing goes wrong and nothing starves; of a subject of which nothing can be, that nothing goes wrong.
+    /// Expects that the case neither fails nor starves; for a subject without a liveness property, that it does not fail.
     public static var delivered: ExpectedVerdict {
         Verdict.liveness.map { ExpectedVerdict(word: $0.delivered) } ?? .clean
     }
 
-    /// Whether it asks that something starves.
+    /// Whether the case is expected to starve.
     public var isStarved: Bool { rawValue == Verdict.liveness?.verdict.rawValue }
 
-    /// Whether a run with this verdict is as expected.
+    /// Returns whether a run with this verdict meets the expectation.
     public func allows(_ verdict: Verdict) -> Bool {
         switch rawValue {
         case Verdict.anyFailure: verdict.isFailure
@@ -55,14 +55,14 @@ public struct ExpectedVerdict<Verdict: TestVerdict>: RawRepresentable, Hashable,
     }
 }
 
-/// One `expect` line: the verdict that every configuration which the pattern matches must give.
+/// One `expect` line: the verdict of every configuration that its pattern matches.
 public struct Expectation<S: Subject>: Hashable, Sendable, CustomStringConvertible {
-    /// The configurations that it speaks of.
+    /// The configurations that the line is about.
     public let pattern: ConfigurationPattern<S.Configuration>
-    /// The verdict that is asked for.
+    /// The expected verdict.
     public let verdict: ExpectedVerdict<S.Verdict>
 
-    /// Makes an expectation.
+    /// Creates an expectation.
     public init(_ pattern: ConfigurationPattern<S.Configuration>, _ verdict: ExpectedVerdict<S.Verdict>) {
         self.pattern = pattern
         self.verdict = verdict

@@ -1,17 +1,17 @@
-/// A free line about where a case comes from. Whatever text it is made of, it is one line that reads back as it was
-/// written. Rules: `semantics`, section 7.
+/// A free line about the origin of a case. Any text becomes a single line that reads back as it was written. Rules: `semantics`,
+/// section 7.
 public struct Note: Hashable, Sendable {
-    /// The line without the word `note`: not empty, without white space at its ends or control characters.
+    /// The line without the word `note`: not empty, without control characters, and without white space at its ends.
     public let text: String
 
-    /// Makes a note. White space at the ends of the text is left out, a control character in it, such as the end of a
-    /// line, is spelled out, and of an empty text it is said that it is empty.
+    /// Creates a note. White space at the ends is dropped, control characters such as line feeds are spelled out, and an empty text
+    /// becomes `(empty)`.
     public init(_ text: String) {
         let trimmed = Self.trimmed(text)
         self.text = trimmed.isEmpty ? "(empty)" : Self.spelled(trimmed)
     }
 
-    /// Reads the rest of a line; nil where there is nothing but white space.
+    /// Reads the rest of a line; `nil` if it has only white space.
     init?(restOfLine text: String) {
         guard text.utf8.contains(where: { !$0.isWhiteSpace }) else { return nil }
         self.init(text)
@@ -30,13 +30,13 @@ public struct Note: Hashable, Sendable {
 }
 
 extension Note: ExpressibleByStringInterpolation {
-    /// Makes a note; as `init(_:)`.
+    /// Creates a note, as `init(_:)` does.
     public init(stringLiteral text: String) {
         self.init(text)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it is no part of a text: a control character, but not the tab, which is white space.
+    /// Whether the scalar is a control character other than the tab, which is white space.
     var isControl: Bool { (value < 0x20 && self != "\t") || value == 0x7F }
 }

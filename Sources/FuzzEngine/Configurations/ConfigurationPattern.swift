@@ -1,9 +1,9 @@
-/// For each part of a configuration a value or `*`: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
+/// A pattern of configurations, with a value or `*` for each part: `ios/eager/*/*/index/read`. Rules: `semantics`, section 7.
 public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, Sendable, CustomStringConvertible {
-    /// For each part its value; nil for `*`.
+    /// The value of each part; `nil` for `*`.
     package let choices: [String?]
 
-    /// Matches every configuration.
+    /// The pattern that matches every configuration.
     public static var all: ConfigurationPattern {
         ConfigurationPattern(choices: Configuration.partNames.map { _ in nil })
     }
@@ -13,8 +13,8 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
         self.choices = choices
     }
 
-    /// Matches this configuration and no other. Where the configuration is not in the full matrix, its pattern cannot be read
-    /// again: no file knows it.
+    /// Creates the pattern that matches only this configuration. The pattern of a configuration outside the full matrix cannot be
+    /// read back, because no file can name it.
     public init(_ configuration: Configuration) {
         choices = configuration.parts
     }
@@ -22,7 +22,7 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
     /// Reads a pattern.
     ///
     /// - Parameter text: the parts with slashes between them.
-    /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
+    /// - Throws: `ConfigurationPatternError`, with the offset of the wrong part.
     public init(_ text: some StringProtocol) throws(ConfigurationPatternError) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         var choices: [String?] = []
@@ -50,12 +50,12 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
         self.choices = choices
     }
 
-    /// Whether the pattern matches the configuration.
+    /// Returns whether the pattern matches the configuration.
     public func matches(_ configuration: Configuration) -> Bool {
         zip(choices, configuration.parts).allSatisfy { choice, part in choice.map { $0 == part } ?? true }
     }
 
-    /// The configurations of the full matrix that the pattern matches, in its order.
+    /// The matching configurations of the full matrix, in its order.
     public var configurations: [Configuration] {
         Configuration.fullMatrix.filter(matches)
     }
@@ -65,25 +65,26 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
     }
 }
 
-/// The choices of some patterns, for asking of many configurations which pattern is the last to match. It knows of no subject, so
-/// it is compiled once for all of them.
+/// The choices of several patterns, to find the last pattern that matches each of many configurations. The type does not depend on
+/// a subject, so it is compiled once for all of them.
 struct PatternChoices {
     private let patterns: [[String?]]
-    /// The position of the last pattern with these choices; nil where the patterns are few enough to try each.
+    /// The position of the last pattern with each combination of choices; `nil` if there are few enough patterns to try each of
+    /// them.
     private let positions: [[String?]: Int]?
 
     init<Configuration>(_ patterns: [ConfigurationPattern<Configuration>]) {
         self.patterns = patterns.map(\.choices)
-        // A configuration of n parts is matched by 2ⁿ different choices. A header of a mebibyte has far more lines.
+        // 2ⁿ combinations of choices match a configuration of n parts. A header of a mebibyte has far more lines.
         let most = 1 << min(Configuration.partNames.count, 16)
         positions =
             patterns.count > most
             ? Dictionary(zip(self.patterns, self.patterns.indices), uniquingKeysWith: { max($0, $1) }) : nil
     }
 
-    /// The position of the last pattern that matches a configuration; nil where none does.
+    /// Returns the position of the last pattern that matches a configuration; `nil` if none does.
     ///
-    /// - Parameter parts: those of the configuration.
+    /// - Parameter parts: the values of the configuration's parts.
     func last(matching parts: [String]) -> Int? {
         if let positions {
             return (0..<1 << parts.count).lazy.compactMap { stars in
@@ -98,22 +99,22 @@ struct PatternChoices {
 }
 
 extension TestConfiguration {
-    /// The configurations of the full matrix that a pattern matches, in its order.
+    /// Returns the configurations of the full matrix that a pattern matches, in its order.
     ///
     /// - Parameter pattern: a value or `*` for each part, with slashes between them.
-    /// - Throws: `ConfigurationPatternError`, with the offset of the part that is wrong.
+    /// - Throws: `ConfigurationPatternError`, with the offset of the wrong part.
     public static func matching(_ pattern: String) throws(ConfigurationPatternError) -> [Self] {
         try ConfigurationPattern(pattern).configurations
     }
 }
 
-/// Why a text is no pattern of configurations.
+/// A syntax error in a pattern of configurations.
 public struct ConfigurationPatternError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where it goes wrong: Unicode scalars from the start of the pattern.
+    /// The position of the error in Unicode scalars from the start of the pattern.
     public let offset: Int
-    /// What would have been right there.
+    /// The syntax that was expected there.
     public let expected: String
-    /// What stands there.
+    /// The text that was found there.
     public let found: String
 
     public var description: String { "expected \(expected); found '\(found)'" }

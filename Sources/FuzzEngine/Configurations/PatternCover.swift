@@ -1,5 +1,5 @@
 extension ConfigurationPattern {
-    /// Few patterns that together match certain configurations of a list, and none of its others.
+    /// Returns a small set of patterns that match the chosen configurations of a list and no others in it.
     public static func covering(
         _ chosen: [Configuration], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
@@ -7,10 +7,10 @@ extension ConfigurationPattern {
         return covering(configurations.map(chosen.contains), among: configurations)
     }
 
-    /// Few patterns that together match certain configurations of a list, and none of its others.
+    /// Returns a small set of patterns that match the chosen configurations of a list and no others in it.
     ///
     /// - Parameters:
-    ///   - isChosen: for each configuration of the list, whether it is to be matched.
+    ///   - isChosen: for each configuration of the list, whether a pattern must match it.
     package static func covering(
         _ isChosen: [Bool], among configurations: [Configuration]
     ) -> [ConfigurationPattern] {
@@ -18,16 +18,16 @@ extension ConfigurationPattern {
     }
 }
 
-/// Finds few patterns that together match certain configurations of a list, and none of its others.
+/// Finds a small set of patterns that match the chosen configurations of a list and no others in it.
 ///
-/// A part that has a single value in the list is written out: `*` would speak of configurations that nobody ran.
+/// If a part has a single value in the list, the patterns name it: `*` would include configurations that were never run.
 package struct PatternCover<Configuration: TestConfiguration>: Sendable {
     private let values: [[String]]
     private let cover: NumberCover
 
-    /// Prepares to cover configurations of a list, which takes longer than to cover some of them.
+    /// Prepares to cover configurations of a list. This takes longer than `patterns(_:)`.
     package init(of configurations: [Configuration]) {
-        // The list may have values that no file knows of.
+        // The list may have values that no file can name.
         var values = Configuration.partValues
         let digits = configurations.map { configuration in
             configuration.parts.enumerated().map { part, value in
@@ -40,9 +40,9 @@ package struct PatternCover<Configuration: TestConfiguration>: Sendable {
         cover = NumberCover(digits, radices: values.map { $0.count + 1 })
     }
 
-    /// Few patterns that match certain configurations.
+    /// Returns a small set of patterns that match the chosen configurations.
     ///
-    /// - Parameter isChosen: for each configuration of the list, whether it is to be matched.
+    /// - Parameter isChosen: for each configuration of the list, whether a pattern must match it.
     package func patterns(_ isChosen: [Bool]) -> [ConfigurationPattern<Configuration>] {
         cover.patterns(isChosen).map { digits in
             ConfigurationPattern(choices: zip(digits, values).map { $0 == 0 ? nil : $1[$0 - 1] })
@@ -50,13 +50,14 @@ package struct PatternCover<Configuration: TestConfiguration>: Sendable {
     }
 }
 
-/// The cover in numbers. A configuration has a digit for each part, from 1; a pattern has 0 for `*`.
+/// The cover, computed on numbers. A configuration has a digit from 1 for each part; a pattern has 0 for `*`.
 private struct NumberCover {
-    /// How many digits there are for each part.
+    /// The number of digits for each part.
     private let radices: [Int]
-    /// For each configuration the patterns that match it, as numbers with the first part lowest; first the configuration itself.
+    /// The numbers of the patterns that match each configuration, with the first part as the lowest digit. The pattern that names
+    /// every part comes first.
     private let keys: [Int]
-    /// How many patterns match a configuration.
+    /// The number of patterns that match a configuration.
     private let keysOfEach: Int
 
     init(_ configurations: [[Int]], radices: [Int]) {
@@ -73,7 +74,7 @@ private struct NumberCover {
             keys.append(0)
             for part in radices.indices {
                 let end = keys.count
-                // One by one, since a slice would make each append copy all of the keys.
+                // Appends one by one: holding a slice would make each append copy all of the keys.
                 if varying.contains(part) { for index in start..<end { keys.append(keys[index]) } }
                 for index in start..<end { keys[index] += digits[part] * weight }
                 weight *= radices[part]
@@ -84,8 +85,8 @@ private struct NumberCover {
 
     private func keys(_ position: Int) -> ArraySlice<Int> { keys[position * keysOfEach..<(position + 1) * keysOfEach] }
 
-    /// Covers greedily: each pattern is the one that matches most of what is left, the first in the order of
-    /// configurations among equals.
+    /// Covers greedily: takes the pattern that matches most of the remaining configurations, and the first in their order among
+    /// equals.
     func patterns(_ isChosen: [Bool]) -> [[Int]] {
         let count = radices.reduce(1, *)
         var isForbidden = Array(repeating: false, count: count)
@@ -93,7 +94,7 @@ private struct NumberCover {
             for key in keys(position) { isForbidden[key] = true }
         }
         var left = isChosen.indices.filter { isChosen[$0] }
-        /// For each pattern that may be taken, how many it matches of what is left.
+        /// The number of remaining configurations that each allowed pattern matches.
         var matches = Array(repeating: 0, count: count)
         for position in left {
             for key in keys(position) where !isForbidden[key] { matches[key] += 1 }

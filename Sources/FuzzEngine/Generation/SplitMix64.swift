@@ -1,16 +1,16 @@
-/// The one source of chance: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators",
-/// OOPSLA 2014). The same seed gives the same numbers in every process, on every system.
+/// The only random number generator of the engine: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
+/// generators", OOPSLA 2014). The same seed gives the same numbers in every process, on every system.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator that starts from a seed.
+    /// Creates a generator from a seed.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The generator for one member of a family: a function of the two numbers alone.
+    /// Creates the generator for one member of a family, as a function of both numbers.
     public init(seed: UInt64, index: UInt64) {
-        // Mixed twice, so that neighbouring seeds and indices have nothing in common.
+        // Mixes twice, so that the sequences of neighboring seeds and indices are unrelated.
         state = Self.mixed(Self.mixed(seed &+ Self.gamma) ^ index)
     }
 
@@ -19,7 +19,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mixed(state)
     }
 
-    /// A number below a bound that is small against 2^32, with a bias of less than bound / 2^32.
+    /// Returns a number below a bound that is small compared to 2^32, with a bias of less than bound / 2^32.
     @inline(__always)
     public mutating func below(_ bound: Int) -> Int {
         Int(truncatingIfNeeded: ((next() &>> 32) &* UInt64(truncatingIfNeeded: bound)) &>> 32)

@@ -1,19 +1,19 @@
-/// A case that fails, or starves, by a mechanism under a configuration: the record of one finding from the search to the report.
+/// A case that fails or starves by a mechanism under a configuration. The search creates it, and reports show it.
 public struct Finding<S: Subject>: Hashable, Sendable {
-    /// How the case fails.
+    /// The mechanism by which the case fails or starves.
     public let mechanism: S.Mechanism
-    /// The case.
+    /// The test case.
     public let testCase: S.Case
-    /// The configuration that the case breaks in this way.
+    /// The configuration under which the case fails or starves.
     public let configuration: S.Configuration
     /// How far the case was shrunk.
     public let shrinking: ShrinkProgress
-    /// The index of the first case of the search that showed the mechanism under the configuration.
+    /// The index of the first case in the search that showed the mechanism under the configuration.
     public let firstIndex: UInt64
-    /// Why the case does not reproduce the finding; nil if it does, or if nobody has tried.
+    /// The reason why the case does not reproduce the finding; `nil` if it does, or if the finding is not verified.
     package let flakiness: Flakiness?
 
-    /// Creates a finding of its parts.
+    /// Creates a finding.
     package init(
         mechanism: S.Mechanism, testCase: S.Case, configuration: S.Configuration, shrinking: ShrinkProgress,
         firstIndex: UInt64, flakiness: Flakiness? = nil
@@ -26,17 +26,17 @@ public struct Finding<S: Subject>: Hashable, Sendable {
         self.flakiness = flakiness
     }
 
-    /// Whether every smaller case was tried under the configuration.
+    /// Whether every smaller case has been tried under the configuration.
     public var isSmallest: Bool { shrinking == .smallest }
 
-    /// Whether the finding shows a defect for certain: a finding that does not repeat fails nobody's build.
+    /// Whether the finding certainly shows a defect. A finding that does not repeat must not fail a build.
     package var isCertain: Bool { flakiness?.kind.isFailure ?? true }
 
-    /// The same finding, verified.
+    /// Returns the same finding, verified.
     ///
-    /// A case that was shrunk in a process that had run other cases need not be the smallest once it is flaky.
+    /// A flaky case need not be the smallest, if it was shrunk in a process that had run other cases.
     ///
-    /// - Parameter flakiness: why the case does not reproduce it; nil if it does.
+    /// - Parameter flakiness: the reason why the case does not reproduce the finding; `nil` if it does.
     package func verified(_ flakiness: Flakiness?) -> Finding {
         Finding(
             mechanism: mechanism, testCase: testCase, configuration: configuration,
@@ -45,40 +45,41 @@ public struct Finding<S: Subject>: Hashable, Sendable {
     }
 }
 
-/// How far the case of a finding was shrunk.
+/// The extent to which the case of a finding was shrunk.
 public enum ShrinkProgress: Hashable, Sendable {
-    /// Every smaller case was tried.
+    /// Every smaller case has been tried.
     case smallest
     /// No step can be dropped and no number lowered.
     case minimal
-    /// The case is as it was found, and waits to be shrunk.
+    /// The case has not been shrunk yet.
     case pending
-    /// The case is as it was found: each process that was to shrink it was lost.
+    /// The case was not shrunk: every worker that tried was lost.
     case failed(WorkerLoss)
 
-    /// How the processes were lost that were to shrink the case; nil if none was.
+    /// The way in which the workers were lost; `nil` if none was.
     package var loss: WorkerLoss? {
         if case .failed(let loss) = self { loss } else { nil }
     }
 }
 
-/// How a process ended that ran a case.
+/// The way in which a worker ended while it ran a case.
 public enum WorkerLoss: String, Codable, Hashable, Sendable {
-    /// By a signal of its own making, as a trap sends it.
+    /// The code raised a signal, as a trap does.
     case trapped
     /// The case did not end.
     case hung
-    /// By a signal from outside, again and again: most likely the system had no memory left.
+    /// Another process sent a signal, again and again: most likely the system had run out of memory.
     case killed
 
-    /// The loss of the workers that were to shrink a case, as a clause.
+    /// The loss of the workers that shrank a case, as a clause.
     package var clause: String { "workers that were to shrink it \(self == .killed ? "were killed" : rawValue)" }
 }
 
 extension Finding {
     /// Returns the smallest finding of each mechanism, in the order of mechanisms.
     ///
-    /// Of findings with the same case the one of the first configuration is taken. Each has the least index of its mechanism.
+    /// Among findings with the same case, the one of the first configuration is returned. Each has the lowest index of its
+    /// mechanism.
     package static func smallest(of findings: [Finding]) -> [Finding] {
         Dictionary(grouping: findings, by: \.mechanism).values.compactMap { alike in
             let smallest = alike.dropFirst().reduce(alike[0]) { smallest, finding in

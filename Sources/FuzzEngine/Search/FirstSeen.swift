@@ -1,16 +1,16 @@
-/// What was seen in several sweeps of one search, each pair of a configuration and a mechanism once, by its first case.
+/// The pairs of a configuration and a mechanism that several sweeps of one search have seen, each once, with its first case.
 struct FirstSeen<S: Subject> {
-    /// In the order in which it came up.
+    /// The pairs in the order in which they were first seen.
     private(set) var pairs: [Sweep<S>.Pair] = []
     private var failures: Set<Failure<S.Mechanism>> = []
 
-    /// Takes what sweeps have seen since they were asked last. All cases of an earlier time come before all of a later one.
+    /// Adds the pairs that the sweeps have seen since the last call. All cases of an earlier call precede all cases of a later one.
     ///
-    /// - Returns: what no sweep has seen before, in the order in which it came up.
+    /// - Returns: the pairs that no sweep has seen before, in the order of their first cases.
     mutating func take(from sweeps: inout [Sweep<S>]) -> [Sweep<S>.Pair] {
         var candidates: [Sweep<S>.Pair] = []
         for position in sweeps.indices { candidates += sweeps[position].takeNew() }
-        // The pairs of one case are all of one sweep, and keep their order, since this sorting is stable.
+        // All pairs of one case come from one sweep, and keep their order because this sort is stable.
         candidates.sort { $0.firstIndex < $1.firstIndex }
         let new = candidates.filter { failures.insert($0.failure).inserted }
         pairs += new

@@ -1,20 +1,19 @@
-/// Why a finding cannot be kept as a case: run again in processes that had run nothing before, its case did not fail as it did
-/// where it was found.
+/// The reason why a finding cannot be kept as a case: in fresh processes, its case did not fail in the same way as in the search.
 package struct Flakiness: Codable, Hashable, Sendable {
-    /// What the runs say of the code.
+    /// The classification of the fresh runs.
     package enum Kind: String, Codable, CodingKeyRepresentable, Hashable, Sendable, CaseIterable {
-        /// Each fresh run has the same outcome, which differs from the one that was found.
+        /// Each fresh run has the same outcome, which differs from the finding's.
         case needsEarlierCases = "needs-earlier-cases"
         /// Each fresh run fails, by different mechanisms.
         case failsDifferently = "fails-differently"
-        /// One fresh run fails and another does not.
+        /// Some fresh runs fail and others do not.
         case doesNotRepeat = "does-not-repeat"
 
         /// The kind in words.
         package var words: String { rawValue.replacing("-", with: " ") }
-        /// Whether the code has a defect for certain, whatever it takes to see it.
+        /// Whether the code certainly has a defect, even if it shows only in some runs.
         package var isFailure: Bool { self != .doesNotRepeat }
-        /// What to do about it, as a sentence.
+        /// The advice for the developer, as a sentence.
         package var remedy: String {
             switch self {
             case .needsEarlierCases:
@@ -25,14 +24,14 @@ package struct Flakiness: Codable, Hashable, Sendable {
         }
     }
 
-    /// What the runs say of the code.
+    /// The classification of the fresh runs.
     package let kind: Kind
-    /// What the runs have shown, for a person; the first sentence names the kind.
+    /// The results of the runs, for a person. The first sentence names the kind.
     package let sentences: [String]
-    /// The text of the file of cases that show the finding together; nil if none were found.
+    /// The text of a file of cases that show the finding together; `nil` if there is none.
     package let sequence: String?
 
-    /// Creates a description of its parts.
+    /// Creates a description of the runs.
     package init(_ kind: Kind, _ sentences: [String], sequence: String? = nil) {
         self.kind = kind
         self.sentences = sentences

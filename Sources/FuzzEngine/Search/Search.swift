@@ -1,40 +1,40 @@
-/// A search: cases of one family, in order, each under a list of configurations; what fails is told apart by configuration
-/// and mechanism, and shrunk.
+/// A search: runs the cases of one family, in order, each under a list of configurations. It distinguishes findings by
+/// configuration and mechanism, and shrinks them.
 ///
-/// The result is a function of the family, the configurations, and how many cases were run: never of how many threads ran
-/// them. When to stop, and what to show meanwhile, is up to whoever calls `run`.
+/// Findings depend only on the family, the configurations and the number of cases, not on the number of threads. The caller of
+/// `run` decides when to stop and what to show in the meantime.
 public struct Search<S: Subject> {
-    /// How many pieces the cases of one call are cut into for each thread, so that none waits long for the others.
+    /// The number of pieces for each thread in one call, so that no thread waits long for the others.
     private static var piecesOfThread: Int { 32 }
-    /// How many cases a piece has that is worth the trouble of handing it out, to another process perhaps.
+    /// The least number of cases in a piece that is worth handing out, possibly to another process.
     private static var leastPiece: Int { 16 }
-    /// How many pieces there are for each thread however few cases there are.
+    /// The least number of pieces for each thread, even if there are few cases.
     private static var leastPiecesOfThread: Int { 4 }
 
-    /// Which cases.
+    /// The cases to run.
     public let family: CaseFamily
-    /// What each case is run under.
+    /// The configurations that each case runs under.
     public let configurations: [S.Configuration]
-    /// What was found: for each configuration and mechanism what its first case shrank to, in the order in which it came up.
+    /// The findings of each configuration and mechanism, in the order of their first cases.
     private var found: [Finding<S>] = []
-    /// What was seen, in the order in which it came up.
+    /// The pairs of a configuration and a mechanism, in the order of their first cases.
     private var seen = FirstSeen<S>()
-    /// What came of the cases that each thread has run.
+    /// The counts of each thread.
     private var sweeps: [Sweep<S>]
 
     private let threads: SearchThreads
     private var shrinking: SearchShrinking<S>
-    /// One for each thread.
+    /// The runner of each thread.
     private let runners: [S.Runner]
     private let isKnown: (S.Mechanism, S.Configuration) -> Bool
 
     /// Prepares a search.
     ///
     /// - Parameters:
-    ///   - family: which cases.
-    ///   - configurations: what each case is run under.
-    ///   - threads: what it runs on, where the subject can be run in parallel.
-    ///   - isKnown: whether a mechanism is known of a configuration; what is known is counted, but is no finding.
+    ///   - family: the cases to run.
+    ///   - configurations: the configurations that each case runs under.
+    ///   - threads: the threads to use, if the subject can run in parallel.
+    ///   - isKnown: whether a mechanism is known under a configuration. Known mechanisms are counted but are no findings.
     public init(
         _ family: CaseFamily, under configurations: [S.Configuration], on threads: SearchThreads = .caller,
         leavingOut isKnown: @escaping (S.Mechanism, S.Configuration) -> Bool = { _, _ in false }
@@ -48,33 +48,34 @@ public struct Search<S: Subject> {
         shrinking = SearchShrinking(family, configurations)
     }
 
-    /// Is told how far the shrinking is of what one call of `run` has found, and says whether to go on.
+    /// Receives the progress while a call of `run` shrinks its findings, and decides whether to continue.
     public var shrinkWatch: ShrinkWatch?
 
-    /// The index of the next case of the family, whatever single cases were run besides.
+    /// The index of the next case of the family, regardless of single cases that were run.
     private var next: UInt64 = 0
 
-    /// How many cases were run.
+    /// The number of cases that were run.
     public var cases: UInt64 { sweeps.reduce(0) { $0 + $1.cases } }
 
-    /// How many runs were made: cases by configurations.
+    /// The number of runs: cases times configurations.
     public var runs: UInt64 { cases * UInt64(configurations.count) }
 
-    /// What was seen in them, of a subject that tells.
+    /// The screen coverage of all cases, if the subject reports it.
     package var sights: ScreenCoverage {
         var sights = ScreenCoverage()
         for sweep in sweeps { sights.add(sweep.sights) }
         return sights
     }
 
-    /// What was found: for each mechanism the smallest case of all configurations.
+    /// The findings: the smallest case of each mechanism among all configurations.
     public var findings: [Finding<S>] { Finding.smallest(of: found) }
 
-    /// What was found: for each configuration, in their order, what the first case of each mechanism shrank to.
+    /// The findings of each configuration, in order: the shrunk first case of each mechanism.
     public var findingsOfConfigurations: [Finding<S>] {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
     }
 
+<<<<<<< HEAD
     /// How many cases failed by one mechanism under one configuration.
     public struct MechanismCount: Hashable, Sendable {
         /// The mechanism.
@@ -87,6 +88,12 @@ public struct Search<S: Subject> {
     ///
     /// - Parameter position: which of the configurations.
     public func counts(at position: Int) -> [MechanismCount] {
+=======
+    /// Returns the number of cases that failed or starved under a configuration, for each mechanism.
+    ///
+    /// - Parameter position: the position of the configuration.
+    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
+>>>>>>> words-a
         seen.pairs.filter { $0.failure.position == position }.map { pair in
             MechanismCount(
                 mechanism: pair.failure.mechanism, count: sweeps.reduce(0) { $0 + $1.count(pair.failure) })
@@ -95,7 +102,7 @@ public struct Search<S: Subject> {
 
     /// Runs the next cases.
     ///
-    /// - Returns: what no earlier case has shown, in the order in which it came up.
+    /// - Returns: the findings that no earlier case has shown, in the order of their first cases.
     public mutating func run(cases count: Int) -> [Finding<S>] {
         let start = next
         next += UInt64(count)
@@ -104,8 +111,8 @@ public struct Search<S: Subject> {
 
     /// Runs a single case of the family.
     ///
-    /// - Parameter index: which case, up to `CaseFamily.greatestIndex`.
-    /// - Returns: what no earlier case has shown, in the order in which it came up.
+    /// - Parameter index: the index of the case, up to `CaseFamily.greatestIndex`.
+    /// - Returns: the findings that no earlier case has shown, in the order of their first cases.
     public mutating func run(case index: UInt64) -> [Finding<S>] {
         run(index..<index + 1)
     }
@@ -126,19 +133,19 @@ public struct Search<S: Subject> {
         return max(1, least, count / (threads.count * Self.piecesOfThread))
     }
 
-    /// Runs the cases, in pieces. A sum and a least index do not depend on who runs which.
+    /// Runs the cases in pieces. Sums and lowest indices do not depend on which thread runs which piece.
     private mutating func sweep(_ indices: Range<UInt64>) {
         let size = UInt64(size(ofPiecesOf: indices.count))
         let pieces = stride(from: indices.lowerBound, to: indices.upperBound, by: Int(size)).map {
             $0..<min($0 + size, indices.upperBound)
         }
-        // Each thread has a runner and a sweep of its own, by its number.
+        // Each thread uses the runner and the sweep at its number.
         nonisolated(unsafe) let runners = runners
         let family = family
         sweeps.withUnsafeMutableBufferPointer { buffer in
             nonisolated(unsafe) let sweeps = buffer
             _ = threads.map(pieces) { thread, piece in
-                // Not counted in place, where the next thread's counts stand in the same line of a cache.
+                // Counts in a local variable: counts of neighboring threads could share a cache line.
                 var sweep = Sweep<S>(configurations: 0)
                 swap(&sweep, &sweeps[thread])
                 runners[thread].sweep(piece, of: family, &sweep, willRun: { _ in })

@@ -1,23 +1,24 @@
 import Synchronization
 
-/// Is told how many pairs of a configuration and a mechanism were shrunk, and of how many; by any thread, one or several at a time.
-/// Says whether to go on. Where it does not, the pairs that are left are dropped, so that what the search has found is not a
-/// function of its cases any more.
+/// Receives the number of pairs of a configuration and a mechanism that were shrunk, and the number of all pairs. Any thread may
+/// call it, several at the same time.
+///
+/// Returns whether to continue. If not, the remaining pairs are dropped, and the findings no longer depend on the cases alone.
 public typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Bool
 
-/// Shrinks what a search has found.
+/// Shrinks the findings of a search.
 ///
-/// A case that something has shrunk to may show the same mechanism under other configurations too, which saves work there. Which
-/// case that is follows from the order of cases alone: the smallest that the *leaders* of the mechanism have come to, up to
-/// the case itself, where a leader is the first pair of a case and a mechanism. So leaders are shrunk one after the other,
-/// those of different mechanisms at the same time; and then all others at the same time.
+/// A shrunk case may show the same mechanism under other configurations too, which saves work there. The choice of that case
+/// depends only on the order of cases. The first pair of each case and mechanism is a *leader*. The chosen case is the smallest
+/// that the leaders of the mechanism have reached, up to the case itself. So the leaders of one mechanism are shrunk one after the
+/// other, those of different mechanisms in parallel, and then all other pairs in parallel.
 struct SearchShrinking<S: Subject> {
-    /// How many pieces there are for each thread, so that none waits long for the others.
+    /// The number of pieces for each thread, so that no thread waits long for the others.
     private static var piecesOfThread: Int { 8 }
 
     private let family: CaseFamily
     private let configurations: [S.Configuration]
-    /// For each mechanism the smallest case that a leader has shrunk to.
+    /// The smallest case that the leaders of each mechanism have reached.
     private var smallest: [S.Mechanism: S.Case] = [:]
 
     init(_ family: CaseFamily, _ configurations: [S.Configuration]) {
@@ -25,13 +26,13 @@ struct SearchShrinking<S: Subject> {
         self.configurations = configurations
     }
 
-    /// The pairs of one case and one mechanism, by their positions among those that are shrunk.
+    /// The pairs of one case and one mechanism, as positions in the list of pairs.
     private struct Siblings {
         let leader: Int
         var followers: [Int] = []
     }
 
-    /// A pair that is to be shrunk, and the case that may save work.
+    /// A pair to shrink, and a case that may save work.
     private struct Task: Sendable {
         let position: Int
         let known: S.Case?
@@ -40,10 +41,10 @@ struct SearchShrinking<S: Subject> {
     /// Shrinks pairs of a configuration and a mechanism.
     ///
     /// - Parameters:
-    ///   - pairs: in the order in which they came up.
-    ///   - runners: one for each of the threads.
-    ///   - tell: is told how far it is, and says whether to go on.
-    /// - Returns: for each pair what its case has shrunk to, as far as it went on.
+    ///   - pairs: the pairs, in the order of their first cases.
+    ///   - runners: a runner for each thread.
+    ///   - tell: receives the progress, and returns whether to continue.
+    /// - Returns: the finding of each pair, without those that were dropped.
     mutating func shrink(
         _ pairs: [Sweep<S>.Pair], by runners: [S.Runner], on threads: SearchThreads, telling tell: ShrinkWatch?
     ) -> [Finding<S>] {
@@ -84,8 +85,8 @@ struct SearchShrinking<S: Subject> {
         return findings.compactMap { $0 }
     }
 
-    /// Tasks in the order of their configurations, in pieces for several threads. What a runner has explored for one
-    /// configuration it can use for those beside it, and does not have to explore for each case again.
+    /// Returns tasks in the order of their configurations, in pieces for several threads. A runner can reuse its exploration of one
+    /// configuration for the next ones, and for other cases.
     private func pieces(of tasks: [Task], _ pairs: [Sweep<S>.Pair], for threads: Int) -> [[Task]] {
         let sorted = tasks.sorted {
             (pairs[$0.position].failure.position, $0.position) < (pairs[$1.position].failure.position, $1.position)
@@ -94,7 +95,7 @@ struct SearchShrinking<S: Subject> {
         return stride(from: 0, to: sorted.count, by: size).map { Array(sorted[$0..<min($0 + size, sorted.count)]) }
     }
 
-    /// For each mechanism the pairs that show it, by their cases.
+    /// Returns the pairs of each mechanism, grouped by their cases.
     private func chains(_ pairs: [Sweep<S>.Pair]) -> [[Siblings]] {
         var chains: [[Siblings]] = []
         var chainOfMechanism: [S.Mechanism: Int] = [:]

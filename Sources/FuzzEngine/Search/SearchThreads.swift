@@ -2,36 +2,36 @@ import Synchronization
 
 /// The threads that a search may use.
 ///
-/// The core starts none: whoever has some says how work is done on all of them. What comes of the work does not depend on which
-/// thread does what, or on how many there are.
+/// The engine starts none: the caller provides a function that runs work on all of them. Results do not depend on the number of
+/// threads, or on which thread does which work.
 public struct SearchThreads: Sendable {
-    /// How many there are at most, 1 or more.
+    /// The most threads, at least 1.
     let count: Int
     private let perform: @Sendable (@escaping @Sendable (Int) -> Void) -> Void
 
-    /// Names the threads.
+    /// Creates a set of threads.
     ///
     /// - Parameters:
-    ///   - count: how many there are at most, 1 or more.
-    ///   - perform: calls what it is given with the number of a thread, 0..<count, on each of them, and returns when all of
-    ///     these calls have; one of them at least must be made.
+    ///   - count: the most threads, at least 1.
+    ///   - perform: calls its argument on each thread with the thread's number in 0..<count, and returns when all calls have
+    ///     returned. It must make at least one call.
     public init(count: Int, _ perform: @escaping @Sendable (@escaping @Sendable (Int) -> Void) -> Void) {
         precondition(count >= 1, "work takes a thread")
         self.count = count
         self.perform = perform
     }
 
-    /// The thread that calls, and no other.
+    /// The calling thread alone.
     public static let caller = SearchThreads(count: 1) { $0(0) }
 
-    /// Makes something of each value, by whichever thread is free.
+    /// Transforms each value, on whichever thread is free.
     ///
-    /// - Parameter transform: is given the number of the thread, and a value.
-    /// - Returns: what was made, in the order of the values.
+    /// - Parameter transform: receives the number of the thread, and a value.
+    /// - Returns: the results, in the order of the values.
     package func map<Value: Sendable, Result: Sendable>(
         _ values: [Value], _ transform: @escaping @Sendable (Int, Value) -> Result
     ) -> [Result] {
-        // Nobody else is called for what one can do.
+        // A single value does not need another thread.
         guard values.count > 1, count > 1 else { return values.map { transform(0, $0) } }
         return Array(unsafeUninitializedCapacity: values.count) { buffer, made in
             nonisolated(unsafe) let results = buffer

@@ -1,53 +1,53 @@
-/// What a sweep over cases comes to: how often each configuration went wrong by each mechanism, and which case was the first.
+/// The counts of a sweep over cases: how often each configuration failed or starved by each mechanism, and the first case of each.
 ///
-/// Every search is made of this: `Search`, with one for each thread, and a campaign's workers. A sum and a least index do not
-/// depend on the order of cases.
+/// Every search uses sweeps: `Search` one for each thread, and each worker of a campaign. Sums and lowest indices do not depend on
+/// the order of cases.
 public struct Sweep<S: Subject> {
-    /// A configuration that went wrong by a mechanism.
+    /// A configuration and a mechanism that a case has shown under it.
     public struct Pair: Hashable, Sendable {
-        /// The configuration, by its position, and the mechanism.
+        /// The position of the configuration, and the mechanism.
         public let failure: Failure<S.Mechanism>
         /// The index of the first case that showed it.
         public let firstIndex: UInt64
     }
 
-    /// The case that was run last; its memory is used again.
+    /// The last case that was run; its memory is reused.
     package internal(set) var testCase = S.Case()
-    /// Where it went wrong.
+    /// The failures of that case.
     package internal(set) var failures: [Failure<S.Mechanism>] = []
-    /// How many cases were run.
+    /// The number of cases that were run.
     public private(set) var cases: UInt64 = 0
-    /// What was seen, in the order in which it came up.
+    /// The pairs, in the order of their first cases.
     public private(set) var pairs: [Pair] = []
-    /// What was seen, of a subject that tells.
+    /// The screen coverage of the cases, if the subject reports it.
     package private(set) var sights = ScreenCoverage()
-    /// Where in `pairs` what nobody has taken yet begins.
+    /// The position of the first pair that `takeNew` has not returned.
     private var firstNew = 0
 
     private let configurations: Int
-    /// By the index of the mechanism, and then the position of the configuration.
+    /// The counts, by the index of the mechanism and then the position of the configuration.
     private var counts: [UInt64] = []
 
     /// Prepares a sweep.
     ///
-    /// - Parameter configurations: how many configurations each case is run under.
+    /// - Parameter configurations: the number of configurations that each case runs under.
     public init(configurations: Int) {
         self.configurations = configurations
     }
 
-    /// Takes what was seen since this was asked last, in the order in which it came up.
+    /// Returns the pairs that were added since the last call, in the order of their first cases.
     mutating func takeNew() -> ArraySlice<Pair> {
         defer { firstNew = pairs.count }
         return pairs[firstNew...]
     }
 
-    /// How many cases went wrong in this way.
+    /// Returns the number of cases with this failure.
     public func count(_ failure: Failure<S.Mechanism>) -> UInt64 {
         let number = number(failure)
         return number < counts.count ? counts[number] : 0
     }
 
-    /// Counts the case that was run last.
+    /// Counts the last case.
     @inline(__always)
     mutating func count(_ index: UInt64) {
         cases &+= 1
@@ -59,23 +59,23 @@ public struct Sweep<S: Subject> {
         }
     }
 
-    /// Counts a case that was run elsewhere.
+    /// Counts a case that another process has run.
     package mutating func count(_ index: UInt64, _ failures: [Failure<S.Mechanism>]) {
         self.failures = failures
         count(index)
     }
 
-    /// Counts cases that were run elsewhere and did not go wrong.
+    /// Counts clean cases that another process has run.
     package mutating func count(clean count: UInt64) {
         guard count > 0 else { return }
         failures.removeAll(keepingCapacity: true)
         cases &+= count
     }
 
-    /// Takes what was seen in cases that were run elsewhere.
+    /// Adds the screen coverage of cases that another process has run.
     package mutating func see(_ sights: ScreenCoverage) { self.sights.add(sights) }
 
-    /// Has the case that was run last, elsewhere.
+    /// Stores the last case that another process has run.
     package mutating func keep(_ last: S.Case) { testCase = last }
 
     @inline(__always)

@@ -1,35 +1,35 @@
-/// A greedy descent: proposes cases that are smaller than the current one, and takes the first that keeps what must stay.
+/// A greedy descent: proposes cases that are smaller than the current one, and takes the first that keeps the property.
 ///
-/// Every loop that makes a case smaller is one of these; what is proposed, and in which order, differs. A proposal must be smaller
-/// than the current case, so that every one that is taken is progress, and the descent ends.
+/// Every loop that shrinks a case uses it; the loops differ in the proposals and their order. A proposal must be smaller than the
+/// current case, so that the descent ends.
 package struct CaseDescent<Case: TestCase> {
-    /// Runs cases in their order, up to the first that keeps what must stay.
+    /// Runs cases in order, up to the first that keeps the property.
     ///
-    /// - Parameter cases: each is made when it is asked for.
-    /// - Returns: how many were run, and the one that keeps it; nil where none does.
+    /// - Parameter cases: the cases, created lazily.
+    /// - Returns: the number of cases that were run, and the one that keeps the property; `nil` if none does.
     package typealias Attempt = (_ cases: AnySequence<Case>) -> (runs: Int, kept: Case?)
 
-    /// The smallest that is known.
+    /// The smallest known case.
     package private(set) var current: Case
-    /// How many cases were run.
+    /// The number of cases that were run.
     package private(set) var executions = 0
     private let attempt: Attempt
 
     /// Prepares to descend.
     ///
     /// - Parameters:
-    ///   - testCase: a case with what must stay.
+    ///   - testCase: a case with the property.
     ///   - attempt: runs proposals.
     package init(from testCase: Case, trying attempt: @escaping Attempt) {
         current = testCase
         self.attempt = attempt
     }
 
-    /// Prepares to descend by runs of one case each.
+    /// Prepares to descend with runs of a single case.
     ///
     /// - Parameters:
-    ///   - testCase: a case with what must stay.
-    ///   - isKept: runs a case, and says whether it keeps that.
+    ///   - testCase: a case with the property.
+    ///   - isKept: runs a case, and returns whether it has the property.
     package init(from testCase: Case, keeping isKept: @escaping (Case) -> Bool) {
         self.init(from: testCase) { cases in
             var runs = 0
@@ -41,15 +41,15 @@ package struct CaseDescent<Case: TestCase> {
         }
     }
 
-    /// Takes a case in the place of the current one where it is smaller and keeps what must stay.
+    /// Takes a case if it is smaller than the current one and keeps the property.
     package mutating func take(_ known: Case?) {
         if let known, known < current { _ = take(firstOf: CollectionOfOne(known)) }
     }
 
-    /// Takes the first case that keeps what must stay.
+    /// Takes the first case that keeps the property.
     ///
-    /// - Parameter cases: each smaller than the current one.
-    /// - Returns: its position; nil where there is none.
+    /// - Parameter cases: the proposals, each smaller than the current case.
+    /// - Returns: the position of the case that was taken; `nil` if none was.
     package mutating func take(firstOf cases: some Sequence<Case>) -> Int? {
         let (runs, kept) = attempt(AnySequence(cases))
         executions += runs
@@ -59,8 +59,8 @@ package struct CaseDescent<Case: TestCase> {
         return runs - 1
     }
 
-    /// Drops so many steps in a row wherever that keeps what must stay, from the end on: most of the last steps do not matter,
-    /// since the case is over when it goes wrong.
+    /// Drops this many consecutive steps wherever the property stays. Begins at the end, because most of the last steps do not
+    /// matter: the case ends at its failure.
     package mutating func dropRows(of size: Int) {
         var end = current.steps.count
         while end >= size {
@@ -71,14 +71,14 @@ package struct CaseDescent<Case: TestCase> {
         }
     }
 
-    /// Takes what is smaller by one thing, until nothing that is keeps what must stay.
+    /// Takes cases that are smaller by one step or number, until none of them keeps the property.
     package mutating func descendByOne() {
         while take(firstOf: current.simplerByOne) != nil {}
     }
 }
 
 extension CaseDescent {
-    /// Prepares to descend by the runs of a runner.
+    /// Prepares to descend with the runs of a runner.
     init<Runner: CaseRunner>(from testCase: Case, to target: ShrinkTarget<Runner.S>, by runner: Runner)
     where Runner.S.Case == Case {
         self.init(from: testCase) { cases in
@@ -89,8 +89,8 @@ extension CaseDescent {
         }
     }
 
-    /// Drops fewer and fewer steps in a row, and then one thing at a time. What it comes to is 1-minimal: nothing that is smaller
-    /// by one goes wrong in the same way.
+    /// Drops shorter and shorter rows of steps, and then single steps and numbers. The result is 1-minimal: no case that is smaller
+    /// by one step or number fails in the same way.
     mutating func descend() {
         var size = current.steps.count / 2
         while size > 1 {

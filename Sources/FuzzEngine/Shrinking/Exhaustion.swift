@@ -1,14 +1,16 @@
-/// Tries every case that is smaller than one, as far as a number of runs goes: the certificate that nothing is smaller.
+/// Tries every case that is smaller than a given one, within a limited number of runs. Success certifies that the case is the
+/// smallest.
 ///
-/// The cases are made of the steps that their runs offer, one step longer in each level. What cannot be done is not offered,
-/// and so it is tried by the case without it. A case whose run goes wrong before its steps have come to their end is not made
-/// longer, since a longer one goes wrong at the same step in the same way. Nothing else is left out.
+/// The cases consist of the steps that earlier runs offer, with one more step in each level. A step that is not possible is not
+/// offered; the case without it covers it. A case that fails before all of its steps are done is not extended: an extension fails
+/// at the same step in the same way. Every other case is tried.
 ///
-/// A level is not begun that cannot be finished, so that what is tried depends on the case alone, and not on how fast it runs.
+/// A level that cannot be finished is not started. So the set of tried cases depends on the case alone, not on the speed of its
+/// runs.
 struct Exhaustion<Runner: CaseRunner> {
     typealias Case = Runner.S.Case
 
-    /// A case that can be made longer.
+    /// A case that can be extended.
     private struct Prefix {
         let testCase: Case
         let next: [Case.Step]
@@ -16,10 +18,10 @@ struct Exhaustion<Runner: CaseRunner> {
 
     let runner: Runner
     let target: ShrinkTarget<Runner.S>
-    /// The smallest that is known.
+    /// The smallest known case.
     private(set) var best: Case
     private(set) var executions = 0
-    /// How many runs there are left.
+    /// The number of runs that are left.
     private var left: Int
 
     init(below testCase: Case, to target: ShrinkTarget<Runner.S>, mostRuns: Int, by runner: Runner) {
@@ -29,14 +31,14 @@ struct Exhaustion<Runner: CaseRunner> {
         left = mostRuns
     }
 
-    /// Tries what is smaller, the shorter first.
+    /// Tries all smaller cases, the shorter ones first.
     ///
-    /// - Returns: whether all of it was tried, so that `best` is the smallest.
+    /// - Returns: whether all of them were tried, so that `best` is the smallest.
     mutating func exhaust() -> Bool {
         guard !best.steps.isEmpty else { return best.simplerByOne.isEmpty }
         var isKnown = true
         var level = tried([best.replacingSteps(with: [])], isKnown: &isKnown)
-        // What a subject does not offer cannot be tried.
+        // Without offers from the subject, nothing can be tried.
         guard isKnown, !level.isEmpty || best.steps.isEmpty else { return false }
         while let length = level.first.map({ $0.testCase.steps.count + 1 }), length <= best.steps.count {
             guard let cases = longer(level, by: length) else { return false }
@@ -46,7 +48,7 @@ struct Exhaustion<Runner: CaseRunner> {
         return !best.steps.isEmpty || best.simplerByOne.isEmpty
     }
 
-    /// The cases of a level, each smaller than the best; nil where there are more than can be tried.
+    /// Returns the cases of a level, each smaller than the best; `nil` if there are more than the remaining runs.
     private func longer(_ level: [Prefix], by length: Int) -> [Case]? {
         var cases: [Case] = []
         for prefix in level {
@@ -62,8 +64,8 @@ struct Exhaustion<Runner: CaseRunner> {
 
     /// Runs cases.
     ///
-    /// - Parameter isKnown: becomes false where what could come next is not known.
-    /// - Returns: those that can be made longer.
+    /// - Parameter isKnown: set to `false` if the possible next steps of a case are not known.
+    /// - Returns: the cases that can be extended.
     private mutating func tried(_ cases: [Case], isKnown: inout Bool) -> [Prefix] {
         var prefixes: [Prefix] = []
         var rest = cases[...]
@@ -86,7 +88,7 @@ struct Exhaustion<Runner: CaseRunner> {
             }
             rest = rest.dropFirst(trials.count)
             guard left >= 0, isKnown else { return prefixes }
-            // After one that was found, only what is smaller still matters.
+            // After a new best case, only smaller cases matter.
             let best = best
             if trials.last?.outcome.mechanism == target.mechanism { rest = rest.filter { $0 < best }[...] }
         }
@@ -95,20 +97,20 @@ struct Exhaustion<Runner: CaseRunner> {
 }
 
 extension CaseRunner {
-    /// How many runs are made during a search to see whether a case is the smallest: a second or two of an app's.
+    /// The number of runs that a search spends on certifying a case as the smallest: a second or two for an app.
     package static var runsOfSearch: Int { 1_000 }
-    /// How many are made where somebody waits for nothing else: less than 30 seconds of an app's.
+    /// The number of runs that shrinking alone spends on it: less than 30 seconds for an app.
     package static var runsOfShrinking: Int { 20_000 }
 
-    /// Tries what is smaller by more and more steps, and then by one thing at a time, until nothing that is smaller by one
-    /// goes wrong in the same way; and then everything that is smaller, where that is soon done.
+    /// Drops shorter and shorter rows of steps, and then single steps and numbers, until no case that is smaller by one fails in
+    /// the same way. Then tries every smaller case, if that takes few runs.
     public func shrink(
         _ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?
     ) -> ShrunkCase<S.Case> {
         certified(descended(testCase, to: target, known: known), to: target, mostRuns: Self.runsOfSearch)
     }
 
-    /// Tries what is smaller by more and more steps, and then by one thing at a time.
+    /// Drops shorter and shorter rows of steps, and then single steps and numbers.
     package func descended(
         _ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case? = nil
     ) -> ShrunkCase<S.Case> {
@@ -118,9 +120,9 @@ extension CaseRunner {
         return ShrunkCase(testCase: descent.current, isSmallest: false, executions: descent.executions)
     }
 
-    /// Tries everything that is smaller than a case that was shrunk.
+    /// Tries every case that is smaller than a shrunk one.
     ///
-    /// - Parameter mostRuns: how many runs there may be.
+    /// - Parameter mostRuns: the most runs.
     package func certified(
         _ shrunk: ShrunkCase<S.Case>, to target: ShrinkTarget<S>, mostRuns: Int
     ) -> ShrunkCase<S.Case> {
@@ -128,7 +130,7 @@ extension CaseRunner {
         var exhaustion = Exhaustion(below: shrunk.testCase, to: target, mostRuns: mostRuns, by: self)
         let isSmallest = exhaustion.exhaust()
         var found = ShrunkCase(testCase: exhaustion.best, isSmallest: false, executions: 0)
-        // What is smaller by one need not be made of what is offered.
+        // A case that is smaller by one may have steps that no run offers.
         if found.testCase != shrunk.testCase { found = descended(found.testCase, to: target) }
         return ShrunkCase(
             testCase: found.testCase, isSmallest: isSmallest,

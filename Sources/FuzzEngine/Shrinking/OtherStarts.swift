@@ -1,26 +1,27 @@
-/// What other cases with the same mechanism shrink to: whether the shrinker comes to one result, from wherever it starts.
+/// The results of shrinking other cases with the same mechanism. They show whether the shrinker reaches the same case from every
+/// start.
 package struct OtherStarts<S: Subject> {
-    /// How many cases are drawn at most to find those that go wrong in this way.
+    /// The most cases that are drawn to find starts.
     private static var mostCases: UInt64 { 5_000 }
-    /// How many are drawn at once; of these the first is taken that goes wrong in this way.
+    /// The number of cases in a sweep. The first case of a sweep with the target's mechanism becomes a start.
     private static var casesOfSweep: UInt64 { 16 }
 
-    /// What the cases have shrunk to, by how many, the most common first; of equal numbers the smaller.
+    /// The shrunk cases with the number of starts that reached each, the most common first; among equals the smaller first.
     package private(set) var results: [(testCase: S.Case, count: Int)] = []
-    /// How many cases were found and shrunk.
+    /// The number of cases that were found and shrunk.
     package private(set) var count = 0
-    /// How many were drawn to find them.
+    /// The number of cases that were drawn.
     package private(set) var drawn: UInt64 = 0
-    /// How many runs it took.
+    /// The number of runs.
     package private(set) var executions = 0
 
-    /// Draws cases that start from the same as one that is known, and shrinks those that go wrong as it does.
+    /// Draws cases with the same start as a known one, and shrinks those that fail in the same way.
     ///
     /// - Parameters:
-    ///   - starts: how many are looked for.
-    ///   - testCase: the case that is known.
-    ///   - target: how it goes wrong.
-    ///   - family: what is drawn from, in its order.
+    ///   - starts: the number of cases to find.
+    ///   - testCase: the known case.
+    ///   - target: its configuration and mechanism.
+    ///   - family: the cases to draw from, in order.
     package init(
         _ starts: Int, besides testCase: S.Case, to target: ShrinkTarget<S>,
         of family: CaseFamily = CaseFamily(seed: 1, length: S.caseLength)

@@ -1,23 +1,23 @@
-/// The cases of one seed. Case i is a function of the seed, i and the greatest length alone.
+/// The cases of one seed. Case i depends only on the seed, on i, and on the greatest length.
 public struct CaseFamily: Hashable, Sendable {
-    /// The greatest length where none is asked for; cases are 8.5 steps long on average.
+    /// The default for the greatest length; cases then have 8.5 steps on average.
     public static let defaultLength = 16
-    /// The lengths that can be asked for.
+    /// The allowed greatest lengths.
     public static let lengths = 1...64
 
-    /// The index of the last case of a family. The greatest number is left out, so that every case has an index after it.
+    /// The index of the last case of a family. The greatest number is excluded, so that every case has an index after it.
     public static let greatestIndex = UInt64.max - 1
 
-    /// Which family.
+    /// The seed of the family.
     public let seed: UInt64
-    /// The most steps a case has.
+    /// The most steps of a case.
     public let length: Int
 
-    /// Names a family.
+    /// Creates a family.
     ///
     /// - Parameters:
-    ///   - seed: which family of cases.
-    ///   - length: the most steps a case has, 1…64.
+    ///   - seed: the seed of the family.
+    ///   - length: the most steps of a case, 1…64.
     public init(seed: UInt64, length: Int = defaultLength) {
         precondition(Self.lengths.contains(length), "a generated case has 1…64 steps")
         self.seed = seed

@@ -1,85 +1,87 @@
-/// Makes cases and runs them. Holds scratch memory only: what it returns depends on its arguments alone. Used by one thread at a
-/// time, though not always by the same; where it `runsInParallel`, others are used at the same time.
+/// Creates cases and runs them.
+///
+/// A runner holds scratch memory only: its results depend on its arguments alone. One thread uses it at a time, though not always
+/// the same one. If `runsInParallel` is `true`, other runners work at the same time.
 ///
 /// An author writes the initializer, `configurations`, `make`, and `run` under one configuration. The rest has defaults, which a
-/// subject replaces where it can do better.
+/// subject can replace with faster versions.
 public protocol CaseRunner<S>: AnyObject {
-    /// What is fuzzed.
+    /// The subject that is fuzzed.
     associatedtype S: Subject
 
-    /// What cases are run under, in the order in which they were given.
+    /// The configurations that cases run under, in the order of the initializer.
     var configurations: [S.Configuration] { get }
 
     /// Prepares to run cases under these configurations.
     init(under configurations: [S.Configuration])
 
-    /// Makes a case of a family, in the place of another, whose memory it may take over.
+    /// Creates a case of a family in place of another one, whose memory it may reuse.
     func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily)
-    /// Runs a case under one configuration, which need not be one of those that the runner is for.
+    /// Runs a case under one configuration, which need not be one of `configurations`.
     func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome
 
-    /// Whether several runners can work at the same time, each on a thread of its own.
+    /// Whether several runners can work at the same time, each on a different thread.
     static var runsInParallel: Bool { get }
 
-    /// Runs a case under each of the configurations, in their order.
+    /// Runs a case under each of the configurations, in order.
     func run(_ testCase: S.Case) -> [S.Outcome]
-    /// Runs a case under each of the configurations, and tells only where it goes wrong or starves.
+    /// Runs a case under each of the configurations, and returns only the failures, including those of liveness.
     ///
     /// - Parameters:
     ///   - testCase: the case.
-    ///   - failures: what was there is replaced; in any order.
+    ///   - failures: replaced by the failures, in any order.
     func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>])
-    /// Runs a case under one configuration, and says meanwhile what one step more could be: all that a smaller case can be made
-    /// of. Of a subject whose runner offers nothing it is not known whether a case is the smallest.
+    /// Runs a case under one configuration, and offers the steps that could follow it. Every smaller case consists of offered
+    /// steps. If a runner offers nothing, no case of its subject is known to be the smallest.
     ///
     /// - Parameters:
     ///   - testCase: the case.
-    ///   - configuration: what it is run under.
-    ///   - offer: is given the steps when those of the case have been done; not at all where the run ends before that.
+    ///   - configuration: the configuration to run it under.
+    ///   - offer: receives the steps that could follow the last one. It is not called if the run ends before that.
     func run(
         _ testCase: S.Case, under configuration: S.Configuration, offering offer: ([S.Case.Step]) -> Void
     ) -> S.Outcome
-    /// Runs cases, up to the first that goes wrong in a certain way. A requirement so that a runner of another process can have
-    /// many of them done at once.
+    /// Runs cases, up to the first with a certain mechanism. It is a requirement so that a runner that uses another process can
+    /// send many cases at once.
     ///
     /// - Parameters:
-    ///   - cases: in the order in which they are run.
-    ///   - target: what they are run under, and which way that is.
-    ///   - offering: whether what one step more could be is asked for, too.
-    /// - Returns: a trial for each case that was run; at least one.
+    ///   - cases: the cases, in the order of their runs.
+    ///   - target: the configuration and the mechanism.
+    ///   - offering: whether to return the steps that could follow each case, too.
+    /// - Returns: an attempt for each case that was run; at least one.
     func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>]
-    /// Makes a case smaller that goes wrong in a certain way.
+    /// Shrinks a case with a certain mechanism.
     ///
     /// - Parameters:
-    ///   - testCase: a case that goes wrong in this way.
-    ///   - target: what it goes wrong under, and how.
-    ///   - known: a case that may go wrong in the same way. Where it does and is smaller, it saves work.
+    ///   - testCase: a case with the mechanism.
+    ///   - target: the configuration and the mechanism.
+    ///   - known: a case that may have the mechanism too. If it does and is smaller, it saves work.
     func shrink(_ testCase: S.Case, to target: ShrinkTarget<S>, known: S.Case?) -> ShrunkCase<S.Case>
-    /// Runs a case again, in another way if there is one, and counts the rules that it uses.
+    /// Runs a case again, with a second engine if there is one, and counts the rules that it uses.
     ///
-    /// - Returns: whether it comes to the same.
+    /// - Returns: whether the failures are the same.
     func recheck(_ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>)
         -> Bool
-    /// Makes cases, runs them, and counts what they come to: what every search does with every case.
+    /// Creates cases, runs them, and counts their failures. Every search does this with every case.
     ///
-    /// A requirement so that it is compiled for the runner it is of: it is where the time of a search goes.
+    /// It is a requirement so that it is specialized for each runner: a search spends its time here.
     ///
     /// - Parameters:
-    ///   - indices: which cases.
-    ///   - family: the family that they are of.
-    ///   - sweep: what counts them.
-    ///   - willRun: is told the index of each case before it runs.
+    ///   - indices: the indices of the cases.
+    ///   - family: the family of the cases.
+    ///   - sweep: counts the failures.
+    ///   - willRun: receives the index of each case before it runs.
     func sweep(_ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void)
 }
 
-/// A configuration under which a case goes wrong, or starves, and how.
+/// A configuration under which a case fails or starves, and the mechanism.
 public struct Failure<Mechanism: FailureMechanism>: Hashable, Sendable {
     /// The position of the configuration among those of the runner.
     public let position: Int
-    /// How it goes wrong.
+    /// The mechanism by which the case fails or starves.
     public let mechanism: Mechanism
 
-    /// Names a failure.
+    /// Creates a failure.
     @inlinable
     public init(position: Int, mechanism: Mechanism) {
         self.position = position
@@ -87,7 +89,7 @@ public struct Failure<Mechanism: FailureMechanism>: Hashable, Sendable {
     }
 }
 
-/// Written in one word, so that it can be a key of JSON: `3:out-of-range-event-live`.
+/// Encoded in one word, so that it can be a key of JSON: `3:out-of-range-event-live`.
 extension Failure: Comparable, Codable, CodingKeyRepresentable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -107,10 +109,10 @@ extension Failure: Comparable, Codable, CodingKeyRepresentable {
 
     private var word: String { "\(position):\(mechanism)" }
 
-    /// The word.
+    /// The failure in one word.
     public var codingKey: any CodingKey { Key(stringValue: word) }
 
-    /// Reads the word; nil where it is none.
+    /// Reads the word; `nil` if it is not a failure.
     public init?<T: CodingKey>(codingKey: T) { self.init(word: codingKey.stringValue) }
 
     public init(from decoder: any Decoder) throws {
@@ -126,20 +128,20 @@ extension Failure: Comparable, Codable, CodingKeyRepresentable {
         try container.encode(word)
     }
 
-    /// By the configuration, and then by the mechanism.
+    /// Orders failures by the configuration, and then by the mechanism.
     public static func < (left: Failure, right: Failure) -> Bool {
         (left.position, left.mechanism) < (right.position, right.mechanism)
     }
 }
 
 extension CaseRunner {
-    /// False, since the code may share state between threads or need the main thread. A search then uses one thread.
+    /// `false`, because the code may share state between threads or need the main thread. A search then uses one thread.
     public static var runsInParallel: Bool { false }
 
-    /// Runs it under one after the other.
+    /// Runs the case under one configuration after the other.
     public func run(_ testCase: S.Case) -> [S.Outcome] { configurations.map { run(testCase, under: $0) } }
 
-    /// Tells where the outcomes of a case are no clean ones.
+    /// Collects the mechanisms of the outcomes.
     public func findFailures(of testCase: S.Case, into failures: inout [Failure<S.Mechanism>]) {
         failures.removeAll(keepingCapacity: true)
         for (position, outcome) in run(testCase).enumerated() {
@@ -158,7 +160,7 @@ extension CaseRunner {
         }
     }
 
-    /// Runs the case once more in a runner that has run nothing before.
+    /// Runs the case once more in a new runner.
     public func recheck(
         _ testCase: S.Case, _ failures: [Failure<S.Mechanism>], counting rules: inout RuleCounts<S.Rule>
     ) -> Bool {
@@ -169,12 +171,12 @@ extension CaseRunner {
 }
 
 extension Subject {
-    /// How a case goes wrong under each configuration of the full matrix, in its order; nil where it does not.
+    /// Returns the mechanism of a case under each configuration of the full matrix, in its order; `nil` if it is clean.
     package static func mechanisms(of testCase: Case) -> [Mechanism?] {
         Runner(under: Configuration.fullMatrix).run(testCase).map(\.mechanism)
     }
 
-    /// A case of a family.
+    /// Returns a case of a family.
     package static func testCase(at index: UInt64, of family: CaseFamily) -> Case {
         var testCase = Case()
         Runner(under: []).make(&testCase, at: index, of: family)

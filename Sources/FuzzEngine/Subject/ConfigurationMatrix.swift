@@ -1,27 +1,27 @@
-/// Every configuration that some parts make.
+/// All combinations of the values of some parts.
 public struct ConfigurationMatrix<Configuration: Sendable>: Sendable {
-    /// The parts, in the order in which they are written.
+    /// The parts, in the order in which a configuration lists them.
     public let parts: [Part]
     /// One of the configurations, for `--help`.
     public let example: Configuration
     /// All configurations; the first part varies slowest.
     public let configurations: [Configuration]
 
-    /// Makes all configurations of some parts.
+    /// Creates all combinations of the values of some parts.
     ///
     /// - Parameters:
-    ///   - example: any of them.
-    ///   - parts: the parts, in the order in which they are written.
+    ///   - example: any of the configurations.
+    ///   - parts: the parts, in the order in which a configuration lists them.
     public init(like example: Configuration, _ parts: [Part]) {
         self.example = example
         self.parts = parts
         configurations = parts.reduce([example]) { configurations, part in configurations.flatMap(part.variants) }
     }
 
-    /// The values of the parts, in order.
+    /// Returns the values of the parts, in order.
     func values(of configuration: Configuration) -> [String] { parts.map { $0.value(of: configuration) } }
 
-    /// The position among all; nil where a value is none of its part's.
+    /// Returns the position in `configurations`; `nil` if the configuration has a value that its part does not list.
     func position(of configuration: Configuration) -> Int? {
         var position = 0
         for part in parts {
@@ -33,24 +33,24 @@ public struct ConfigurationMatrix<Configuration: Sendable>: Sendable {
 }
 
 extension ConfigurationMatrix {
-    /// A part of a configuration: its name, and its values in order.
+    /// A part of a configuration, with its name and its values in order.
     public struct Part: Sendable {
         /// The name of the part.
         public let name: String
-        /// The values, in order; words without blanks and slashes.
+        /// The values, in order: words without spaces and slashes.
         public let values: [String]
-        /// What the values mean, in a few words; empty where they say it.
+        /// The meaning of the values in a few words; empty if the values explain themselves.
         public let meaning: String
 
         private let read: @Sendable (Configuration) -> String
         private let write: @Sendable (inout Configuration, Int) -> Void
 
-        /// A part whose values are the cases of an enumeration.
+        /// Creates a part whose values are the cases of an enumeration.
         ///
         /// - Parameters:
         ///   - name: the name of the part.
-        ///   - path: where a configuration keeps it.
-        ///   - meaning: what the values mean, in a few words, for `--help`.
+        ///   - path: the property of a configuration that stores the value.
+        ///   - meaning: the meaning of the values in a few words, for `--help`.
         public init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
             _ name: String, _ path: WritableKeyPath<Configuration, Value> & Sendable, meaning: String = ""
         ) where Value.AllCases == [Value] {
@@ -60,13 +60,13 @@ extension ConfigurationMatrix {
             write = { $0[keyPath: path] = values[$1] }
         }
 
-        /// A part whose values are words.
+        /// Creates a part whose values are words.
         ///
         /// - Parameters:
         ///   - name: the name of the part.
-        ///   - path: where a configuration keeps it.
+        ///   - path: the property of a configuration that stores the value.
         ///   - words: the values, in order.
-        ///   - meaning: what the values mean, in a few words, for `--help`.
+        ///   - meaning: the meaning of the values in a few words, for `--help`.
         public init(
             _ name: String, _ path: WritableKeyPath<Configuration, String> & Sendable, of words: [String],
             meaning: String = ""
@@ -78,7 +78,7 @@ extension ConfigurationMatrix {
 
         func value(of configuration: Configuration) -> String { read(configuration) }
 
-        /// A configuration with each of the values in turn.
+        /// Returns the configuration with each of the values in turn.
         func variants(of configuration: Configuration) -> [Configuration] {
             values.indices.map { position in
                 var variant = configuration

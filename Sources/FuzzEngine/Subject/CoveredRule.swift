@@ -1,32 +1,31 @@
-/// Something that a run can make use of. A campaign counts how often each is used, so that one that is never exercised is
-/// noticed.
+/// A rule that runs can use. A campaign counts the uses of each rule, so that rules that are never exercised show.
 public protocol CoveredRule: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
 where AllCases == [Self] {
-    /// What a case is run under.
+    /// The configuration that a case runs under.
     associatedtype Configuration
 
-    /// What the rules are of: `rules of the model`.
+    /// The owner of the rules, for reports: `rules of the model`.
     static var owner: String { get }
 
-    /// The part of the contract that the rule stands in; rules are told by it.
+    /// The section of the contract that states the rule. Reports refer to rules by it.
     var section: Int { get }
-    /// Whether the rule can be used at all under a configuration.
+    /// Returns whether a run under a configuration can use the rule.
     func applies(under configuration: Configuration) -> Bool
 }
 
 extension CoveredRule {
-    /// The subject.
+    /// `"subject"`.
     public static var owner: String { "subject" }
 }
 
 /// The rules of a subject that counts none.
 public enum NoRule<Configuration>: String, CoveredRule {
-    /// There is none.
+    /// An empty list.
     public static var allCases: [NoRule] { [] }
     case none
 
-    /// None.
+    /// Zero; no rule has a section.
     public var section: Int { 0 }
-    /// Never.
+    /// `false`.
     public func applies(under configuration: Configuration) -> Bool { false }
 }

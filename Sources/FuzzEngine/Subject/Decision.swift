@@ -1,38 +1,52 @@
-/// What all cases together come to under a configuration: of every length, whatever they start from.
+/// The verdict on all cases under a configuration, whatever their length and start.
 public struct Decision<S: Subject>: Hashable, Sendable {
-    /// Whether something goes wrong.
+    /// Whether any case fails.
     public enum Failure: Hashable, Sendable {
-        /// The smallest case that goes wrong, and how.
+        /// The smallest failing case, and its mechanism.
         case failing(S.Case, S.Mechanism)
-        /// In no case does anything.
+        /// No case fails.
         case proven
-        /// Neither was found out.
+        /// Undecided.
         case open
     }
 
+<<<<<<< HEAD
     /// Whether something starves in a case that is clean.
     public enum LivenessResult: Hashable, Sendable {
         /// The smallest case in which something is.
+=======
+    /// Whether any clean case starves.
+    public enum Want: Hashable, Sendable {
+        /// The smallest starving case.
+>>>>>>> words-a
         case starved(S.Case)
-        /// In no case is anything.
+        /// No case starves.
         case delivered
-        /// Neither was found out.
+        /// Undecided.
         case open
     }
 
-    /// Whether something goes wrong.
+    /// Whether any case fails.
     public let failure: Failure
+<<<<<<< HEAD
     /// Whether something starves.
     public let liveness: LivenessResult
 
     /// Makes it of its parts.
     public init(failure: Failure, liveness: LivenessResult) {
+=======
+    /// Whether any clean case starves.
+    public let liveness: Want
+
+    /// Creates a decision.
+    public init(failure: Failure, liveness: Want) {
+>>>>>>> words-a
         self.failure = failure
         self.liveness = liveness
     }
 
-    /// Whether nothing goes wrong and nothing starves, in any case.
+    /// Whether it is proven that no case fails or starves.
     public var isSafe: Bool { failure == .proven && liveness == .delivered }
-    /// Whether both were found out.
+    /// Whether both questions are decided.
     public var isComplete: Bool { failure != .open && liveness != .open }
 }

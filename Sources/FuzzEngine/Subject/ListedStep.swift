@@ -1,8 +1,8 @@
-/// A step of which all are listed: a word, and at most one argument after it, such as `take`, `put 3` or `forward ben`.
+/// A step of an enumerable set, such as `take`, `put 3` or `forward ben`: a word with at most one argument.
 ///
-/// An author writes the list and the text of a step. From these the engine reads a step, orders steps, and finds simpler ones.
+/// An author writes the list of steps and the text of a step. The engine derives the parser, the order, and simpler steps.
 public protocol ListedStep: CaseIterable, Hashable, Sendable, CustomStringConvertible where AllCases == [Self] {
-    /// What the argument after a word is, for errors: `["forward": "a friend"]`. A number needs no name.
+    /// The noun for the argument of each word, for errors: `["forward": "a friend"]`. A number needs no noun.
     static var argumentNouns: [String: String] { get }
 }
 
@@ -44,15 +44,15 @@ extension ListedStep {
         return argument.isEmpty ? nil : String(argument)
     }
 
-    /// The argument, where it is a number.
+    /// The argument, if it is a number.
     var number: Int? { argument.flatMap { Int($0) } }
 
     /// The position in the list.
     var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The steps with the same word and another argument.
+    /// The steps with the same word and a different argument.
     var alternatives: [Self] { Self.allCases.filter { $0 != self && $0.word == word } }
 
-    /// Those of the alternatives that are listed before this one.
+    /// The alternatives that precede this step in the list.
     var simpler: [Self] { alternatives.filter { $0.rank < rank } }
 }

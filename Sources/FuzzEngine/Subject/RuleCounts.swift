@@ -1,23 +1,23 @@
-/// How often each rule was used.
+/// The number of uses of each rule.
 public struct RuleCounts<Rule: CoveredRule>: Codable, Hashable, Sendable {
-    /// A rule that was not used may be missing.
+    /// The counts; a rule without uses may be missing.
     private var counts: [Rule: UInt64] = [:]
 
-    /// Nothing was used.
+    /// Creates counts of zero.
     public init() {}
 
-    /// How often a rule was used.
+    /// The number of uses of a rule.
     public subscript(rule: Rule) -> UInt64 {
         get { counts[rule, default: 0] }
         set { counts[rule] = newValue }
     }
 
     package mutating func add(_ other: RuleCounts) {
-        // What a campaign counts stays far below the end of the numbers; what somebody has made up may not.
+        // A campaign's counts stay far below the limit, but a tampered file may hold any number.
         counts.merge(other.counts) { $0 &+ $1 }
     }
 
-    /// Reads an object from the name of a rule to its count.
+    /// Reads an object that maps the names of rules to their counts.
     public init(from decoder: any Decoder) throws {
         let named = try [String: UInt64](from: decoder)
         for rule in Rule.allCases { counts[rule] = named[rule.rawValue] }

@@ -1,7 +1,7 @@
-/// How often each rule was used that can be used at all under the configurations of a campaign. What the screen, the
-/// summary and the health say of rules is taken from here, so that they agree.
+/// The number of uses of each rule that applies under the configurations of a campaign. The screen, the summary and the health
+/// check all read it, so that they agree.
 package struct RuleUses<Rule: CoveredRule>: Codable, Hashable, Sendable {
-    /// The rules that apply under one of the configurations.
+    /// The rules that apply under one of the configurations, or that were used.
     package let rules: [Rule]
     private let counts: RuleCounts<Rule>
 
@@ -17,9 +17,9 @@ package struct RuleUses<Rule: CoveredRule>: Codable, Hashable, Sendable {
     /// The rules that were never used.
     package var unused: [Rule] { rules.filter { counts[$0] == 0 } }
 
-    /// The sections that the rules come from, ascending.
+    /// The sections of the rules, ascending.
     package var sections: [Int] { Set(rules.map(\.section)).sorted() }
 
-    /// The rules of a section.
+    /// Returns the rules of a section.
     package func rules(ofSection section: Int) -> [Rule] { rules.filter { $0.section == section } }
 }

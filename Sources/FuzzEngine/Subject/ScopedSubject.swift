@@ -1,17 +1,17 @@
-/// A subject whose cases can be drawn of a part of all there is, such as some of an app's views.
+/// A subject that can draw cases from a part of its whole, for example from some of an app's views.
 package protocol ScopedSubject<Case>: Subject {
-    /// What somebody has chosen that cases are drawn of, in words of the subject; nil where they are drawn of all there is.
+    /// The chosen scope, in words of the subject; `nil` if cases are drawn from the whole.
     static var scope: String? { get }
-    /// What a person chooses it by: the name of a variable of the environment.
+    /// The environment variable that selects the scope.
     static var scopeName: String { get }
 
-    /// Has cases drawn of a scope from now on.
+    /// Draws cases from a scope from now on.
     static func draw(of scope: String?)
-    /// The scope of the cases that start from the same as one; nil where no scope is that narrow.
+    /// Returns the scope of the cases that have the same start; `nil` if no scope is that narrow.
     static func scope(of testCase: Case) -> String?
 }
 
 extension Subject {
-    /// The subject, where its cases can be drawn of a part of all there is; otherwise nil.
+    /// The subject, if it can draw cases from a scope; otherwise `nil`.
     package static var scoping: (any ScopedSubject<Case>.Type)? { self as? any ScopedSubject<Case>.Type }
 }

@@ -1,35 +1,35 @@
-/// What was seen in cases, and what was done in them, of a subject that tells: how many screens, and steps of which kinds.
-/// A sum, which does not depend on who has seen what, or in which order.
+/// The screens and the kinds of steps that cases have covered, for a subject that reports them. Coverage is a sum: it does not
+/// depend on the order of the cases or on the process that ran them.
 package struct ScreenCoverage: Codable, Hashable, Sendable {
-    /// How many cases were looked at.
+    /// The number of cases.
     package private(set) var cases: UInt64 = 0
-    /// How many steps of each kind were taken.
+    /// The number of steps of each kind.
     package private(set) var steps: [String: UInt64] = [:]
     private var screens: [UInt64: Times] = [:]
-    /// Of all screens those are kept whose number ends with as many zeros, in base 2: one of 2^level.
+    /// The level of the sample. Keeps one in 2^level screens: those whose hash ends in `level` zero bits.
     private var level = 0
 
-    /// In how many cases.
+    /// The number of cases that have shown a screen.
     private enum Times: UInt8, Codable {
         case once = 1
         case more
     }
 
-    /// How many screens are kept at most. From there on it is a sample: adaptive sampling (Flajolet, "On adaptive sampling",
-    /// Computing 34, 1990), whose result depends on the screens alone.
+    /// The most screens that are kept. Beyond that, the set is an adaptive sample (Flajolet, "On adaptive sampling", Computing 34,
+    /// 1990), which depends on the screens alone.
     private static var mostScreens: Int { 1 << 14 }
 
-    /// Nothing was seen.
+    /// Creates empty coverage.
     package init() {}
 
-    /// Whether nothing was seen.
+    /// Whether no case was added.
     package var isEmpty: Bool { cases == 0 }
 
     /// Adds a case.
     ///
     /// - Parameters:
-    ///   - screens: numbers of the screens that it has shown, which are spread over all of 64 bits.
-    ///   - kinds: the kinds of its steps, each as often as there was one.
+    ///   - screens: the hashes of its screens, distributed over all of 64 bits.
+    ///   - kinds: the kind of each of its steps.
     package mutating func add(screens: Set<UInt64>, steps kinds: [String]) {
         cases &+= 1
         for kind in kinds { steps[kind, default: 0] &+= 1 }
@@ -50,19 +50,19 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
         shorten()
     }
 
-    /// Whether cases can have come to it: it may come from a file or a process that has made it up.
+    /// Whether cases can have produced these values, which may come from a tampered file or a misbehaving process.
     package var isPossible: Bool {
         (0..<UInt64.bitWidth).contains(level) && screens.keys.allSatisfy(isKept)
     }
 
-    /// How many different screens there were; of very many an estimate.
+    /// The number of different screens; an estimate if there are very many.
     package var screenCount: UInt64 { UInt64(screens.count) << UInt64(level) }
 
     /// Whether the number of screens is an estimate.
     package var isSample: Bool { level > 0 }
 
-    /// The estimate of Good and Turing for how many screens that no case has shown the next case shows, on average: the screens
-    /// that a single case has shown, for each case (Good, "The population frequencies of species", Biometrika 40, 1953).
+    /// The Good–Turing estimate of the new screens in the next case, on average: the screens that a single case has shown, divided
+    /// by the number of cases (Good, "The population frequencies of species", Biometrika 40, 1953).
     package var unseenPerCase: Double {
         guard cases > 0 else { return 1 }
         let once = screens.count { $0.value == .once } << level

@@ -1,13 +1,13 @@
-/// A run of a case that is tried while another one shrinks.
+/// A run of a proposed case while another one is shrunk.
 public struct ShrinkAttempt<S: Subject> {
-    /// What it came to.
+    /// The outcome of the run.
     public let outcome: S.Outcome
-    /// What one step more could be; nil where the run did not get that far, or its subject does not say.
+    /// The steps that could follow the case; `nil` if the run ended early, or if the subject offers none.
     public let next: [S.Case.Step]?
-    /// What it took, in runs of the usual kind.
+    /// The cost of the run, in ordinary runs.
     public let cost: Int
 
-    /// Makes it of its parts.
+    /// Creates an attempt.
     public init(outcome: S.Outcome, next: [S.Case.Step]? = nil, cost: Int = 1) {
         self.outcome = outcome
         self.next = next
@@ -23,7 +23,7 @@ extension CaseRunner {
         run(testCase, under: configuration)
     }
 
-    /// Runs each by itself.
+    /// Runs one case after the other.
     public func trials(of cases: [S.Case], to target: ShrinkTarget<S>, offering: Bool) -> [ShrinkAttempt<S>] {
         var trials: [ShrinkAttempt<S>] = []
         for testCase in cases {

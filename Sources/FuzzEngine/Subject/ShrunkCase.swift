@@ -1,27 +1,27 @@
-/// What must stay while a case shrinks.
+/// The property that shrinking preserves: a mechanism under a configuration.
 public struct ShrinkTarget<S: Subject>: Hashable, Sendable {
-    /// What the case is run under.
+    /// The configuration that the case runs under.
     public let configuration: S.Configuration
-    /// How it goes wrong.
+    /// The mechanism by which the case fails or starves.
     public let mechanism: S.Mechanism
 
-    /// Names a target.
+    /// Creates a target.
     public init(configuration: S.Configuration, mechanism: S.Mechanism) {
         self.configuration = configuration
         self.mechanism = mechanism
     }
 }
 
-/// What shrinking came to.
+/// The result of shrinking.
 public struct ShrunkCase<Case: TestCase>: Hashable, Sendable {
     /// The shrunk case.
     public let testCase: Case
-    /// Whether every smaller case was tried, so that this is the smallest there is.
+    /// Whether every smaller case has been tried, so that this one is the smallest.
     public let isSmallest: Bool
-    /// How many runs it took.
+    /// The number of runs.
     public let executions: Int
 
-    /// Makes a result.
+    /// Creates a result.
     public init(testCase: Case, isSmallest: Bool, executions: Int) {
         self.testCase = testCase
         self.isSmallest = isSmallest

@@ -1,64 +1,64 @@
-/// A run of a case, step by step: what is fuzzed, and beside it what says whether it does right.
+/// A run of a case, step by step: the fuzzed code, and the model that checks it.
 ///
-/// ``StepRunner`` makes cases by such a run, drawing each step from those that are possible then, and runs them. Stories and the
-/// counts of rules come from the events.
+/// ``StepRunner`` runs cases with it. It also uses a run to create cases: it draws each step from the steps that are possible at
+/// that point. Stories and rule counts come from the events.
 public protocol StepRun<S> {
-    /// What is fuzzed.
+    /// The subject that is fuzzed.
     associatedtype S: Subject where S.Case: StepSequence
 
-    /// The configuration under which cases are made.
+    /// The configuration under which cases are created.
     static var makingConfiguration: S.Configuration { get }
-    /// Draws steps; the next one is chosen from those that are possible.
+    /// Draws candidates for the next step, which is then chosen from the possible ones.
     static func candidates(by random: inout SplitMix64) -> [S.Case.Step]
 
     /// Starts a run.
     init(_ testCase: S.Case, under configuration: S.Configuration)
 
-    /// The reason why a step is not possible now, as a clause; nil where it is. A step that is not possible has no effect, since
-    /// every subsequence of a case is a case.
+    /// Returns the reason why a step is not possible now, as a clause; `nil` if it is possible. An impossible step has no effect,
+    /// because every subsequence of a case is a case.
     func obstacle(to step: S.Case.Step) -> String?
-    /// The rule that a step uses which is not possible; nil where it uses none.
+    /// The rule that an impossible step uses; `nil` if it uses none.
     static var obstacleRule: S.Rule? { get }
     /// Performs a step that is possible.
     mutating func perform(_ step: S.Case.Step) -> StepEvent<S>
-    /// Looks at what is left after the last step, where nothing went wrong before; nil where there is nothing to tell of it.
+    /// Checks the state after the last step of a run without a failure; `nil` if there is nothing to report.
     mutating func finish() -> StepEvent<S>?
 
-    /// The outcome of the run.
+    /// Returns the outcome of the run.
     ///
-    /// - Parameter mechanism: the first of the events' mechanisms; what comes after it follows from it.
+    /// - Parameter mechanism: the mechanism of the first event that has one; later ones follow from it.
     func outcome(_ mechanism: S.Mechanism?) -> S.Outcome
 
     /// The state before the first step, for stories.
     var start: String { get }
-    /// The state now in a word or two, for the second column of a story.
+    /// The current state in a word or two, for the second column of a story.
     var place: String { get }
 }
 
-/// What a step did.
+/// The effect of a step.
 public struct StepEvent<S: Subject>: Sendable {
-    /// What happened, as a clause.
+    /// The effect, as a clause.
     public let text: String
-    /// The rule that the step used; nil where it used none.
+    /// The rule that the step used; `nil` if it used none.
     public let rule: S.Rule?
-    /// How it went wrong; nil where it did not.
+    /// The mechanism by which the step failed or starved; `nil` if it did not.
     public let mechanism: S.Mechanism?
 
-    /// Tells what a step did.
+    /// Creates an event.
     public init(_ text: String, _ rule: S.Rule? = nil, _ mechanism: S.Mechanism? = nil) {
         (self.text, self.rule, self.mechanism) = (text, rule, mechanism)
     }
 }
 
 extension StepRun {
-    /// The first of the standard matrix.
+    /// The first configuration of the standard matrix.
     public static var makingConfiguration: S.Configuration { S.Configuration.standardMatrix[0] }
-    /// Every step.
+    /// All steps.
     public static func candidates(by random: inout SplitMix64) -> [S.Case.Step] { S.Case.Step.allCases }
-    /// None: every step is possible.
+    /// `nil`: every step is possible.
     public func obstacle(to step: S.Case.Step) -> String? { nil }
     public static var obstacleRule: S.Rule? { nil }
-    /// Nothing.
+    /// `nil`: there is nothing to report.
     public mutating func finish() -> StepEvent<S>? { nil }
     public var start: String { "the run starts" }
     public var place: String { "" }
@@ -66,8 +66,8 @@ extension StepRun {
 
 /// A subject whose cases run step by step.
 public protocol StepSubject: Subject where Case: StepSequence {
-    /// A run of a case.
+    /// The type that runs a case.
     associatedtype Run: StepRun<Self>
-    /// What makes and runs cases: `IsolatedRunner<StepRunner<Run>>` where the code may trap.
+    /// The type that creates and runs cases: `IsolatedRunner<StepRunner<Run>>` if the code may trap.
     associatedtype Runner = StepRunner<Run>
 }

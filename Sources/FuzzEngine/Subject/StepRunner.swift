@@ -1,4 +1,4 @@
-/// Makes and runs cases step by step.
+/// Creates and runs cases step by step.
 public final class StepRunner<Run: StepRun>: CaseRunner {
     public typealias S = Run.S
 
@@ -11,7 +11,7 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
         make(&testCase, at: index, of: family) { _ in }
     }
 
-    /// Makes a case by running it, and tells it before each step that runs.
+    /// Creates a case while running it, and passes the case to `tell` before each step runs.
     public func make(
         _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) {
@@ -56,7 +56,7 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
     }
 }
 
-/// A run under way, and what its events come to.
+/// A run in progress, with the counts of its events.
 package struct StepProgress<Run: StepRun> {
     /// The run.
     package private(set) var run: Run

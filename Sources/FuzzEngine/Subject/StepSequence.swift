@@ -1,25 +1,25 @@
-/// A case of listed steps, which may start from a few numbers. All that a ``TestCase`` needs is made of these.
+/// A case of listed steps, which may start from a few numbers. These define everything else that ``TestCase`` requires.
 public protocol StepSequence: TestCase where Step: ListedStep {
-    /// The numbers that a case starts from, in the order of their lines in a file.
+    /// The numbers at the start of a case, in the order of their lines in a file.
     static var startNumbers: [StartNumber<Self>] { get }
 
     var steps: [Step] { get set }
 }
 
-/// A number that a case starts from, such as how many letters are in a mailbox before the first step.
+/// A number at the start of a case, for example the number of letters in a mailbox.
 public struct StartNumber<Case>: Sendable {
     let word: String
     let noun: String
     let greatest: Int
     let path: WritableKeyPath<Case, Int> & Sendable
 
-    /// Names a number.
+    /// Creates a number.
     ///
     /// - Parameters:
     ///   - word: the word of its line in a file: `letters`.
-    ///   - noun: what is counted: `letter`.
-    ///   - path: where a case keeps it; 0 in a case that is made without one.
-    ///   - greatest: the greatest number.
+    ///   - noun: the noun for errors and reports: `letter`.
+    ///   - path: the property of a case that stores the number; 0 by default.
+    ///   - greatest: the greatest allowed number.
     public init(
         _ word: String, noun: String, _ path: WritableKeyPath<Case, Int> & Sendable, upTo greatest: Int
     ) {
@@ -28,7 +28,7 @@ public struct StartNumber<Case>: Sendable {
 }
 
 extension StepSequence {
-    /// None.
+    /// No numbers.
     public static var startNumbers: [StartNumber<Self>] { [] }
     public static var maximumSteps: Int { CaseFamily.lengths.upperBound }
     public static var headerWords: [String] { startNumbers.map(\.word) }
@@ -56,7 +56,7 @@ extension StepSequence {
         return other
     }
 
-    /// A step less, a smaller number at the start, or a step that is listed earlier.
+    /// The cases with one step less, with a smaller number at the start, or with a step that precedes in the list.
     public var simplerByOne: [Self] {
         let shorter = steps.indices.map { dropping([$0]) }
         let emptier = Self.startNumbers.flatMap { number in
@@ -91,7 +91,7 @@ extension StepSequence {
         return other
     }
 
-    /// A case with fewer steps comes first, then one with smaller numbers at the start, then one with earlier steps.
+    /// Orders cases by the number of steps, then by the numbers at the start, then by the positions of their steps in the list.
     public static func < (left: Self, right: Self) -> Bool {
         if left.steps.count != right.steps.count { return left.steps.count < right.steps.count }
         for number in startNumbers where left[keyPath: number.path] != right[keyPath: number.path] {

@@ -1,72 +1,74 @@
-/// What is fuzzed: cases, the configurations that each is run under, and how a run tells what it came to.
+/// The subject of fuzzing: its cases, the configurations that each case runs under, and the outcomes of runs.
 ///
-/// This is the seam. Below it stands one subject with its rules, such as `RowModel`; above it search, corpus, gate,
-/// campaign, reports and commands, which are written once and know of a subject no more than is said here. A case is a sequence
-/// of steps, of which every subsequence is a case too; it is a function of a seed and an index. A run is a function of the
-/// case and the configuration. How it goes wrong is told by a mechanism, by which findings are told apart, and which a case
-/// keeps while it shrinks.
+/// This protocol separates subjects from the rest of the system. A subject, for example `RowModel`, implements it with its rules.
+/// Search, corpus, gate, campaign, reports and commands use it, and know nothing else about a subject.
+///
+/// A case is a sequence of steps, and every subsequence is a case too. A case depends only on a seed and an index; a run depends
+/// only on the case and the configuration. A mechanism tells how a run fails or starves. It distinguishes findings, and shrinking
+/// preserves it.
 public protocol Subject: Sendable {
-    /// What is run: steps in their order, and what they start from.
+    /// The type of cases: steps in order, and the state that they start from.
     associatedtype Case: TestCase
-    /// What a case is run under.
+    /// The type of configurations that a case runs under.
     associatedtype Configuration: TestConfiguration
-    /// What a run comes to.
+    /// The type of a run's outcome.
     associatedtype Outcome: TestOutcome
-    /// What a run can make use of; so that what is never exercised is noticed.
+    /// The rules that runs can use, so that rules that are never exercised show.
     associatedtype Rule: CoveredRule = NoRule<Configuration> where Rule.Configuration == Configuration
-    /// What makes and runs cases.
+    /// The type that creates and runs cases.
     associatedtype Runner: CaseRunner<Self>
 
-    /// How it goes wrong.
+    /// The way in which a run fails or starves.
     typealias Mechanism = Outcome.Mechanism
-    /// What an `expect` line says of a run.
+    /// The verdict on a run, as an `expect` line states it.
     typealias Verdict = Outcome.Mechanism.Verdict
 
-    /// What the program is called that fuzzes it.
+    /// The name of the program that fuzzes the subject.
     static var program: String { get }
-    /// How many cases are run in about a tenth of a second: what a campaign hands to a worker at once, and loses at most.
+    /// The number of cases that run in about a tenth of a second. A campaign hands this many to a worker at once, and loses at most
+    /// this many with it.
     static var blockSize: UInt64 { get }
-    /// The most steps a case has where no other number is asked for.
+    /// The default for the most steps of a case.
     static var caseLength: Int { get }
-    /// A case that goes wrong, so that a harness which detects nothing is found out.
+    /// A case that must fail, which exposes a harness that detects nothing.
     static var canary: Canary<Self> { get }
 
-    /// What all cases together come to under configurations, of a subject of which that can be decided; nil where it cannot.
+    /// Decides all cases under configurations, if the subject can be decided.
     ///
     /// - Parameters:
-    ///   - configurations: those to decide.
-    ///   - threads: what is used.
-    /// - Returns: the decisions, in the order of the configurations.
+    ///   - configurations: the configurations to decide.
+    ///   - threads: the threads to use.
+    /// - Returns: the decisions, in the order of the configurations; `nil` if the subject cannot be decided.
     static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]?
 }
 
 extension Subject {
-    /// A thousand, as of a model that takes microseconds.
+    /// A thousand, which suits a model that takes microseconds.
     public static var blockSize: UInt64 { 1000 }
-    /// As many as suffice where a case of a few steps gets everywhere.
+    /// The family's default, which suffices if a few steps reach every state.
     public static var caseLength: Int { CaseFamily.defaultLength }
 
-    /// It cannot: cases are run, as many as there is time for.
+    /// `nil`: the subject cannot be decided, so only the search checks it.
     public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<Self>]? { nil }
 }
 
-/// A case that has to go wrong under a configuration, and how.
+/// A case that must fail under a configuration, with its mechanism.
 public struct Canary<S: Subject>: Sendable {
     /// The case.
     public let testCase: S.Case
-    /// What it has to go wrong under.
+    /// The configuration under which it must fail.
     public let configuration: S.Configuration
-    /// How it has to go wrong.
+    /// The mechanism by which it must fail.
     public let mechanism: S.Mechanism
 
-    /// Names a case that has to go wrong.
+    /// Creates a canary.
     public init(_ testCase: S.Case, under configuration: S.Configuration, by mechanism: S.Mechanism) {
         self.testCase = testCase
         self.configuration = configuration
         self.mechanism = mechanism
     }
 
-    /// Whether a runner finds it.
+    /// Returns whether a runner detects the failure.
     package func isFound(by runner: S.Runner) -> Bool {
         runner.run(testCase, under: configuration).mechanism == mechanism
     }

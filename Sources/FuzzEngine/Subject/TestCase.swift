@@ -1,49 +1,51 @@
-/// A sequence of steps, and what it starts from. `<` is "smaller", as shrinking means it: a case with fewer steps comes first.
+/// A sequence of steps, and the state that they start from. `<` means "smaller" in the sense of shrinking: a case with fewer steps
+/// comes first.
 public protocol TestCase: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// One step.
     associatedtype Step: Hashable, Sendable, CustomStringConvertible
 
-    /// The most steps that a case has.
+    /// The most steps of a case.
     static var maximumSteps: Int { get }
-    /// The words that the lines of a case file's header begin with, besides `note` and `expect`.
+    /// The first words of the subject's lines in a case file's header. `note` and `expect` are not among them.
     static var headerWords: [String] { get }
 
-    /// The case without steps that starts from what goes without saying.
+    /// Creates the case without steps that has the default start.
     init()
 
     /// The steps, in order; at most `maximumSteps`.
     var steps: [Step] { get }
-    /// The lines of a case file's header besides notes and expectations.
+    /// The subject's lines in a case file's header.
     var headerLines: [String] { get }
-    /// The lines of a case file for the steps; blanks before a step mean nothing.
+    /// The lines of a case file for the steps; spaces before a step have no meaning.
     var stepLines: [String] { get }
-    /// The case with other steps, which starts from the same.
+    /// Returns the case with the same start and other steps.
     ///
     /// - Parameter steps: at most `maximumSteps`.
     func replacingSteps(with steps: [Step]) -> Self
-    /// Cases that are smaller by one thing: a step dropped, a number lowered.
+    /// The cases that are smaller by one change: a step dropped, or a number lowered.
     var simplerByOne: [Self] { get }
-    /// For each number of the case, other ones in its place.
+    /// The other values of each number in the case.
     var numberChanges: [NumberChange<Self>] { get }
 
     /// Reads a line of the header.
     ///
-    /// - Parameter words: begin with one of `headerWords`.
+    /// - Parameter words: the line, which begins with one of `headerWords`.
     mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError)
     /// Reads a step.
     static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> Step
 }
 
-/// A number of a case, and the cases with another one in its place.
+/// A number of a case, and the cases with another value in its place.
 public struct NumberChange<Case> {
-    /// Where the number stands.
+    /// The place of the number.
     public enum Place: Hashable, Sendable {
-        /// In a step, counted from 1; which of its numbers it is, counted from 1, and how many it has.
+        /// A step, counted from 1; the position of the number in the step, counted from 1; and how many numbers the step has.
         case step(Int, number: Int, of: Int)
-        /// In what the case starts from; a noun for what is counted.
+        /// The start of the case, with a noun for the counted thing.
         case start(noun: String)
     }
 
+<<<<<<< HEAD
     /// The case with another number in the place.
     public struct Alternative {
         /// The other number.
@@ -67,6 +69,17 @@ public struct NumberChange<Case> {
 
     /// Names a number.
     public init(at place: Place, _ value: Int, _ others: [Alternative]) {
+=======
+    /// The place of the number.
+    public let place: Place
+    /// The number.
+    public let value: Int
+    /// Each other value, with the case that has it.
+    public let others: [(value: Int, testCase: Case)]
+
+    /// Creates a change.
+    public init(at place: Place, _ value: Int, _ others: [(value: Int, testCase: Case)]) {
+>>>>>>> words-a
         self.place = place
         self.value = value
         self.others = others
@@ -74,34 +87,34 @@ public struct NumberChange<Case> {
 }
 
 extension TestCase {
-    /// Nothing besides notes and expectations.
+    /// No lines of the subject.
     public static var headerWords: [String] { [] }
-    /// Nothing besides notes and expectations.
+    /// No lines of the subject.
     public var headerLines: [String] { [] }
-    /// A line for each step.
+    /// One line for each step.
     public var stepLines: [String] { steps.map(\.description) }
-    /// No step has a number.
+    /// No numbers.
     public var numberChanges: [NumberChange<Self>] { [] }
 
-    /// Is not asked for where there are no words for it.
+    /// Throws. It is not called unless the subject has header words.
     public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
         throw words.error(expected: "'note', 'expect' or a blank line before the first step")
     }
 
-    /// Every case with one step dropped.
+    /// The cases with one step dropped.
     public var simplerByOne: [Self] { steps.indices.map { dropping([$0]) } }
 
-    /// The case without the steps at these indices.
+    /// Returns the case without the steps at these indices.
     package func dropping(_ indices: Set<Int>) -> Self {
         replacingSteps(with: steps.indices.filter { !indices.contains($0) }.map { steps[$0] })
     }
 
-    /// The case without some steps in a row.
+    /// Returns the case without a row of steps.
     package func dropping(_ row: Range<Int>) -> Self {
         replacingSteps(with: Array(steps[..<row.lowerBound]) + steps[row.upperBound...])
     }
 
-    /// The case with two of its steps in each other's place.
+    /// Returns the case with two of its steps swapped.
     package func swapping(_ first: Int, _ second: Int) -> Self {
         var steps = steps
         steps.swapAt(first, second)

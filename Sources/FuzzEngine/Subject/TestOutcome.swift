@@ -1,70 +1,70 @@
-/// What one run comes to.
+/// The outcome of one run.
 public protocol TestOutcome: Hashable, Sendable {
-    /// What can be told of a run beside that it is clean.
+    /// The ways in which a run can fail or starve.
     associatedtype Mechanism: FailureMechanism
 
-    /// How it went wrong, or in which way it starves; nil where neither is so.
+    /// The mechanism by which the run failed or starved; `nil` if it did neither.
     var mechanism: Mechanism? { get }
-    /// Whether it is clean for want of anything that could have gone wrong.
+    /// Whether the run is clean only because nothing in it could have failed.
     var isIdle: Bool { get }
-    /// The steps of a case, from 1, that had no effect in any of some runs of it, since what they are done to was not there: the
-    /// case has lost a part of its meaning. As far as the runs tell.
+    /// Returns the steps of a case, from 1, that had no effect in any of its runs, because their target was missing. The case has
+    /// lost part of its meaning. Only these runs are considered.
     static func stepsWithoutEffect(in runs: [Self]) -> [Int]
 }
 
 extension TestOutcome {
-    /// Nobody asks.
+    /// `false`.
     public var isIdle: Bool { false }
-    /// A step is done to what is always there.
+    /// No steps: every step has a target.
     public static func stepsWithoutEffect(in runs: [Self]) -> [Int] { [] }
-    /// The verdict in one word.
+    /// The verdict on the run.
     public var verdict: Mechanism.Verdict { mechanism?.verdict ?? .clean }
-    /// Whether it went wrong.
+    /// Whether the run failed.
     public var isFailure: Bool { verdict.isFailure }
-    /// Whether it is worth a look though it did not go wrong: what was to happen never did.
+    /// Whether the run starved: it did not fail, but something that should have happened never did.
     public var isStarved: Bool { mechanism.map { !$0.isFailure } ?? false }
 }
 
-/// How a run goes wrong, or in which way it starves though it is clean, whatever the configuration: findings are told apart by
-/// it, and a case keeps it while it shrinks. Its description is a name that is fit for a file, and is read back; the order is
-/// that in which it is told.
+/// The way in which a run fails or starves, whatever the configuration. It distinguishes findings, and shrinking preserves it.
+///
+/// The description can be used as a file name and can be read back. Reports list mechanisms in their order.
 public protocol FailureMechanism: Hashable, Comparable, Sendable, LosslessStringConvertible {
-    /// What an `expect` line says of a run.
+    /// The verdict on a run, as an `expect` line states it.
     associatedtype Verdict: TestVerdict
 
-    /// What it comes to in a word; never `clean` alone.
+    /// The verdict on a run with this mechanism; never `clean`.
     var verdict: Verdict { get }
-    /// A small number that no other mechanism has in this process, by which they are counted.
+    /// A small number that is unique to this mechanism in this process, for counting.
     var index: Int { get }
 }
 
 extension FailureMechanism {
-    /// Whether something goes wrong by it; a run that starves is clean.
+    /// Whether the mechanism is a failure. A run that starves is clean.
     public var isFailure: Bool { verdict.isFailure }
 }
 
-/// What a run comes to in a word, as an `expect` line says it.
+/// The verdict on a run in one word, as an `expect` line states it.
 public protocol TestVerdict: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
-    /// Nothing went wrong, and nothing starves.
+    /// The verdict on a run that neither fails nor starves.
     static var clean: Self { get }
-    /// The word for any of those that go wrong.
+    /// The word for any failure.
     static var anyFailure: String { get }
-    /// What can starve in a run that is clean; nil where nothing can.
+    /// The words for the liveness property; `nil` if the subject has none.
     static var liveness: Liveness<Self>? { get }
 }
 
-/// What was to happen in a run that is clean and never did, and the words for whether it did.
+/// The words for a subject's liveness property: whether a clean run delivers what should happen, or starves.
 public struct Liveness<Verdict: Sendable>: Sendable {
-    /// The verdict of a run that is clean and starved: `starved`.
+    /// The verdict on a clean run that starves: `starved`.
     public let verdict: Verdict
-    /// The word for a run that is clean and not starved: `delivered`.
+    /// The word for a clean run that does not starve: `delivered`.
     public let delivered: String
     /// The verb for a configuration under which a case starves: `starves`.
     public let starves: String
-    /// The verb for a configuration under which none is: `delivers`.
+    /// The verb for a configuration under which no case starves: `delivers`.
     public let delivers: String
 
-    /// Names them; each one word.
+    /// Creates the words; each must be a single word.
     public init(_ verdict: Verdict, delivered: String, starves: String, delivers: String) {
         self.verdict = verdict
         self.delivered = delivered
@@ -74,14 +74,14 @@ public struct Liveness<Verdict: Sendable>: Sendable {
 }
 
 extension TestVerdict {
-    /// Nothing can.
+    /// `nil`: the subject has no liveness property.
     public static var liveness: Liveness<Self>? { nil }
 
-    /// Whether something went wrong. A run that starves is clean.
+    /// Whether the run failed. A run that starves is clean.
     public var isFailure: Bool { self != .clean && self != Self.liveness?.verdict }
 
-    /// Those that go wrong, in their order.
+    /// The failing verdicts, in order.
     package static var failures: [Self] { allCases.filter(\.isFailure) }
-    /// All but clean alone, in the order in which they are told.
+    /// All verdicts but clean, in the order of reports.
     package static var findings: [Self] { failures + (liveness.map { [$0.verdict] } ?? []) }
 }

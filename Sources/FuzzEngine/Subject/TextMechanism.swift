@@ -1,23 +1,22 @@
 import Synchronization
 
-/// A mechanism that is a verdict and a text, for a subject whose ways to go wrong nobody has listed: what a check says, what
-/// a framework warns of.
+/// A mechanism that consists of a verdict and a text, for a subject without a fixed list of failures. The text is, for example, the
+/// message of a check or a warning of a framework.
 ///
-/// Runs that go wrong with the same text are one finding, so a text does without what differs between runs, such as numbers
-/// of steps.
+/// Runs with the same verdict and text are one finding. So the text must not contain anything that differs between runs, such as
+/// step numbers.
 public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
-    /// What it comes to in a word.
+    /// The verdict on a run with this mechanism.
     public let verdict: Verdict
-    /// The text, spelled as a name of a file can have it.
+    /// The text, in a spelling that can be part of a file name.
     private let spelling: TextSpelling
     public let index: Int
 
-    /// Names a mechanism.
+    /// Creates a mechanism.
     ///
     /// - Parameters:
-    ///   - verdict: never clean; a word without a dot.
-    ///   - text: what goes wrong, in words; empty where the verdict says it. The end of a long text is left out, and a number
-    ///     that is made of the whole text stands in its place.
+    ///   - verdict: any verdict but clean; a word without a dot.
+    ///   - text: a description of the failure; empty if the verdict suffices. A checksum replaces the end of a long text.
     public init(_ verdict: Verdict, _ text: String = "") {
         self.init(verdict, TextSpelling(of: text))
     }
@@ -29,17 +28,17 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
         index = MechanismNumbers.number(of: Self.name(verdict, spelling))
     }
 
-    /// What goes wrong, in words; empty where the verdict says it.
+    /// The description of the failure; empty if the verdict suffices.
     public var text: String { spelling.text }
 
-    /// The verdict, and after a dot the text with a hyphen for each blank.
+    /// The verdict, followed by a dot and the text with a hyphen for each space.
     public var description: String { Self.name(verdict, spelling) }
 
     private static func name(_ verdict: Verdict, _ spelling: TextSpelling) -> String {
         spelling.name.isEmpty ? verdict.rawValue : "\(verdict.rawValue).\(spelling.name)"
     }
 
-    /// Reads a description; nil where it is none.
+    /// Reads a description; `nil` if the text is not one.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let verdict = parts.first.flatMap({ Verdict(rawValue: String($0)) }), verdict != .clean else {
@@ -62,7 +61,7 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
         hasher.combine(spelling)
     }
 
-    /// By the verdict, in the order of all of them, and then by the text.
+    /// Orders mechanisms by verdict, in the order of `allCases`, and then by text.
     public static func < (left: TextMechanism, right: TextMechanism) -> Bool {
         guard left.verdict == right.verdict else { return left.ordinal < right.ordinal }
         return left.spelling.name < right.spelling.name
@@ -71,7 +70,7 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
     private var ordinal: Int { Verdict.allCases.firstIndex(of: verdict) ?? 0 }
 }
 
-/// Written as its description.
+/// Encoded as its description.
 extension TextMechanism: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -87,12 +86,12 @@ extension TextMechanism: Codable {
     }
 }
 
-/// The numbers of mechanisms in this process, given out in the order in which they are first seen. They differ between
-/// processes, so nothing is written or put in order by them.
+/// The numbers of mechanisms in this process, assigned in the order in which mechanisms are first seen. They differ between
+/// processes, so nothing is stored or ordered by them.
 ///
-/// None is forgotten, however long the process runs: a mechanism that got another number would be counted as another one, and one
-/// whose number was given out again as the same. The table grows with the different mechanisms, as do the findings and counts of
-/// a search, and not with its cases; a name has the length of a file's name at most.
+/// Numbers are never released, however long the process runs. A mechanism with a second number would be counted as two, and
+/// mechanisms that share a number as one. The table grows with the number of different mechanisms, as a search's findings and
+/// counts do, and not with its cases. A name is at most as long as a file name.
 private enum MechanismNumbers {
     private static let numbers = Mutex<[String: Int]>([:])
 

@@ -1,16 +1,16 @@
-/// A text spelled with letters, digits, hyphens and underscores of ASCII, as the name of a file or a word of a command line:
-/// a hyphen stands for a blank, and an underscore before two digits of base 16 for any other byte of UTF-8. Different texts
-/// have different spellings.
+/// A text spelled with ASCII letters, digits, hyphens and underscores, for a file name or a word of a command line. A hyphen stands
+/// for a space, and an underscore with two hexadecimal digits for any other byte of UTF-8. Different texts have different
+/// spellings.
 struct TextSpelling: Hashable {
-    /// The most bytes of a spelling: the name of a file has at most 255, and more than this stands in it.
+    /// The most bytes of a spelling. A file name has at most 255 bytes, and contains more than the spelling.
     private static let mostBytes = 160
 
     /// The spelling.
     let name: String
-    /// The text that is spelled.
+    /// The text.
     let text: String
 
-    /// Spells a text; of one that is too long the beginning, and a number that is made of the whole.
+    /// Spells a text. A checksum of the whole text replaces the end of a long one.
     init(of text: String) {
         let name = Self.spelled(text)
         guard name.utf8.count > Self.mostBytes else {
@@ -29,7 +29,7 @@ struct TextSpelling: Hashable {
         self.name = Self.spelled(self.text)
     }
 
-    /// Reads a spelling; nil where no text is spelled so.
+    /// Reads a spelling; `nil` if no text has it.
     init?(name: String) {
         var bytes: [UInt8] = []
         var rest = Array(name.utf8)[...]
@@ -47,7 +47,7 @@ struct TextSpelling: Hashable {
             }
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        // Whatever could be spelled in another way too is refused.
+        // Rejects names that are not the canonical spelling of their text.
         guard name.utf8.count <= Self.mostBytes, Self.spelled(text).utf8.elementsEqual(name.utf8) else { return nil }
         (self.name, self.text) = (name, text)
     }
@@ -70,8 +70,8 @@ struct TextSpelling: Hashable {
         return name
     }
 
-    /// Where the blank before a number at the end stands: a hyphen and a number is how files of the same mechanism are told
-    /// apart.
+    /// Returns the position of the space before a number at the end. It is spelled as a byte, because a hyphen and a number
+    /// distinguish the files of one mechanism.
     private static func numberedBlank(_ bytes: [UInt8]) -> Int? {
         let digits = bytes.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
         guard digits > 0, digits < bytes.count else { return nil }
