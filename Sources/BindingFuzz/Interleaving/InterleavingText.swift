@@ -42,7 +42,8 @@ extension Interleaving: TestCase {
         }
         let counts = (0...Self.maximumItems).filter { $0 != items }
         return ofSteps + [
-            NumberChange(at: .start(noun: "item"), items, counts.map { .init($0, Interleaving(items: $0, steps: steps)) })
+            NumberChange(
+                at: .start(noun: "item"), items, counts.map { .init($0, Interleaving(items: $0, steps: steps)) })
         ]
     }
 }

@@ -75,8 +75,7 @@ public struct Search<S: Subject> {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
     }
 
-<<<<<<< HEAD
-    /// How many cases failed by one mechanism under one configuration.
+    /// The number of cases that failed or starved by one mechanism.
     public struct MechanismCount: Hashable, Sendable {
         /// The mechanism.
         public let mechanism: S.Mechanism
@@ -84,16 +83,10 @@ public struct Search<S: Subject> {
         public let count: UInt64
     }
 
-    /// How many cases went wrong under a configuration, by each mechanism that they came to there.
-    ///
-    /// - Parameter position: which of the configurations.
-    public func counts(at position: Int) -> [MechanismCount] {
-=======
     /// Returns the number of cases that failed or starved under a configuration, for each mechanism.
     ///
     /// - Parameter position: the position of the configuration.
-    public func counts(at position: Int) -> [(mechanism: S.Mechanism, count: UInt64)] {
->>>>>>> words-a
+    public func counts(at position: Int) -> [MechanismCount] {
         seen.pairs.filter { $0.failure.position == position }.map { pair in
             MechanismCount(
                 mechanism: pair.failure.mechanism, count: sweeps.reduce(0) { $0 + $1.count(pair.failure) })

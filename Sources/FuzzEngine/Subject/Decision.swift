@@ -10,15 +10,9 @@ public struct Decision<S: Subject>: Hashable, Sendable {
         case open
     }
 
-<<<<<<< HEAD
-    /// Whether something starves in a case that is clean.
-    public enum LivenessResult: Hashable, Sendable {
-        /// The smallest case in which something is.
-=======
     /// Whether any clean case starves.
-    public enum Want: Hashable, Sendable {
+    public enum LivenessResult: Hashable, Sendable {
         /// The smallest starving case.
->>>>>>> words-a
         case starved(S.Case)
         /// No case starves.
         case delivered
@@ -28,19 +22,11 @@ public struct Decision<S: Subject>: Hashable, Sendable {
 
     /// Whether any case fails.
     public let failure: Failure
-<<<<<<< HEAD
-    /// Whether something starves.
+    /// Whether any clean case starves.
     public let liveness: LivenessResult
 
-    /// Makes it of its parts.
-    public init(failure: Failure, liveness: LivenessResult) {
-=======
-    /// Whether any clean case starves.
-    public let liveness: Want
-
     /// Creates a decision.
-    public init(failure: Failure, liveness: Want) {
->>>>>>> words-a
+    public init(failure: Failure, liveness: LivenessResult) {
         self.failure = failure
         self.liveness = liveness
     }

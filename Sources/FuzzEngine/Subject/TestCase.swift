@@ -45,7 +45,6 @@ public struct NumberChange<Case> {
         case start(noun: String)
     }
 
-<<<<<<< HEAD
     /// The case with another number in the place.
     public struct Alternative {
         /// The other number.
@@ -69,17 +68,6 @@ public struct NumberChange<Case> {
 
     /// Names a number.
     public init(at place: Place, _ value: Int, _ others: [Alternative]) {
-=======
-    /// The place of the number.
-    public let place: Place
-    /// The number.
-    public let value: Int
-    /// Each other value, with the case that has it.
-    public let others: [(value: Int, testCase: Case)]
-
-    /// Creates a change.
-    public init(at place: Place, _ value: Int, _ others: [(value: Int, testCase: Case)]) {
->>>>>>> words-a
         self.place = place
         self.value = value
         self.others = others
