@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Most tests are many lines of which each runs once: they are compiled without optimization, whatever the rest is.
-let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
+/// For test targets: most lines of a test run once, so optimizing them costs more time than it saves.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"])]
 
 let package = Package(
     name: "bindfuzz",
@@ -11,9 +11,9 @@ let package = Package(
     products: [
         .library(name: "BindingFuzz", targets: ["BindingFuzz"]),
         .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
-        // What a definition of people's own views needs.
+        // What an app needs to have its views fuzzed.
         .library(name: "ViewFuzz", targets: ["ViewFuzz"]),
-        // What an executable of anybody's needs to have all commands.
+        // All commands, for an executable with another subject.
         .library(name: "FuzzCommands", targets: ["FuzzCommands", "FuzzReports", "FuzzCampaign"]),
         .executable(name: "bindfuzz", targets: ["bindfuzz"]),
         // What scripts/libfuzzer links with a fuzzing engine.
@@ -24,13 +24,13 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
-        // Texts and their parts, of the standard library alone.
+        // Texts for people and programs.
         .target(name: "PlainText"),
-        // Whatever talks to the system.
+        // Everything that talks to the system.
         .target(name: "FilesAndProcesses", dependencies: ["PlainText"]),
-        // The seam, the search, the shrinker and the case file, of whatever is fuzzed.
+        // The protocol of a subject; search, shrinking, findings and case files for every subject.
         .target(name: "FuzzEngine", dependencies: ["PlainText"]),
-        // The row model, which rides on the engine as people's views do.
+        // The row model, a subject.
         .target(name: "BindingFuzz", dependencies: ["FuzzEngine"]),
         .target(
             name: "CombineSupplement",
@@ -76,11 +76,11 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["BindingFuzz", "FuzzCampaign", "FuzzCorpus", "FuzzReports"],
             path: "Tests/TestSupport"),
-        // A second subject, as somebody from outside would write it: an executable that no product is made of.
+        // A small subject, as a user of the package writes one. Not a product.
         .executableTarget(
             name: "mailbox", dependencies: ["FuzzCampaign", "FuzzCommands", "FuzzEngine", "FuzzReports"],
             path: "Tests/Mailbox", packageAccess: false),
-        // bindfuzz with workers that do not survive the cases that tests name.
+        // A bindfuzz whose workers trap at the cases that a test names.
         .executableTarget(
             name: "trapping", dependencies: ["BindingFuzz", "FuzzCommands", "RowCommands"], path: "Tests/Trapping"),
         // The apps of the field reports, as somebody from outside would have them fuzzed.
@@ -97,33 +97,33 @@ let package = Package(
         // How many runs each way of drawing cases needs to find bugs that were planted in views.
         .executableTarget(
             name: "plantedbugs", dependencies: ["BindingFuzz", "ViewFuzz"], path: "Tests/PlantedBugs"),
-        // Each tests the target that its name says.
+        // A test target tests the target of its name; AppTests and HouseTests are described below.
         .testTarget(
             name: "FuzzEngineTests", dependencies: ["BindingFuzz", "FuzzEngine", "FuzzReports"],
-            swiftSettings: plain),
+            swiftSettings: unoptimized),
         .testTarget(
             name: "BindingFuzzTests",
             dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"]),
         .testTarget(
             name: "FuzzCorpusTests",
             dependencies: ["BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "TestSupport"],
-            swiftSettings: plain),
+            swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzCampaignTests",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "TestSupport",
             ],
-            swiftSettings: plain),
+            swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzReportsTests",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCorpus", "FuzzReports", "RowReports",
                 "TestSupport",
             ],
-            exclude: ["Snapshots", "Gate/Snapshots"], swiftSettings: plain),
+            exclude: ["Snapshots", "Gate/Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "RowReportsTests", dependencies: ["BindingFuzz", "FuzzReports", "RowReports", "TestSupport"],
-            exclude: ["Snapshots"], swiftSettings: plain),
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
         .testTarget(
             name: "FuzzCommandsTests",
             dependencies: [
@@ -134,40 +134,41 @@ let package = Package(
             ],
             exclude: [
                 "Campaign/Snapshots", "Commands/Snapshots", "Gate/Snapshots", "Gate/Schemas", "Subject/Snapshots",
-            ], swiftSettings: plain),
+            ], swiftSettings: unoptimized),
         .testTarget(
             name: "RowCommandsTests", dependencies: ["BindingFuzz", "TestSupport", "bindfuzz"],
-            exclude: ["Snapshots"], swiftSettings: plain),
-        .testTarget(name: "CombineSupplementTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
+            exclude: ["Snapshots"], swiftSettings: unoptimized),
+        .testTarget(name: "CombineSupplementTests", dependencies: ["HeadlessUI"], swiftSettings: unoptimized),
         .testTarget(
-            name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"], swiftSettings: plain),
+            name: "HeadlessUITests", dependencies: ["BindingFuzz", "HeadlessUI", "TestSupport"],
+            swiftSettings: unoptimized),
         .testTarget(
             name: "LiveEngineTests",
             dependencies: [
                 "BindingFuzz", "FuzzCorpus", "FuzzReports", "HeadlessUI", "LiveEngine", "RowCommands", "RowReports",
                 "TestSupport",
-            ], swiftSettings: plain),
+            ], swiftSettings: unoptimized),
         .testTarget(
             name: "ViewFuzzTests",
             dependencies: [
                 "BindingFuzz", "FilesAndProcesses", "FuzzCampaign", "FuzzCommands", "FuzzCorpus", "FuzzReports",
                 "HeadlessUI", "LiveEngine", "RowReports", "TestSupport", "ViewFuzz", "inbox",
             ],
-            swiftSettings: plain),
+            swiftSettings: unoptimized),
         .testTarget(
             name: "LibFuzzerTargetTests",
             dependencies: ["BindingFuzz", "FuzzCorpus", "LibFuzzerTarget", "TestSupport"],
-            swiftSettings: plain),
-        // Views as people write them, each file a part of an app of its own.
-        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: plain),
-        // The rules of this repository: its code, its words, its pages and their transcripts.
+            swiftSettings: unoptimized),
+        // Small apps, each in a file, run on HeadlessUI.
+        .testTarget(name: "AppTests", dependencies: ["HeadlessUI"], swiftSettings: unoptimized),
+        // The rules of this repository: code, words, pages and their transcripts.
         .testTarget(
             name: "HouseTests",
             dependencies: [
                 "BindingFuzz", "FuzzReports", "RowReports", "TestSupport", "bindfuzz", "inbox",
                 "mailbox",
             ],
-            swiftSettings: plain),
+            swiftSettings: unoptimized),
     ],
     swiftLanguageModes: [.v6]
 )
