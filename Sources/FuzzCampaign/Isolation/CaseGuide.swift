@@ -54,7 +54,7 @@ public struct GuideEpochs: Hashable, Sendable {
     func epoch(of index: UInt64) -> Int { Int(min(index / length, UInt64(count))) }
 
     /// Returns whether later cases learn from a case.
-    func hasLesson(_ index: UInt64) -> Bool { epoch(of: index) < count }
+    func hasFeedback(_ index: UInt64) -> Bool { epoch(of: index) < count }
 
     /// Returns the cases of an epoch that has an end. Later epochs learn from these cases.
     func cases(of epoch: Int) -> Range<UInt64> {

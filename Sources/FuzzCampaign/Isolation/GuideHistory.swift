@@ -19,7 +19,7 @@ package struct GuideHistory<Guide: CaseGuide> {
 
     /// Records the lesson of a case that was drawn by the guide of its epoch.
     package mutating func note(_ lesson: Guide.Lesson, at index: UInt64) {
-        if lessons.count <= Guide.epochs.epoch(of: index), Guide.epochs.hasLesson(index) { noted[index] = lesson }
+        if lessons.count <= Guide.epochs.epoch(of: index), Guide.epochs.hasFeedback(index) { noted[index] = lesson }
     }
 
     /// Returns the guide by which a case is drawn.

@@ -94,12 +94,12 @@ extension IsolatedRunner {
                         least = index + 1
                         count(index, failures)
                         return true
-                    case .done(let text, let sights, let lessons):
-                        guard last == nil, let told = try? CaseFile<S>(text: text).testCase, sights.isPossible,
+                    case .done(let text, let screenCoverage, let lessons):
+                        guard last == nil, let told = try? CaseFile<S>(text: text).testCase, screenCoverage.isPossible,
                             lessons.areOf(indices, length: family.length)
                         else { return false }
                         last = told
-                        see(sights)
+                        see(screenCoverage)
                         note(lessons, of: family)
                         return true
                     }

@@ -44,7 +44,7 @@ struct SweepTask<Inner: IsolatableRunner>: IsolatedTask {
                 outcome.mechanism.map { Failure(position: position, mechanism: $0) }
             }
             if !failures.isEmpty { answer(.failed(index, failures)) }
-            if Inner.Guide.epochs.hasLesson(index), let lesson = guided?.lesson {
+            if Inner.Guide.epochs.hasFeedback(index), let lesson = guided?.lesson {
                 lessons.append(CaseFeedback(index: index, lesson: lesson))
             }
         }

@@ -61,10 +61,10 @@ public struct Search<S: Subject> {
     public var runs: UInt64 { cases * UInt64(configurations.count) }
 
     /// The screen coverage of all cases, if the subject reports it.
-    package var sights: ScreenCoverage {
-        var sights = ScreenCoverage()
-        for sweep in sweeps { sights.add(sweep.sights) }
-        return sights
+    package var screenCoverage: ScreenCoverage {
+        var screenCoverage = ScreenCoverage()
+        for sweep in sweeps { screenCoverage.add(sweep.screenCoverage) }
+        return screenCoverage
     }
 
     /// The findings: the smallest case of each mechanism among all configurations.

@@ -20,7 +20,7 @@ public struct Sweep<S: Subject> {
     /// The pairs, in the order of their first cases.
     public private(set) var pairs: [Pair] = []
     /// The screen coverage of the cases, if the subject reports it.
-    package private(set) var sights = ScreenCoverage()
+    package private(set) var screenCoverage = ScreenCoverage()
     /// The position of the first pair that `takeNew` has not returned.
     private var firstNew = 0
 
@@ -73,7 +73,7 @@ public struct Sweep<S: Subject> {
     }
 
     /// Adds the screen coverage of cases that another process has run.
-    package mutating func see(_ sights: ScreenCoverage) { self.sights.add(sights) }
+    package mutating func see(_ screenCoverage: ScreenCoverage) { self.screenCoverage.add(screenCoverage) }
 
     /// Stores the last case that another process has run.
     package mutating func keep(_ last: S.Case) { testCase = last }

@@ -9,17 +9,17 @@ package enum ScreenCoverageText {
     ///
     /// - Parameter width: the greatest length of a line.
     /// - Returns: the lines; none if there is no coverage.
-    package static func lines(_ sights: ScreenCoverage, width: Int) -> [String] {
-        guard !sights.isEmpty else { return [] }
-        return WrappedText.lines(screens(sights), width: width, hanging: 2)
-            + WrappedText.lines(steps(sights), width: width, hanging: 2)
+    package static func lines(_ screenCoverage: ScreenCoverage, width: Int) -> [String] {
+        guard !screenCoverage.isEmpty else { return [] }
+        return WrappedText.lines(screens(screenCoverage), width: width, hanging: 2)
+            + WrappedText.lines(steps(screenCoverage), width: width, hanging: 2)
     }
 
-    private static func screens(_ sights: ScreenCoverage) -> String {
-        let count = (sights.isSample ? "about " : "") + sights.screenCount.counted("different screen")
-        let rate = sights.unseenPerCase
+    private static func screens(_ screenCoverage: ScreenCoverage) -> String {
+        let count = (screenCoverage.isSample ? "about " : "") + screenCoverage.screenCount.counted("different screen")
+        let rate = screenCoverage.unseenPerCase
         // The estimate says nothing about screens that are rarer than one in this number of cases.
-        let floor = 1 / Double(max(sights.cases, 1))
+        let floor = 1 / Double(max(screenCoverage.cases, 1))
         return switch rate {
         case ..<floor: "\(count); none was seen in one case only, so there is hardly another (Good–Turing)"
         case 1...: "\(count); each further case may show \(Int(rate.rounded())) that no case has shown (Good–Turing)"
@@ -27,8 +27,8 @@ package enum ScreenCoverageText {
         }
     }
 
-    private static func steps(_ sights: ScreenCoverage) -> String {
-        let sorted = sights.steps.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    private static func steps(_ screenCoverage: ScreenCoverage) -> String {
+        let sorted = screenCoverage.steps.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let named = sorted.prefix(mostKinds).map { "\($0.value.grouped)\(WrappedText.tie)\($0.key)" }
         let rest = sorted.count - named.count
         return "steps: " + (named + (rest > 0 ? ["and \(rest.counted("more kind"))"] : [])).joined(separator: ", ")

@@ -152,7 +152,7 @@ package struct SearchSummary<S: DescribableSubject> {
             mechanisms == 0 ? "nothing found" : mechanisms.counted("mechanism") + ", \(new) of them new",
         ]
         if let starved = starved(search) { lines.append(starved) }
-        lines += ScreenCoverageText.lines(search.sights, width: width)
+        lines += ScreenCoverageText.lines(search.screenCoverage, width: width)
         if let (path, configuration) = witness(search) {
             lines.append("see one happen:")
             lines.append("  " + invocation.command("replay", path, "--configurations", "\(configuration)"))

@@ -98,7 +98,7 @@ struct GuidedSteps: StepStrategy {
 
     private func weight(_ step: ViewStep) -> Int {
         let (number, kind) = (screen ^ step.key, step.kindKey ^ platformKey)
-        let (deeds, kinds) = (guide.deeds, guide.kinds)
+        let (operations, kinds) = (guide.operations, guide.kinds)
         let done = done[number, default: 0]
         // A step that is new to this screen inherits the estimate for it after the same last step, or anywhere.
         var (effect, news) = (kinds.effect(kind, believing: 512), kinds.news(kind, believing: 512))
@@ -106,12 +106,12 @@ struct GuidedSteps: StepStrategy {
             let pair = GuideCounts.pair(last, changing: isChanged, kind)
             (effect, news) = (kinds.effect(pair, believing: effect), kinds.news(pair, believing: news))
         }
-        effect = deeds.effect(number, believing: effect)
+        effect = operations.effect(number, believing: effect)
         if idle.contains(number) { (effect, news) = (effect / Self.idleness, news / Self.idleness) }
         let change = effect * effect / 1024 / (1 + done)
         guard seeksNews else { return change }
         // A step without visible effect leads to nothing new. A step already taken here probably leads to a known screen.
-        return 32 * news * min(2 * effect, 1024) / 1024 / (1 + 16 * (deeds.tries(number) + done)) + change / 2
+        return 32 * news * min(2 * effect, 1024) / 1024 / (1 + 16 * (operations.tries(number) + done)) + change / 2
     }
 }
 

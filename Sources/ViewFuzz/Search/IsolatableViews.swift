@@ -48,10 +48,10 @@ extension ViewRunner: GuidedRunner {
 
     package func take(_ guide: ViewGuide) { self.guide = guide }
 
-    package var lesson: ViewFeedback? { lastLesson }
+    package var lesson: ViewFeedback? { lastFeedback }
 
     package func takeCoverage() -> ScreenCoverage {
-        defer { sights = ScreenCoverage() }
-        return sights
+        defer { screenCoverage = ScreenCoverage() }
+        return screenCoverage
     }
 }

@@ -27,7 +27,7 @@ extension ViewRunner {
             }
             draws += 1
             let screens = Set(made.lesson.sightings.map { $0.screen })
-            sights.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
+            screenCoverage.add(screens: screens, steps: made.testCase.steps.flatMap { $0.kinds })
             note(made.lesson, at: index, of: family)
             return made
         }

@@ -42,7 +42,7 @@ package struct ViewGuide: CaseGuide {
 
     private(set) var places: [Place] = []
     /// The counts of steps by screen.
-    private(set) var deeds = GuideCounts(slots: 1 << 15)
+    private(set) var operations = GuideCounts(slots: 1 << 15)
     /// The counts of steps on any screen, and of pairs of steps.
     private(set) var kinds = GuideCounts(slots: 1 << 12)
     /// A bit set of all observed hashes. Hashes may share a bit.
@@ -63,7 +63,7 @@ package struct ViewGuide: CaseGuide {
             let next = lesson.sightings.index(after: index)..<min(index + 3, lesson.sightings.count)
             let hasEffect = next.isEmpty || next.contains { lesson.sightings[$0] != lesson.sightings[index] }
             let isNew = isNew[next].contains(true)
-            deeds.add(screen ^ lesson.keys[index], hasEffect: hasEffect, isNew: isNew)
+            operations.add(screen ^ lesson.keys[index], hasEffect: hasEffect, isNew: isNew)
             kinds.add(lesson.kinds[index], hasEffect: hasEffect, isNew: isNew)
             if index > 0 {
                 let isChanged = screen != lesson.sightings[index - 1].screen

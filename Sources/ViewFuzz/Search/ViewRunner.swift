@@ -12,9 +12,9 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     /// The feedback of earlier cases, if the caller provides it.
     var guide: ViewGuide?
     /// The coverage of the drawn cases.
-    var sights = ScreenCoverage()
+    var screenCoverage = ScreenCoverage()
     /// The feedback of the last drawn case.
-    private(set) var lastLesson: ViewFeedback?
+    private(set) var lastFeedback: ViewFeedback?
     /// The number of drawn cases, including those drawn only for their feedback.
     package internal(set) var draws = 0
     /// The guides that this runner has learned.
@@ -93,8 +93,8 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         let guide = guides.guide(at: index) { indices, guide in
             self.guide = guide
             defer { self.guide = nil }
-            let sights = sights
-            defer { self.sights = sights }
+            let screenCoverage = screenCoverage
+            defer { self.screenCoverage = screenCoverage }
             return indices.map { draw(at: $0, of: family).lesson }
         }
         course = (family, guides)
@@ -103,7 +103,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
 
     /// Records the feedback of a drawn case, so that the case need not be drawn again for it.
     func note(_ lesson: ViewFeedback, at index: UInt64, of family: CaseFamily) {
-        lastLesson = lesson
+        lastFeedback = lesson
         if course?.family == family { course?.guides.note(lesson, at: index) }
     }
 }

@@ -39,10 +39,10 @@ import Testing
         let news = [idle, won, never].map { guide.kinds.news($0.kindKey ^ HostPlatform.iOS.key, believing: 512) }
         #expect(news[1] > news[0])
         #expect(news[2] > news[0])
-        let effects = [idle, won, never].map { guide.deeds.effect(1 ^ $0.key, believing: 512) }
+        let effects = [idle, won, never].map { guide.operations.effect(1 ^ $0.key, believing: 512) }
         #expect(effects[1] > effects[2])
         #expect(effects[2] > effects[0])
-        #expect(guide.deeds.tries(1 ^ won.key) == 8)
+        #expect(guide.operations.tries(1 ^ won.key) == 8)
     }
 
     @Test func `counts what a slider is set to, and what a view is magnified or turned by, as steps of their own`() {
@@ -73,7 +73,7 @@ import Testing
         guide.learn(lesson([(press("A"), 2), (press("B"), 3)]))
         let read = try JSONDecoder().decode(ViewGuide.self, from: JSONEncoder().encode(guide))
         #expect(read.places == guide.places)
-        #expect(read.deeds == guide.deeds)
+        #expect(read.operations == guide.operations)
         #expect(read.kinds == guide.kinds)
     }
 }

@@ -8,20 +8,22 @@ import Testing
         return random.next()
     }
 
-    private func sights(_ cases: [[Int]]) -> ScreenCoverage {
-        var sights = ScreenCoverage()
-        for screens in cases { sights.add(screens: Set(screens.map(spread)), steps: screens.map { _ in "press" }) }
-        return sights
+    private func screenCoverage(_ cases: [[Int]]) -> ScreenCoverage {
+        var screenCoverage = ScreenCoverage()
+        for screens in cases {
+            screenCoverage.add(screens: Set(screens.map(spread)), steps: screens.map { _ in "press" })
+        }
+        return screenCoverage
     }
 
     @Test func `is a sum that does not depend on who has seen what`() {
         let cases = [[1, 2], [2, 3], [1, 3, 4], [1]]
-        let whole = sights(cases)
+        let whole = screenCoverage(cases)
         for cut in 0...4 {
-            var (left, right) = (sights(Array(cases[..<cut])), sights(Array(cases[cut...])))
+            var (left, right) = (screenCoverage(Array(cases[..<cut])), screenCoverage(Array(cases[cut...])))
             left.add(right)
-            right = sights(Array(cases[cut...]))
-            right.add(sights(Array(cases[..<cut])))
+            right = screenCoverage(Array(cases[cut...]))
+            right.add(screenCoverage(Array(cases[..<cut])))
             #expect(left == whole)
             #expect(right == whole)
         }
@@ -32,22 +34,22 @@ import Testing
 
     @Test func `is estimated where it is too much to be kept`() {
         let count = 100_000
-        var sights = ScreenCoverage()
-        for screen in 0..<count { sights.add(screens: [spread(screen)], steps: []) }
-        #expect(sights.isSample)
-        #expect((90_000...110_000).contains(sights.screenCount))
-        #expect((0.9...1.1).contains(sights.unseenPerCase))
+        var screenCoverage = ScreenCoverage()
+        for screen in 0..<count { screenCoverage.add(screens: [spread(screen)], steps: []) }
+        #expect(screenCoverage.isSample)
+        #expect((90_000...110_000).contains(screenCoverage.screenCount))
+        #expect((0.9...1.1).contains(screenCoverage.unseenPerCase))
     }
 
     @Test func `is told at the end of a search`() {
         #expect(ScreenCoverageText.lines(ScreenCoverage(), width: 80).isEmpty)
         #expect(
-            ScreenCoverageText.lines(sights([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
+            ScreenCoverageText.lines(screenCoverage([[1, 2], [2, 3], [1, 3, 4], [1]]), width: 80) == [
                 "4 different screens; one of 4 further cases may show another (Good–Turing)",
                 "steps: 8 press",
             ])
         #expect(
-            ScreenCoverageText.lines(sights([[1, 2], [1, 2]]), width: 80) == [
+            ScreenCoverageText.lines(screenCoverage([[1, 2], [1, 2]]), width: 80) == [
                 "2 different screens; none was seen in one case only, so there is hardly another",
                 "  (Good–Turing)", "steps: 4 press",
             ])
