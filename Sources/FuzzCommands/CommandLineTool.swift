@@ -44,20 +44,20 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
     }
 
     private static var statusHelp: String {
-        let meanings: [(status: ExitStatus, lines: [String])] = [
-            (.asExpected, ["as expected"]),
-            (.unexpectedFailure, ["a \(S.vocabulary.failureNoun) that nothing expects"]),
-            (
-                .brokenExpectation,
-                [
-                    "an expectation does not hold otherwise: an expected failure is", "gone, or a canary did not fail",
-                ]
-            ),
-            (.unusableFile, ["a file that cannot be read or written"]), (.usage, ["usage"]),
-            (.defect, ["a defect of \(S.program)"]),
-        ]
-        return meanings.map { meaning in
-            WrappedText.padded("  \(meaning.status)", to: 6) + meaning.lines.joined(separator: "\n      ")
+        func lines(_ status: ExitStatus) -> [String] {
+            switch status {
+            case .asExpected: ["as expected"]
+            case .unexpectedFailure: ["a \(S.vocabulary.failureNoun) that nothing expects"]
+            case .brokenExpectation:
+                ["some other expectation was not met: an expected failure is gone,", "or a canary did not fail"]
+            case .unusableFile: ["a file that cannot be read or written"]
+            case .usage: ["usage"]
+            case .defect: ["a defect of \(S.program)"]
+            case .interrupted: ["Ctrl-C ended the command before it had a result"]
+            }
+        }
+        return ExitStatus.allCases.map { status in
+            WrappedText.padded("  \(status)", to: 7) + lines(status).joined(separator: "\n       ")
         }.joined(separator: "\n")
     }
 

@@ -37,8 +37,18 @@ import Testing
                 index = asked
                 dispatcher.lose(0, kind, at: .shrinking(asked))
             }
-            let found = try #require(
-                dispatcher.state.findings(settings, settings.configurations).first { $0.shrinking.loss != nil })
+            // A case is kept once its mechanism was shrunk under every configuration.
+            while dispatcher.state.unshrunk > 0, let order = dispatcher.next(for: 0) {
+                switch order {
+                case .block(let ordinal, let skipped):
+                    dispatcher.finish(0, .block(result: runner.run(block: ordinal, skipping: skipped) { _ in }))
+                case .shrink(let failure, let index):
+                    dispatcher.finish(0, .shrunk(failure, index: index, result: runner.shrink(failure, at: index)))
+                case .learn, .take: Issue.record("cases of the row app learn nothing from each other")
+                }
+            }
+            let files = dispatcher.state.files(settings, settings.configurations)
+            let found = try #require(files.first { $0.finding.shrinking.loss != nil }).finding
             #expect(found.shrinking == .failed(kind))
             #expect(found.testCase == RowModel.testCase(at: index, of: settings.family))
             let file = CaseFile<RowModel>(campaign: found, settings)

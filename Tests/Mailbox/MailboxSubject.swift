@@ -14,7 +14,6 @@ enum MailboxSubject: StepSubject {
     typealias Runner = IsolatedRunner<StepRunner<MailboxRun>>
 
     static let program = "mailbox"
-    static let blockSize: UInt64 = 100
 
     /// A case that takes a letter again after it was forwarded.
     static var canary: Canary<MailboxSubject> {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The exit statuses of every command, which `--help` lists too.
-package enum ExitStatus: Int32, Encodable, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Encodable, Sendable {
     /// Every expectation was met.
     case asExpected = 0
     /// A case fails and no expectation allows it.

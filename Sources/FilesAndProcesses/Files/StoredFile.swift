@@ -11,7 +11,7 @@ package enum StoredFile {
 
     private static let readable = "a file that can be read"
     /// The files that this process has read.
-    private static let inputs = Mutex<Set<FileIdentity>>([])
+    static let inputs = Mutex<Set<FileIdentity>>([])
     private static let writable = "a file that can be written"
 
     // MARK: Reading
@@ -102,55 +102,6 @@ package enum StoredFile {
         // The file that replaces an input of this process must not be replaced by a result, either.
         guard isThere, let new = FileIdentity(target) else { return }
         inputs.withLock { if $0.contains(FileIdentity(old)) { $0.insert(new) } }
-    }
-
-    /// Writes a result to a file that the user named, as `write` does.
-    ///
-    /// - Throws: `CorpusError` with the path, also if this process has read the file or if the file is of another kind: a result
-    ///   never replaces its own input or a user's work.
-    package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        try checkResult(bytes, path: path)
-        try write(bytes, path: path)
-    }
-
-    /// Throws if a result's path leads to a file that this process has read, or to a file of another kind.
-    ///
-    /// - Parameter bytes: the result, or at least its start.
-    package static func checkResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
-        try checkResult(path: path)
-        try checkKind(of: bytes, path: path)
-    }
-
-    /// Throws if a result's path leads to a file of another kind, whose contents would be lost.
-    ///
-    /// A file is of the same kind if it begins as the result does. A command that runs again may replace its earlier result.
-    private static func checkKind(of bytes: [UInt8], path: String) throws(CorpusError) {
-        let isCase = bytes.starts(with: "bindfuzz ".utf8)
-        if !isCase && path.hasSuffix(".case") {
-            throw CorpusError(problems: [
-                "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
-                    + "Take another name"
-            ])
-        }
-        guard let old = try readIfThere(path: path, upTo: leastCommonStart), !old.isEmpty else { return }
-        guard !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
-        throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one of another kind, and left it as it is. Delete it, or take "
-                + "another name"
-        ])
-    }
-
-    /// The number of bytes that all results of one kind begin with:
-    /// `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
-    private static let leastCommonStart = 10
-
-    /// Throws if a result's path leads to a file that this process has read.
-    package static func checkResult(path: String) throws(CorpusError) {
-        guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
-        throw CorpusError(problems: [
-            "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
-                + "Take another name"
-        ])
     }
 
     /// Creates a file under an unused name, whole or not at all. Creates missing directories.

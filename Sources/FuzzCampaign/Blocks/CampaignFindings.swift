@@ -30,9 +30,9 @@ extension CampaignState {
                 // If shrinking succeeded under one configuration, the case is shrunk, even if workers were lost under another.
                 let isShrunkElsewhere = same.value.contains { $0.shrinking.loss == nil }
                 return Finding<S>.smallest(of: same.value).map { smallest in
-                    let isShrunk = smallest.shrinking.loss == nil || !isShrunkElsewhere
+                    let isAsRecorded = smallest.shrinking.loss == nil || !isShrunkElsewhere
                     return (
-                        FindingName.name(mechanism, number + 1), isShrunk ? smallest : smallest.shrunk(as: .minimal)
+                        FindingName.name(mechanism, number + 1), isAsRecorded ? smallest : smallest.shrunk(as: .minimal)
                     )
                 }
             }
@@ -85,10 +85,7 @@ extension CampaignState {
 
     /// Returns the failing mechanisms that are not known under some configuration.
     package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
-        let new = pairs.keys.filter {
-            $0.mechanism.isFailure && !known.contains($0.mechanism, under: configurations[$0.position])
-        }
-        return Set(new.map(\.mechanism))
+        known.newFailures(among: pairs.keys.lazy.map { ($0.mechanism, configurations[$0.position]) })
     }
 }
 

@@ -22,6 +22,9 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     /// Each runner has a separate process, in which one thread runs the code.
     public static var runsInParallel: Bool { true }
 
+    /// A hundred, which suits an app that takes a millisecond.
+    public static var blockSize: UInt64 { 100 }
+
     /// Generates a case. If the generation ends the child, the case is the last one that the child reported; its last step ended
     /// the child.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {

@@ -3,7 +3,7 @@ import FuzzEngine
 import Foundation
 import FuzzCorpus
 
-/// A task that a child performs for `Isolated`. The task is sent as a line, and each answer is a line.
+/// A task that a child performs for `IsolatedRunner`. The task is sent as a line, and each answer is a line.
 package protocol IsolatedTask: Codable {
     /// A part of the answer. Separate answers show how far a child came.
     associatedtype Answer: Codable

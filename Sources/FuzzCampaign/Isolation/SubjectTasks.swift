@@ -1,6 +1,6 @@
 import FuzzEngine
 
-/// The tasks that a child performs for the runner of `Isolated`.
+/// The tasks that a child performs for the runner of `IsolatedRunner`.
 package enum SubjectTasks<Inner: IsolatableRunner> {
     /// The types of all tasks.
     package static var all: [any IsolatedTask.Type] {

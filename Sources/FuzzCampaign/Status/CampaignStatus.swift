@@ -43,6 +43,14 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
     /// The corpus that contains the known findings.
     package var corpus = "corpus"
 
+    /// The file keeps the names that it has always had.
+    private enum CodingKeys: String, CodingKey {
+        case phase, seed, configurations, shard, elapsed_s, left_s, cases
+        case casesPerSecond, workers, restarts, mechanisms, lastNew_s, newFindings, knownFindings
+        case unshrunk, doubts, incidents, unrepeated, rules, health, standing, written_s, corpus
+        case starved = "wanting"
+    }
+
     /// Creates the status of a checkpoint. The caller sets the values that depend on the time.
     package init(
         _ checkpoint: CampaignCheckpoint<S>, _ settings: CampaignSettings<S>, _ configurations: [S.Configuration],

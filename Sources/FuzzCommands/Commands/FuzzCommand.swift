@@ -10,7 +10,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
     static var configuration: CommandConfiguration {
         .init(
             commandName: "fuzz",
-            abstract: "Search random interleavings for \(S.vocabulary.failureNoun.plural).",
+            abstract: "Search random cases for \(S.vocabulary.failureNoun.plural).",
             discussion: """
                 Runs each case under the standard matrix of \(S.Configuration.standardMatrix.count) configurations for 60 seconds, with a random seed \
                 that is printed first and last. Case i is a function of the seed and i, and what is found is one of the \

@@ -46,7 +46,7 @@ struct ShrinkCommand<S: CommandLineSubject>: ParsableCommand {
     func run() throws {
         let file = try ExitStatus.reporting { try CaseFile<S>(path: self.file) }
         let place = try ExitStatus.reporting { try output.map { try PlannedFile(resultAt: $0) } }
-        if let scope = S.scoping?.scope(of: file.testCase) { S.scoping?.draw(of: scope) }
+        if let scope = S.scoping?.scope(of: file.testCase) { S.choose(scope: scope) }
         let runner = S.Runner(under: [])
         let targets = configurationOptions.selected.compactMap { configuration in
             runner.run(file.testCase, under: configuration).mechanism.map {

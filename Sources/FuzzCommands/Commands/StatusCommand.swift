@@ -25,17 +25,17 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
         let directory = try CampaignDirectory<S>(path: directory)
         var screen = LiveScreen(descriptor: STDOUT_FILENO)
         while let size = screen.size {
-            let (status, sighting) = try ExitStatus.reporting { try read(directory) }
-            screen.show(status.lines(width: size.width, height: size.height, sighting: sighting))
+            let (status, process) = try ExitStatus.reporting { try read(directory) }
+            screen.show(status.lines(width: size.width, height: size.height, process: process))
             guard [.running, .stopped].contains(status.phase) else { return }
             sleep(1)
         }
-        let (status, sighting) = try ExitStatus.reporting { try read(directory) }
-        let lines = status.lines(sighting: sighting)
+        let (status, process) = try ExitStatus.reporting { try read(directory) }
+        let lines = status.lines(process: process)
         StandardOutput.write(Array((lines.joined(separator: "\n") + "\n").utf8))
     }
 
-    private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignLiveness<S>) {
+    private func read(_ directory: CampaignDirectory<S>) throws -> (CampaignStatus<S>, CampaignProcess<S>) {
         // The lock is read before the status, because a campaign writes its status before it releases the lock.
         let holder = CampaignLock.holder(directory)
         guard var status = try directory.status() else {
@@ -43,7 +43,7 @@ struct StatusCommand<S: CommandLineSubject>: ParsableCommand {
                 "\(directory.path): error: expected the directory of a campaign; found no \(CampaignFile.status.rawValue)"
             ])
         }
-        let sighting = CampaignLiveness<S>(&status, holder, directory, now: Date())
-        return (status, sighting)
+        let process = CampaignProcess<S>(&status, holder, directory, now: Date())
+        return (status, process)
     }
 }

@@ -135,6 +135,13 @@ package struct KnownMechanisms<S: Subject>: Hashable, Sendable {
         configuration.index.map { failures.contains(mechanism, at: $0) } ?? false
     }
 
+    /// Returns the failing mechanisms that are new under some configuration.
+    ///
+    /// - Parameter found: mechanisms, and the configurations under which they were found.
+    package func newFailures(among found: some Sequence<(S.Mechanism, S.Configuration)>) -> Set<S.Mechanism> {
+        Set(found.filter { $0.isFailure && !contains($0, under: $1) }.map(\.0))
+    }
+
     /// Returns whether all failures are known.
     func contains(all failures: FailureSet<S>) -> Bool { failures.isSubset(of: self.failures) }
 

@@ -248,12 +248,13 @@ extension Gate.CaseResult {
     /// Whether the case meets its expectations; for a canary, whether it fails them.
     package var holds: Bool { entry.isCanary ? judgement.showsFailure : judgement.holds }
 
-    /// Whether the case has no steps, and so tests nothing. A file that was cut off looks like this. A canary without steps does
-    /// not fail.
-    package var isEmpty: Bool { !entry.isCanary && entry.file.testCase.steps.isEmpty }
+    /// Whether the file seems to be cut off: the case has no steps, shows nothing, and lacks what a whole file ends with.
+    package var isCutOff: Bool {
+        !entry.isCanary && entry.file.testCase.steps.isEmpty && judgement.reproduced == 0 && !entry.isCanonical
+    }
 
     /// Whether the case has no problem to report.
-    package var isSound: Bool { holds && falseNote == nil && !isEmpty }
+    package var isSound: Bool { holds && falseNote == nil && !isCutOff }
 
     /// Whether the case fails where no expectation allows it.
     package var isNewlyFailing: Bool { !entry.isCanary && judgement.hasUnexpectedFailure }

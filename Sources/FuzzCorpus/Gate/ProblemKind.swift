@@ -11,7 +11,7 @@ package enum ProblemKind: String, Hashable, Sendable, CaseIterable {
     case silentCanary = "silent-canary"
     case missingCanary = "missing-canary"
     case falseNote = "false-note"
-    case emptyCase = "empty-case"
+    case cutOffCase = "cut-off-case"
     case missingTable = "missing-table"
     case brokenClaim = "broken-claim"
     case unsoundProof = "unsound-proof"

@@ -86,10 +86,7 @@ package struct FindingSession<S: Subject> {
     ///
     /// - Parameter known: the mechanisms that the corpus shows.
     package func newMechanisms(_ known: KnownMechanisms<S>) -> Set<S.Mechanism> {
-        let new = search.findingsOfConfigurations.filter {
-            $0.mechanism.isFailure && !known.contains($0.mechanism, under: $0.configuration)
-        }
-        return Set(new.map(\.mechanism))
+        known.newFailures(among: search.findingsOfConfigurations.lazy.map { ($0.mechanism, $0.configuration) })
     }
 
     private func asVerified(_ finding: Finding<S>) -> Finding<S> {

@@ -23,6 +23,9 @@ public protocol CaseRunner<S>: AnyObject {
     /// Whether several runners can work at the same time, each on a different thread.
     static var runsInParallel: Bool { get }
 
+    /// The number of cases in about a tenth of a second, unless the subject says otherwise.
+    static var blockSize: UInt64 { get }
+
     /// Runs a case under each of the configurations, in order.
     func run(_ testCase: S.Case) -> [S.Outcome]
     /// Runs a case under each of the configurations, and returns only the failures, including those of liveness.
@@ -137,6 +140,9 @@ extension Failure: Comparable, Codable, CodingKeyRepresentable {
 extension CaseRunner {
     /// `false`, because the code may share state between threads or need the main thread. A search then uses one thread.
     public static var runsInParallel: Bool { false }
+
+    /// A thousand, which suits a model that takes microseconds.
+    public static var blockSize: UInt64 { 1000 }
 
     /// Runs the case under one configuration after the other.
     public func run(_ testCase: S.Case) -> [S.Outcome] { configurations.map { run(testCase, under: $0) } }

@@ -43,8 +43,8 @@ public protocol Subject: Sendable {
 }
 
 extension Subject {
-    /// A thousand, which suits a model that takes microseconds.
-    public static var blockSize: UInt64 { 1000 }
+    /// The block size of the runner.
+    public static var blockSize: UInt64 { Runner.blockSize }
     /// The family's default, which suffices if a few steps reach every state.
     public static var caseLength: Int { CaseFamily.defaultLength }
 

@@ -24,20 +24,20 @@ extension CampaignStatus where S: DescribableSubject {
     /// - Parameters:
     ///   - width: the greatest length of a line; only a single longer fact exceeds it.
     ///   - height: the greatest number of lines; nil for no limit.
-    ///   - sighting: the liveness of the campaign, for a status from outside.
+    ///   - process: the liveness of the campaign, for a status from outside.
     package func lines(
-        width: Int = TextStyle.usualWidth, height: Int? = nil, sighting: CampaignLiveness<S>? = nil
+        width: Int = TextStyle.usualWidth, height: Int? = nil, process: CampaignProcess<S>? = nil
     ) -> [String] {
-        let before = headLines(width: width, sighting) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
+        let before = headLines(width: width, process) + [""] + healthLines(width: width, isBrief: height != nil) + [""]
         let every = before + ruleLines(width: width)
         guard let height, every.count > height else { return every }
         return before + ruleLinesBySection(width: width)
     }
 
-    private func headLines(width: Int, _ sighting: CampaignLiveness<S>?) -> [String] {
+    private func headLines(width: Int, _ process: CampaignProcess<S>?) -> [String] {
         var state = ["campaign \(phase.rawValue)", "seed \(seed)", configurations.counted("configuration")]
         if shard != .whole { state.append("shard \(shard)") }
-        if let sighting { state.append(sighting.age) }
+        if let process { state.append(process.age) }
         var time = ["uptime \(Duration.seconds(elapsed_s).clockText)"]
         if let left_s { time.append("\(Duration.seconds(left_s).clockText) left") }
         time.append("\(workers.counted("worker")), \(restarts) started again")
@@ -54,7 +54,7 @@ extension CampaignStatus where S: DescribableSubject {
         if let liveness = S.Verdict.liveness { found.insert("\(liveness.verdict.rawValue) under \(starved)", at: 1) }
         // The last incidents of a long list; the summary has all of them.
         let lost = incidents.suffix(3).map { "\($0.kind.rawValue) at case \($0.index)" }
-        return [state].flatMap { Self.wrapped($0, width: width) } + (sighting?.lines ?? [])
+        return [state].flatMap { Self.wrapped($0, width: width) } + (process?.lines ?? [])
             + [time, speed, found].flatMap { Self.wrapped($0, width: width) } + lost + unrepeatedLines(width: width)
             + standingLines
     }

@@ -29,8 +29,8 @@ package struct SequenceReplay<S: DescribableSubject> {
         files = cases.map(\.file)
         var runs: [Run] = []
         for configuration in configurations {
-            let interleavings = cases.map(\.file.testCase)
-            guard let run = S.freshOutcomes(of: interleavings, under: configuration) else { return nil }
+            let testCases = cases.map(\.file.testCase)
+            guard let run = S.freshOutcomes(of: testCases, under: configuration) else { return nil }
             runs.append(Run(configuration: configuration, outcomes: run.outcomes))
         }
         self.runs = runs

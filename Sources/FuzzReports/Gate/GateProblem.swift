@@ -40,7 +40,7 @@ extension ProblemKind {
         case .differentFailure: S.vocabulary.failureClause.capitalizedFirst + " in another way than was expected."
         case .silentCanary: "A case that must fail did not: failures go unnoticed."
         case .falseNote: "A case has a note that it does not bear out."
-        case .emptyCase: "A case has no steps, as a file that was cut off."
+        case .cutOffCase: "A case has no steps, and its file no end, as if it was cut off."
         case .missingDocument: "A document beside the corpus is missing."
         case .missingCanary: "No case must fail, so nothing shows that a failure would be noticed."
         case .missingTable: "There is no table of verdicts to compare with."
@@ -71,7 +71,7 @@ extension ProblemKind {
             "Where the change is meant to have this effect, \(record) writes the expectation anew; review the difference."
         case .silentCanary, .missingCanary:
             "Keep a case in the folder canary that is \(S.Verdict.anyFailure) where its 'expect' lines say 'clean'."
-        case .emptyCase: "Bring the whole case back, or delete it."
+        case .cutOffCase: "Bring the whole case back or delete it; if it is meant to have no steps, run corpus format."
         case .falseNote: "Write the note as the case shows it, or delete it."
         case .engineDifference:
             "One of the two is wrong: please report it"

@@ -210,11 +210,11 @@ extension Gate.CaseResult where S: DescribableSubject {
     }
 
     /// The problem of a case without steps; nil if it has steps.
-    var problemOfEmptyCase: GateProblem? {
-        guard isEmpty else { return nil }
+    var problemOfCutOffCase: GateProblem? {
+        guard isCutOff else { return nil }
         return GateProblem(
-            kind: .emptyCase, path: entry.path, line: 1, subject: "",
-            message: "the case has no steps and shows nothing: was the file cut off?",
+            kind: .cutOffCase, path: entry.path, line: 1, subject: "",
+            message: "the case has no steps, and its file no end: was it cut off?",
             command: S.invocation.command(["replay", entry.path]))
     }
 

@@ -43,7 +43,7 @@ struct GateProblems<S: DescribableSubject> {
             ofCases[position] = result.problem(consequences)
         }
         for (position, result) in report.cases.enumerated() {
-            ofNotes[position] = result.problemOfNote ?? result.problemOfEmptyCase
+            ofNotes[position] = result.problemOfCutOffCase ?? result.problemOfNote
         }
         if !report.hasCanary { ofCanary = [report.missingCanary] }
         ofTable =

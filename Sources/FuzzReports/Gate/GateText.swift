@@ -46,7 +46,7 @@ extension Gate.Report where S: DescribableSubject {
 
     private var verified: [GateProblem] {
         let problems = GateProblems<S>(self)
-        let empty = problems.ofNotes.values.filter { $0.kind == .emptyCase }.sorted { $0.path < $1.path }
+        let empty = problems.ofNotes.values.filter { $0.kind == .cutOffCase }.sorted { $0.path < $1.path }
         return problems.ofCases.sorted { $0.key < $1.key }.map(\.value) + empty + problems.ofCanary
     }
 

@@ -4,7 +4,7 @@ import FuzzCampaign
 import FuzzCorpus
 
 /// The liveness of a campaign, as another process sees it: the age of its status, and whether its process runs.
-package struct CampaignLiveness<S: DescribableSubject> {
+package struct CampaignProcess<S: DescribableSubject> {
     /// A running campaign writes its status each second.
     private static var longSilence_s: Double { 10.0 }
 

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Results of a command in files that the user names. A result replaces neither its own input nor a file of another kind.
+extension StoredFile {
+    /// Writes a result to a file that the user named, as `write` does.
+    ///
+    /// - Throws: `CorpusError` with the path, also if this process has read the file or if the file is of another kind.
+    package static func writeResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        try checkResult(bytes, path: path)
+        try write(bytes, path: path)
+    }
+
+    /// Throws if a result's path leads to a file that this process has read, or to a file of another kind.
+    ///
+    /// - Parameter bytes: the result, or at least its start.
+    package static func checkResult(_ bytes: [UInt8], path: String) throws(CorpusError) {
+        try checkResult(path: path)
+        try checkKind(of: bytes, path: path)
+    }
+
+    /// Throws if a result's path leads to a file that this process has read.
+    package static func checkResult(path: String) throws(CorpusError) {
+        guard let identity = FileIdentity(path), inputs.withLock({ $0.contains(identity) }) else { return }
+        throw CorpusError(problems: [
+            "\(path): error: expected a file for the result; found one that was read to make it, and left it as it is. "
+                + "Take another name"
+        ])
+    }
+
+    /// Throws if a result's path leads to a file of another kind, whose contents would be lost.
+    ///
+    /// A file is of the same kind if it begins as the result does. A command that runs again may replace its earlier result.
+    private static func checkKind(of bytes: [UInt8], path: String) throws(CorpusError) {
+        let isCase = bytes.starts(with: "bindfuzz ".utf8)
+        if !isCase && path.hasSuffix(".case") {
+            throw CorpusError(problems: [
+                "\(path): error: expected a file for the result; found the name of a case, which a corpus would read. "
+                    + "Take another name"
+            ])
+        }
+        // `write` reports what is no ordinary file, without waiting for a pipe here.
+        guard let old = start(of: path), !old.isEmpty, !old.starts(with: bytes.prefix(leastCommonStart)) else { return }
+        throw CorpusError(problems: [
+            "\(path): error: expected a file for the result; found one of another kind, and left it as it is. Delete it, or take "
+                + "another name"
+        ])
+    }
+
+    /// The number of bytes that all results of one kind begin with:
+    /// `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
+    private static let leastCommonStart = 10
+
+    /// Returns the first bytes of an ordinary file, or nil if they cannot be read. The file does not count as an input.
+    private static func start(of path: String) -> [UInt8]? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: leastCommonStart)
+        let count = read(descriptor, &bytes, leastCommonStart)
+        return count < 0 ? nil : Array(bytes[..<count])
+    }
+}
