@@ -58,6 +58,7 @@ struct ConvertCommand: ParsableCommand {
             if results.count == 1 && to == .cases {
                 return try StoredFile.writeResult(results[0].bytes, path: output)
             }
+            if results.count == 1 { try StoredFile.checkResult(path: output) }
             try ResultFiles.create(
                 results.map { result in
                     let path = results.count > 1 ? "\(output)/\(outputName(result.name))" : output

@@ -58,7 +58,7 @@ extension StoredFile {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: leastCommonStart)
-        let count = read(descriptor, &bytes, leastCommonStart)
+        let count = Foundation.read(descriptor, &bytes, leastCommonStart)
         return count < 0 ? nil : Array(bytes[..<count])
     }
 }
