@@ -47,7 +47,7 @@ extension StoredFile {
     }
 
     /// The number of bytes that all results of one kind begin with:
-    /// `bindfuzz 1`, `<!doctype html>`, `<?xml version`, `{\n  "$schema"`.
+    /// `bindfuzz 1`, `<!DOCTYPE html>`, `<?xml version`, `{\n  "$schema"`.
     private static let leastCommonStart = 10
 
     /// Returns the first bytes of an ordinary file, or nil if they cannot be read. The file does not count as an input.

@@ -31,6 +31,32 @@ import Testing
         #expect(try folder.read(input) == before)
     }
 
+    @Test(arguments: [
+        ("replay a.case --html notes", "another kind"), ("shrink a.case --output notes", "another kind"),
+        ("report corpus --html corpus/verdicts.txt", "found one"), ("gate --cases 0 --junit notes", "another kind"),
+        ("convert a.case --to bytes --output notes", "found another file"),
+        ("gate --cases 0 --junit corpus/new.case", "the name of a case"),
+    ])
+    func `of another kind is left as it is`(command: String, words: String) throws {
+        try folder.writeCorpus()
+        try folder.write("notes of a person\n", to: "notes")
+        func state() throws -> [String] {
+            try [folder.read("notes"), folder.read("corpus/verdicts.txt")] + folder.files(in: "corpus")
+        }
+        let before = try state()
+        let run = try folder.shell("bindfuzz \(command)")
+        #expect(run.status == 3, "\(run.output)")
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(try state() == before)
+    }
+
+    @Test(arguments: ["", "<!DOCTYPE html>\n<p>Old</p>\n"])
+    func `is replaced if it is empty or of the same kind`(old: String) throws {
+        try folder.write(old, to: "page.html")
+        #expect(try folder.bindfuzz("replay", "a.case", "--html", "page.html").status != 3)
+        #expect(try folder.read("page.html").hasPrefix("<!DOCTYPE html>\n<html"))
+    }
+
     @Test(arguments: ["corpus/verdicts.txt", "corpus/reproduced.case", "link"])
     func `is none of the corpus where $GITHUB_STEP_SUMMARY names it`(path: String) throws {
         try folder.writeCorpus()
