@@ -42,6 +42,17 @@ package struct FileStamp: Hashable, Sendable {
 
     /// Whether the name leads to the same file in the same way. The contents may differ.
     func isSameFile(as other: FileStamp) -> Bool { file == other.file && name == other.name }
+
+    /// Whether the name leads to the same file, in whichever way. The contents may differ.
+    fileprivate func leadsToSameFile(as other: FileStamp) -> Bool { file == other.file }
+}
+
+extension FileVersion {
+    /// Whether a name, which is no link, leads to the file that was read, with the same contents.
+    fileprivate func isOf(file path: String) -> Bool {
+        guard let now = try? StoredFile.readVersion(path: path, upTo: bytes.count + 1) else { return false }
+        return now.stamp.leadsToSameFile(as: stamp) && now.bytes == bytes
+    }
 }
 
 /// The identity of a file, whatever its names: its device and its inode number.
@@ -102,7 +113,17 @@ extension StoredFile {
     ///   that it has not read.
     package static func write(_ bytes: [UInt8], path: String, replacing version: FileVersion) throws(CorpusError) {
         guard isCurrent(version, path: path) else { throw changed(path) }
-        try write(bytes, path: path)
+        var old = stat()
+        guard stat(path, &old) == 0 else { throw changed(path) }
+        let target = resolved(path)
+        let reason: Int32? =
+            switch TemporaryFile.write(bytes, in: parent(of: target), mode: old.st_mode & 0o7777) {
+            case .failure(let failure): failure.number
+            case .success(let temporary): temporary.replace(target) { version.isOf(file: $0) }
+            }
+        if reason == ESTALE { throw changed(path) }
+        if let reason { throw unwritable(path, reason) }
+        noteReplaced(old, by: target)
     }
 
     /// Returns the error for a file that has changed since it was read.

@@ -99,10 +99,17 @@ package enum StoredFile {
         if let reason = replace(target, with: bytes, mode: isThere ? old.st_mode & 0o7777 : nil) {
             throw problem(path, writable, reason)
         }
-        // The file that replaces an input of this process must not be replaced by a result, either.
-        guard isThere, let new = FileIdentity(target) else { return }
+        if isThere { noteReplaced(old, by: target) }
+    }
+
+    /// Notes that a file has replaced another one: a result must not replace the successor of an input of this process, either.
+    static func noteReplaced(_ old: stat, by path: String) {
+        guard let new = FileIdentity(path) else { return }
         inputs.withLock { if $0.contains(FileIdentity(old)) { $0.insert(new) } }
     }
+
+    /// Returns the error for a file that cannot be written.
+    static func unwritable(_ path: String, _ number: Int32) -> CorpusError { problem(path, writable, number) }
 
     /// Creates a file under an unused name, whole or not at all. Creates missing directories.
     ///

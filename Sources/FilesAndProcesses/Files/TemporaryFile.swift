@@ -141,6 +141,31 @@ package struct TemporaryFile: Sendable {
         return rename(to: target)
     }
 
+    /// Replaces a file with this one if the file is the expected one, even if another program changes it at the same moment.
+    ///
+    /// The two exchange their names, so that the displaced file can be compared; if it is another one, they change back.
+    ///
+    /// - Parameter isExpected: whether the file with a name is the one to be replaced.
+    /// - Returns: `nil` on success; otherwise an `errno` value: `ESTALE` if the file is another one. This file is removed then.
+    func replace(_ target: String, if isExpected: (String) -> Bool) -> Int32? {
+        defer { unlock() }
+        guard isExpected(target) else {
+            unlink(path)
+            return ESTALE
+        }
+        // A file system that cannot exchange names has the check right before the rename.
+        guard FileExchange.exchange(path, target) == nil else { return rename(to: target) }
+        guard !isExpected(path) else {
+            unlink(path)
+            return nil
+        }
+        let own = FileIdentity(ofName: target)
+        if let reason = FileExchange.exchange(path, target) { return reason }
+        // A third file, which came in between, keeps the temporary name.
+        if FileIdentity(ofName: path) == own { unlink(path) }
+        return ESTALE
+    }
+
     private func rename(to target: String) -> Int32? {
         guard Foundation.rename(path, target) != 0 else { return nil }
         let reason = errno
