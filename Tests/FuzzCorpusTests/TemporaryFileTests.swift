@@ -108,7 +108,7 @@ import Testing
         #expect(try folder.files(in: "corpus") == ["a"])
     }
 
-    @Test func `gives one of many threads a name that all of them liveness`() async throws {
+    @Test func `gives one of many threads a name that all of them ask for`() async throws {
         let path = folder.path("corpus/a")
         let made = try await withThrowingTaskGroup(of: Int?.self) { group in
             for number in 0..<50 {
@@ -118,5 +118,50 @@ import Testing
         }
         #expect(made.count == 1)
         #expect(try folder.read("corpus/a") == made.first.map { "\($0)" })
+    }
+
+    /// Writes a file that is about to replace `corpus/a`.
+    private func replacement(_ text: String) throws -> TemporaryFile {
+        try TemporaryFile.write(Array(text.utf8), in: folder.path("corpus")).get()
+    }
+
+    /// An editor that saves under another name and renames, exactly between the check and the exchange.
+    @Test func `leaves an edit in place that arrives after the check`() throws {
+        let path = folder.path("corpus/a")
+        try folder.write("old", to: "corpus/a")
+        try folder.write("edited", to: "edit")
+        var checks = 0
+        let reason = try replacement("new").replace(path) { name in
+            let isOld = (try? String(contentsOfFile: name, encoding: .utf8)) == "old"
+            if checks == 0 { #expect(rename(folder.path("edit"), path) == 0) }
+            checks += 1
+            return isOld
+        }
+        #expect(reason == ESTALE && checks == 2)
+        #expect(try folder.read("corpus/a") == "edited")
+        #expect(try folder.files(in: "corpus") == ["a"])
+    }
+
+    @Test func `keeps an edit that arrives during the exchange, and one that arrives as it is undone`() throws {
+        let path = folder.path("corpus/a")
+        try folder.write("old", to: "corpus/a")
+        for edit in ["first edit", "second edit"] { try folder.write(edit, to: edit) }
+        var edits = ["first edit", "second edit"][...]
+        let reason = try replacement("new").replace(path) { name in
+            let isOld = (try? String(contentsOfFile: name, encoding: .utf8)) == "old"
+            if let edit = edits.popFirst() { #expect(rename(folder.path(edit), path) == 0) }
+            return isOld
+        }
+        #expect(reason == ESTALE)
+        let texts = try folder.files(in: "corpus").map { try folder.read("corpus/\($0)") }
+        #expect(texts.sorted() == ["first edit", "second edit"])
+        #expect(try folder.read("corpus/a") == "first edit")
+    }
+
+    @Test func `replaces the file that was expected`() throws {
+        try folder.write("old", to: "corpus/a")
+        #expect(try replacement("new").replace(folder.path("corpus/a")) { _ in true } == nil)
+        #expect(try folder.read("corpus/a") == "new")
+        #expect(try folder.files(in: "corpus") == ["a"])
     }
 }

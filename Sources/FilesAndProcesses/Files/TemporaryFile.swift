@@ -6,8 +6,9 @@ import Foundation
 /// of a campaign.
 package struct TemporaryFile: Sendable {
     /// The `errno` value that explains why a file cannot be created.
-    struct Failure: Error {
-        let number: Int32
+    package struct Failure: Error {
+        /// The value.
+        package let number: Int32
     }
 
     /// The suffix of the names.
@@ -68,7 +69,7 @@ package struct TemporaryFile: Sendable {
     ///   - folder: the directory of the file to be replaced.
     ///   - mode: the permissions; `nil` for the default ones.
     ///   - outlivesPowerCut: whether the bytes are flushed to the disk.
-    static func write(
+    package static func write(
         _ bytes: [UInt8], in folder: String, mode: mode_t? = nil, outlivesPowerCut: Bool = true
     ) -> Result<TemporaryFile, Failure> {
         var made: Int32 = -1
@@ -147,19 +148,19 @@ package struct TemporaryFile: Sendable {
     ///
     /// - Parameter isExpected: whether the file with a name is the one to be replaced.
     /// - Returns: `nil` on success; otherwise an `errno` value: `ESTALE` if the file is another one. This file is removed then.
-    func replace(_ target: String, if isExpected: (String) -> Bool) -> Int32? {
+    package func replace(_ target: String, if isExpected: (String) -> Bool) -> Int32? {
         defer { unlock() }
         guard isExpected(target) else {
             unlink(path)
             return ESTALE
         }
+        let own = FileIdentity(ofName: path)
         // A file system that cannot exchange names has the check right before the rename.
         guard FileExchange.exchange(path, target) == nil else { return rename(to: target) }
         guard !isExpected(path) else {
             unlink(path)
             return nil
         }
-        let own = FileIdentity(ofName: target)
         if let reason = FileExchange.exchange(path, target) { return reason }
         // A third file, which came in between, keeps the temporary name.
         if FileIdentity(ofName: path) == own { unlink(path) }

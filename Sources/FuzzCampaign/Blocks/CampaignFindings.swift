@@ -2,17 +2,13 @@ import FuzzEngine
 import FuzzCorpus
 
 extension CampaignState {
-    /// Returns the smallest finding of each mechanism, in the order of mechanisms. A reproducible finding has precedence.
+    /// Returns the smallest finding of each mechanism, in the order of mechanisms.
     ///
     /// A finding is pending as long as its mechanism waits to be shrunk under any configuration.
     package func findings(_ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) -> [Finding<S>] {
-        Dictionary(grouping: all(settings, configurations), by: \.mechanism).sorted { $0.key < $1.key }
-            .flatMap { mechanism, alike in
-                let reproducible = alike.filter { $0.flakiness == nil }
-                let isPending = alike.contains { $0.shrinking == .pending }
-                return Finding<S>.smallest(of: reproducible.isEmpty ? alike : reproducible)
-                    .map { isPending ? $0.pending : $0 }
-            }
+        let all = all(settings, configurations)
+        let pending = Set(all.filter { $0.shrinking == .pending }.map(\.mechanism))
+        return Finding<S>.smallest(of: all).map { pending.contains($0.mechanism) ? $0.shrunk(as: .pending) : $0 }
     }
 
     /// Returns the findings that the campaign keeps as files, with their names: the smallest case of each mechanism for each
@@ -83,16 +79,14 @@ extension CampaignState {
         return smallest
     }
 
-    /// Returns the failing mechanisms that are not known under some configuration.
+    /// Returns the failing mechanisms that are not known under some configuration, without those that do not repeat.
     package func newMechanisms(_ known: KnownMechanisms<S>, _ configurations: [S.Configuration]) -> Set<S.Mechanism> {
-        known.newFailures(among: pairs.keys.lazy.map { ($0.mechanism, configurations[$0.position]) })
+        let certain = pairs.lazy.filter { $0.value.shrunk?.flakiness?.kind.isFailure ?? true }
+        return known.newFailures(among: certain.map { ($0.key.mechanism, configurations[$0.key.position]) })
     }
 }
 
 extension Finding {
-    /// The same finding, still waiting to be shrunk.
-    fileprivate var pending: Finding { shrunk(as: .pending) }
-
     fileprivate func shrunk(as shrinking: ShrinkProgress) -> Finding {
         Finding(
             mechanism: mechanism, testCase: testCase, configuration: configuration, shrinking: shrinking,

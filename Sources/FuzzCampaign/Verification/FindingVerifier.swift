@@ -11,14 +11,9 @@ package typealias FlakinessEvidence<S: Subject> =
 /// A case runs again only once, however many configurations share it. The search for its prerequisite cases runs once for each
 /// mechanism, because it takes many processes.
 package final class FindingVerifier<S: Subject> {
-    private struct Key: Hashable {
-        let testCase: S.Case
-        let mechanism: S.Mechanism
-    }
-
     private let family: CaseFamily
     private let evidence: FlakinessEvidence<S>
-    private var verified: [Key: Flakiness?] = [:]
+    private var verified: [Finding<S>.Reproducer: Flakiness?] = [:]
     private var explained: Set<S.Mechanism> = []
 
     /// Creates a verifier for the findings of one search.
@@ -33,15 +28,14 @@ package final class FindingVerifier<S: Subject> {
 
     /// Returns the finding with its flakiness. If the subject runs in this process, no finding is flaky.
     package func verify(_ finding: Finding<S>) -> Finding<S> {
-        let key = Key(testCase: finding.testCase, mechanism: finding.mechanism)
-        if let known = verified[key] { return finding.verified(known) }
+        if let known = verified[finding.reproducer] { return finding.verified(known) }
         let runs = FreshRuns<S>(of: finding.testCase, under: finding.configuration)
         var flakiness = runs?.flakiness(expecting: finding.mechanism, explainedBy: evidence)
         if flakiness?.kind == .needsEarlierCases, explained.insert(finding.mechanism).inserted {
             flakiness = runs?.flakiness(
                 expecting: finding.mechanism, explainedBy: evidence, after: earlier(than: finding))
         }
-        verified[key] = .some(flakiness)
+        verified[finding.reproducer] = .some(flakiness)
         return finding.verified(flakiness)
     }
 

@@ -91,9 +91,11 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let seed = seed ?? .randomSeed
         let configurations = change.changed(configurationOptions.selected)
         var store = try ExitStatus.reporting { FindingStore<S>(CorpusSurvey<S>(try Corpus<S>(toChange: corpus))) }
-        var search = Search<S>(
-            CaseFamily(seed: seed, length: length), under: configurations,
-            on: SearchThreads(ofProcess: jobs ?? SearchThreads.cores))
+        let family = CaseFamily(seed: seed, length: length)
+        let verifier = FindingVerifier<S>(family)
+        var session = FindingSession<S>(
+            Search<S>(family, under: configurations, on: SearchThreads(ofProcess: jobs ?? SearchThreads.cores)),
+            verifying: verifier.verify)
         StandardOutput.print(
             "seed \(seed) · \(configurations.count.counted("configuration")) · cases of up to "
                 + length.counted("step"))
@@ -102,15 +104,13 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
         let time = cases == nil ? (time ?? .standard).duration : nil
         let progress = ProgressLine(cases: cases, time: time)
         var pace = SearchPace(cases: cases, time: time)
-        search.shrinkWatch = { done, count in
+        session.shrinkWatch = { done, count in
             progress.showShrinking(done, of: count)
             // Ctrl-C does not stop shrinking, so that findings depend only on the seed and the number of cases.
             return true
         }
-        let verifier = FindingVerifier<S>(search.family)
-        var session = FindingSession<S>(search, verifying: verifier.verify)
         let origin = S.invocation.command("fuzz", "--seed", "\(seed)", "--length", "\(length)")
-        var named: Set<String> = []
+        var named: Set<Finding<S>.Reproducer> = []
         func take(_ finding: Finding<S>) throws {
             // Verification may take long, so the progress line ends first.
             progress.end()
@@ -122,7 +122,7 @@ struct FuzzCommand<S: CommandLineSubject>: ParsableCommand {
             }
             let reasons = try reasons(for: fate)
             // Many configurations share a case.
-            guard named.insert("\(finding.mechanism) \(finding.testCase)").inserted else { return }
+            guard named.insert(finding.reproducer).inserted else { return }
             tell(finding, "new", progress, reasons)
             if case .flaky(let flakiness) = fate, let sequence = flakiness.sequence {
                 try write(sequence, of: finding)

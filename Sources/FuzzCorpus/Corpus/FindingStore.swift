@@ -31,15 +31,10 @@ package struct FindingStore<S: Subject> {
     private var survey: CorpusSurvey<S>
     private let runner = S.Runner(under: S.Configuration.fullMatrix)
     /// The path of each case that was stored or known. Findings under many configurations often have the same case.
-    private var settled: [SettledCase: String] = [:]
+    private var settled: [Finding<S>.Reproducer: String] = [:]
 
     /// The cases in the most recent state of the corpus.
     package var cases: [CorpusSurvey<S>.Case] { survey.cases }
-
-    private struct SettledCase: Hashable {
-        let testCase: S.Case
-        let mechanism: S.Mechanism
-    }
 
     /// Creates a store for a surveyed corpus.
     package init(_ survey: CorpusSurvey<S>) {
@@ -56,8 +51,7 @@ package struct FindingStore<S: Subject> {
     /// - Returns: the outcome. The finding is new if its mechanism is new under its configuration.
     /// - Throws: `CorpusError` if a file cannot be written; `UnrepeatableFinding` if the case does not reproduce the finding.
     package mutating func keep(_ finding: Finding<S>, origin: String) throws -> Outcome {
-        let key = SettledCase(testCase: finding.testCase, mechanism: finding.mechanism)
-        if let path = settled[key], isUntouched(path) {
+        if let path = settled[finding.reproducer], isUntouched(path) {
             return Outcome(novelty: .known, path: path, isReplacement: false)
         }
         let runner = runner
@@ -71,7 +65,7 @@ package struct FindingStore<S: Subject> {
             return file
         }
         let outcome = try keep([candidate])[0].get()
-        settled[key] = outcome.path
+        settled[finding.reproducer] = outcome.path
         return outcome
     }
 

@@ -19,15 +19,10 @@ package struct FindingSession<S: Subject> {
         case unnamed
     }
 
-    private struct Key: Hashable {
-        let testCase: S.Case
-        let mechanism: S.Mechanism
-    }
-
     /// The search.
     package private(set) var search: Search<S>
     private let verifyFinding: (Finding<S>) -> Finding<S>
-    private var flakiness: [Key: Flakiness] = [:]
+    private var flakiness: [Finding<S>.Reproducer: Flakiness] = [:]
 
     /// Creates a session.
     ///
@@ -37,6 +32,12 @@ package struct FindingSession<S: Subject> {
     package init(_ search: Search<S>, verifying verify: @escaping (Finding<S>) -> Finding<S>) {
         self.search = search
         verifyFinding = verify
+    }
+
+    /// Receives the progress while the session shrinks the findings of a call, and decides whether to continue.
+    package var shrinkWatch: ShrinkWatch? {
+        get { search.shrinkWatch }
+        set { search.shrinkWatch = newValue }
     }
 
     /// Runs the next cases.
@@ -52,7 +53,7 @@ package struct FindingSession<S: Subject> {
     /// Verifies a finding.
     package mutating func verify(_ finding: Finding<S>) -> Finding<S> {
         let verified = verifyFinding(finding)
-        flakiness[Key(testCase: finding.testCase, mechanism: finding.mechanism)] = verified.flakiness
+        flakiness[finding.reproducer] = verified.flakiness
         return verified
     }
 
@@ -80,16 +81,16 @@ package struct FindingSession<S: Subject> {
     package var findings: [Finding<S>] { search.findingsOfConfigurations.map(asVerified) }
 
     /// The smallest finding of each mechanism. Each verified finding includes its flakiness.
-    package var smallestFindings: [Finding<S>] { search.findings.map(asVerified) }
+    package var smallestFindings: [Finding<S>] { Finding.smallest(of: findings) }
 
-    /// Returns the failing mechanisms that are new under some configuration of the search.
+    /// Returns the failing mechanisms that are new under some configuration of the search, without those that do not repeat.
     ///
     /// - Parameter known: the mechanisms that the corpus shows.
     package func newMechanisms(_ known: KnownMechanisms<S>) -> Set<S.Mechanism> {
-        known.newFailures(among: search.findingsOfConfigurations.lazy.map { ($0.mechanism, $0.configuration) })
+        known.newFailures(among: findings.lazy.filter(\.isCertain).map { ($0.mechanism, $0.configuration) })
     }
 
     private func asVerified(_ finding: Finding<S>) -> Finding<S> {
-        flakiness[Key(testCase: finding.testCase, mechanism: finding.mechanism)].map(finding.verified) ?? finding
+        flakiness[finding.reproducer].map(finding.verified) ?? finding
     }
 }

@@ -29,6 +29,21 @@ public struct Finding<S: Subject>: Hashable, Sendable {
     /// Whether every smaller case has been tried under the configuration.
     public var isSmallest: Bool { shrinking == .smallest }
 
+    /// A failing case and its mechanism. Findings of many configurations often have the same ones.
+    package struct Reproducer: Hashable, Sendable {
+        private let testCase: S.Case
+        private let mechanism: S.Mechanism
+
+        /// Takes the case and the mechanism of a finding.
+        fileprivate init(_ finding: Finding) {
+            testCase = finding.testCase
+            mechanism = finding.mechanism
+        }
+    }
+
+    /// The case and its mechanism, without the configuration.
+    package var reproducer: Reproducer { Reproducer(self) }
+
     /// Whether the finding certainly shows a defect. A finding that does not repeat must not fail a build.
     package var isCertain: Bool { flakiness?.kind.isFailure ?? true }
 
@@ -76,13 +91,15 @@ public enum WorkerLoss: String, Codable, Hashable, Sendable {
 }
 
 extension Finding {
-    /// Returns the smallest finding of each mechanism, in the order of mechanisms.
+    /// Returns the smallest finding of each mechanism, in the order of mechanisms. A finding that is not flaky has precedence.
     ///
     /// Among findings with the same case, the one of the first configuration is returned. Each has the lowest index of its
     /// mechanism.
     package static func smallest(of findings: [Finding]) -> [Finding] {
         Dictionary(grouping: findings, by: \.mechanism).values.compactMap { alike in
-            let smallest = alike.dropFirst().reduce(alike[0]) { smallest, finding in
+            let reproducible = alike.filter { $0.flakiness == nil }
+            let candidates = reproducible.isEmpty ? alike : reproducible
+            let smallest = candidates.dropFirst().reduce(candidates[0]) { smallest, finding in
                 if finding.testCase != smallest.testCase {
                     return finding.testCase < smallest.testCase ? finding : smallest
                 }

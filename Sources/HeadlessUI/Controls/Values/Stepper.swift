@@ -124,6 +124,16 @@ extension Stepper: PrimitiveView {
     func canStep(up: Bool) -> Bool
 }
 
+extension Stepping {
+    /// Presses a button of the stepper, as a verb of the host and an offered action do.
+    ///
+    /// - Throws: `ControlError` if the stepper has no action for it.
+    func press(up: Bool, in host: Host) throws(ControlError) {
+        guard canStep(up: up) else { throw host.refusal("the stepper does not go \(up ? "up" : "down")") }
+        step(up: up)
+    }
+}
+
 @MainActor private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>>, Stepping {
     override var control: (any Control)? { self }
     var label: String { spokenLabel }

@@ -50,8 +50,7 @@ extension Stepping {
     private func add(_ verb: UserAction.Verb, up: Bool, to walk: OfferWalk) {
         let host = walk.host
         walk.add(verb, of: self, isOffered: canStep(up: up)) { _ throws(ControlError) in
-            guard self.canStep(up: up) else { throw host.refusal("the stepper does not go \(up ? "up" : "down")") }
-            self.step(up: up)
+            try self.press(up: up, in: host)
         }
     }
 }

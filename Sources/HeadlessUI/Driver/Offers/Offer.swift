@@ -68,7 +68,7 @@ struct Offer {
 }
 
 /// A row of a list, while the walk visits its content.
-@MainActor final class OfferingRow {
+@MainActor final class OfferingRow: RestrictableRow {
     let list: OfferingList
     private(set) var restrictions: [RowRestrictionEffect] = []
     /// The first swipe at each edge, including those of nested rows.

@@ -246,12 +246,12 @@
         guard isReachable else { return }
         if let menu = listRow.list.menu { add(menu.holder, menu.node, of: row, listRow) }
         guard isEnabled else { return }
-        let editing = row.rowEdit?.editing
-        let canDelete = editing?.deletion != nil && !listRow.forbids(.delete)
+        let edit = row.rowEdit
+        let canDelete = listRow.deletion(of: edit) != nil
         if canDelete { addVerb(.delete) }
         if listRow.trailing?.goesFull ?? canDelete { addVerb(.fullSwipe) }
         if listRow.leading?.goesFull ?? false { addVerb(.fullSwipeLeading) }
-        if editing?.move != nil, (row.rowEdit?.count ?? 0) > 1, !listRow.forbids(.move) { addVerb(.move) }
+        if (edit?.count ?? 0) > 1, listRow.move(of: edit) != nil { addVerb(.move) }
         if let canSelect = listRow.list.canSelect, !listRow.forbids(.select), let value = row.selectionValue,
             canSelect(value)
         {

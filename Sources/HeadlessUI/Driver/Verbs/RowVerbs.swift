@@ -6,7 +6,7 @@ extension HostPart {
     public func delete() throws(ControlError) {
         try perform { () throws(ControlError) in
             let row = try listRow("deleted")
-            guard let edit = row.rowEdit, let deletion = edit.editing.deletion, !row.forbids(.delete) else {
+            guard let edit = row.rowEdit, let deletion = row.deletion(of: edit) else {
                 throw ControlError(self, "\(name) cannot be deleted: \(reason(row, .delete, "onDelete"))")
             }
             ViewAction(deletion.name, at: deletion.source, of: row).run {
@@ -26,7 +26,7 @@ extension HostPart {
         try perform { () throws(ControlError) in
             let part = self.row(from)
             let row = try part.listRow("moved")
-            guard let edit = row.rowEdit, let move = edit.editing.move, !row.forbids(.move) else {
+            guard let edit = row.rowEdit, let move = row.move(of: edit) else {
                 throw ControlError(part, "\(part.name) cannot be moved: \(reason(row, .move, "onMove"))")
             }
             guard let destination = offset(before: to, for: edit, at: from) else {
@@ -82,10 +82,5 @@ extension Node {
     var enclosingList: (any LazyContainer)? {
         for case let list as any LazyContainer in ancestors where list.isList { return list }
         return nil
-    }
-
-    /// Returns whether a modifier at the row forbids an operation that the user could otherwise perform.
-    func forbids(_ restriction: RowRestrictionModifier.Restriction) -> Bool {
-        effects(RowRestrictionEffect.self).contains { $0.effect.forbids(restriction) }
     }
 }

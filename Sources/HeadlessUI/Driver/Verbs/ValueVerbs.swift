@@ -41,16 +41,16 @@ extension HostPart {
 
     /// Presses the plus button of the stepper with the given label.
     ///
-    /// - Throws: `ControlError` if no control has the label, or several do.
+    /// - Throws: `ControlError` if no control has the label, or several do, or the stepper has no such action.
     public func increment(_ label: String) throws(ControlError) {
-        try operate(label) { (stepper: any Stepping) in stepper.step(up: true) }
+        try operate(label) { (stepper: any Stepping) throws(ControlError) in try stepper.press(up: true, in: host) }
     }
 
     /// Presses the minus button of the stepper with the given label.
     ///
-    /// - Throws: `ControlError` if no control has the label, or several do.
+    /// - Throws: `ControlError` if no control has the label, or several do, or the stepper has no such action.
     public func decrement(_ label: String) throws(ControlError) {
-        try operate(label) { (stepper: any Stepping) in stepper.step(up: false) }
+        try operate(label) { (stepper: any Stepping) throws(ControlError) in try stepper.press(up: false, in: host) }
     }
 }
 
