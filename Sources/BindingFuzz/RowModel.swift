@@ -6,6 +6,7 @@ public enum RowModel: Subject {
     public typealias Rule = BindingFuzz.Rule
     public typealias Runner = RowRunner
 
+    /// The name of the executable that runs the row model.
     public static var program: String { "bindfuzz" }
 
     /// A row whose element is gone receives a post and reads its stale index.
@@ -16,6 +17,7 @@ public enum RowModel: Subject {
             by: Mechanism(kind: .outOfRange, place: .event, row: .live))
     }
 
+    /// Decides every configuration by proof; never returns `nil`.
     public static func decide(_ configurations: [Configuration], on threads: SearchThreads) -> [Decision<RowModel>]? {
         Prover.decide(configurations, on: threads)
     }
@@ -38,22 +40,28 @@ public final class RowRunner: CaseRunner {
         plan = ExecutionPlan(configurations)
     }
 
+    /// The configurations that cases run under.
     public var configurations: [Configuration] { plan.configurations }
 
+    /// Generates the interleaving with this index.
     public func make(_ testCase: inout Interleaving, at index: UInt64, of family: CaseFamily) {
         InterleavingGenerator(family).fill(&testCase, at: index)
     }
 
+    /// Runs an interleaving under all configurations at once.
     public func run(_ testCase: Interleaving) -> [Outcome] { model.run(testCase, under: plan) }
 
+    /// Runs an interleaving under one configuration.
     public func run(_ testCase: Interleaving, under configuration: Configuration) -> Outcome {
         model.run(testCase, under: configuration)
     }
 
+    /// Runs an interleaving under all configurations and collects their failures.
     public func findFailures(of testCase: Interleaving, into failures: inout [Failure<Mechanism>]) {
         model.findFailures(testCase, under: plan, into: &failures)
     }
 
+    /// Shrinks an interleaving to the smallest one with the same mechanism that the shrinker's budget finds.
     public func shrink(
         _ testCase: Interleaving, to target: ShrinkTarget<RowModel>, known: Interleaving?
     ) -> ShrunkCase<Interleaving> {

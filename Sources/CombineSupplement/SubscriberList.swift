@@ -13,6 +13,7 @@
         private var upstreams: [any Subscription] = []
         private var isWanted = false
 
+        /// Creates an empty list.
         package init() {}
 
         deinit {
@@ -42,10 +43,12 @@
             }
         }
 
+        /// Sends a value to every subscriber.
         package func send(_ output: Output) {
             for conduit in lock.withLock({ conduits }) { conduit.offer(output) }
         }
 
+        /// Completes every subscriber and empties the list. Later calls do nothing.
         package func finish(_ completion: Subscribers.Completion<Failure>) {
             let finished = lock.withLock {
                 guard self.completion == nil else { return [Conduit<Output, Failure>]() }

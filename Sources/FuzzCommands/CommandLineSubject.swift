@@ -24,11 +24,16 @@ public protocol CommandLineSubject: DescribableSubject {
 }
 
 extension CommandLineSubject {
+    /// Zero: no additional starts.
     public static var shrinkStarts: Int { 0 }
+    /// No additional commands.
     public static var commands: [any ParsableCommand.Type] { [] }
     /// The subject's runner, as the only engine.
     public static var engines: [Engine<Self>] { [Engine("standard", "the runner of the subject")] }
+    /// `nil`: there is only one engine.
     public static func compareEngines() -> EngineComparison? { nil }
+    /// No checks.
     public static var preflightChecks: [PreflightCheck] { [] }
+    /// No documents.
     public static var documents: [CorpusDocument] { [] }
 }

@@ -79,6 +79,7 @@ public struct CommandLineTool<S: CommandLineSubject>: ParsableCommand {
             """
     }
 
+    /// Creates the root command.
     public init() {}
 
     /// Rejects empty arguments before any command runs. No command takes one, and a path below an empty name would be in the root

@@ -4,6 +4,7 @@ import BindingFuzz
 package struct Comparison: Sendable {
     /// The case.
     package let testCase: Interleaving
+    /// The configuration of both runs.
     package let configuration: Configuration
     /// The spelling of an `async` handler.
     package let spelling: AsyncSpelling

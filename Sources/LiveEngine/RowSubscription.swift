@@ -4,7 +4,9 @@ package struct RowSubscription: Hashable, Sendable {
     package let number: Int
     /// The number of handler calls from earlier subscriptions of the row.
     package let handledBefore: Int
+    /// Whether the row has canceled the subscription.
     package var isCancelled = false
+    /// The number of posts that the subscription has received.
     package var received = 0
     /// The number of handler calls from this subscription.
     package var handled = 0

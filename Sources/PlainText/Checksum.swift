@@ -3,6 +3,7 @@
 /// Each step is a bijection of the sums, and of the words. A text with one changed byte always has another sum. Any other text has
 /// the same sum with a chance of 1 in 2⁶⁴.
 package struct Checksum {
+    /// The checksum of the bytes so far.
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// Creates the checksum of an empty text.

@@ -19,6 +19,7 @@ public struct DeliveryOptions: ConfigurationChange, Sendable {
     /// Makes options that change nothing.
     public init() {}
 
+    /// Returns the configurations with the chosen delivery, sorted and without duplicates; unchanged if no delivery is chosen.
     public func changed(_ configurations: [Configuration]) -> [Configuration] {
         guard let delivery else { return configurations }
         let changed = configurations.map { configuration in

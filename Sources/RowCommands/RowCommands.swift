@@ -12,6 +12,7 @@ import LiveEngine
 extension RowModel: CommandLineSubject {
     public typealias Change = DeliveryOptions
 
+    /// The commands that only the row model has.
     public static var commands: [any ParsableCommand.Type] {
         [
             ProveCommand.self, EnvelopeCommand.self, AdviseCommand.self, CompareCommand.self, ConvertCommand.self,
@@ -19,8 +20,10 @@ extension RowModel: CommandLineSubject {
         ]
     }
 
+    /// The table of the safety envelope.
     public static var documents: [CorpusDocument] { [EnvelopeDocument.document] }
 
+    /// The model and the live engine.
     public static var engines: [Engine<RowModel>] {
         [
             Engine("model", "the model"),

@@ -3,12 +3,15 @@ import FuzzReports
 
 /// Descriptions of the row model in SwiftUI's terms.
 extension RowModel: DescribableSubject {
+    /// Returns a sentence about each part of a configuration.
     public static func meaning(of configuration: Configuration) -> [String] { configuration.meaning }
 
+    /// Returns how a run fails, in the words of the platform.
     public static func phrase(for mechanism: Mechanism, under configuration: Configuration) -> String {
         mechanism.phrase(on: configuration.platform)
     }
 
+    /// Returns what a verdict means for the user of the app, as a clause.
     public static func meaning(of verdict: VerdictKind) -> String {
         switch verdict {
         case .clean: "reads no stale binding"
@@ -28,6 +31,7 @@ extension RowModel: DescribableSubject {
         return outcome.skipped > 0 ? "the handler returns early" : "no handler is called"
     }
 
+    /// Traces the case, reports the lines of its timeline, and returns them with an explanation and a picture.
     public static func story(
         of testCase: Interleaving, under configuration: Configuration, telling tell: (TimelineEntry) -> Void
     ) -> Story {
@@ -39,6 +43,7 @@ extension RowModel: DescribableSubject {
             picture: "\(HTMLTimeline(trace, .wide).figure)\(HTMLTimeline(trace, .narrow).figure)")
     }
 
+    /// Returns the number of items, the place and row of a mechanism, or the starving deliveries of a change.
     public static func details(of thing: DetailedThing<RowModel>) -> [JSONMember] {
         switch thing {
         case .testCase(let testCase): return [JSONMember("items", testCase.items)]

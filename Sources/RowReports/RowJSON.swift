@@ -4,6 +4,7 @@ import FuzzReports
 /// The outcomes of the row model for programs. Ten thousand cases under the full matrix have 28 million outcomes, so the JSON is
 /// assembled from bytes. Rules: `semantics`, section 5.
 extension RowModel: OutcomeSpelling {
+    /// Appends the verdict and the data of an outcome as JSON members, each after a comma.
     package static func appendJSON(_ outcome: Outcome, to bytes: inout [UInt8]) {
         bytes.append(#","verdict":""#, (outcome.stale?.kind ?? .clean).rawValue)
         if let stale = outcome.stale {

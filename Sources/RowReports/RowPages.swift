@@ -4,6 +4,7 @@ import FuzzReports
 /// The row model's parts of a page: the matrix as one block per delivery, and an index of mechanisms by the place of the read and
 /// the state of the row.
 extension RowModel: PagePresenting {
+    /// The row model's signs, matrix, index and legends.
     package static let pageParts = PageParts<RowModel>(
         sign: sign, matrix: { cell in "\(Delivery.allCases.map { block($0, cell) })" }, matrixLegend: matrixLegend,
         index: index, pictureLegend: HTMLTimeline.legend)

@@ -3,6 +3,7 @@ import FilesAndProcesses
 import FuzzReports
 
 extension RowModel {
+    /// The row model's words for help and reports.
     public static let vocabulary = Vocabulary(
         abstract:
             "Finds the orders of mutations, posts and run-loop phases in which a SwiftUI row reads a stale binding.",

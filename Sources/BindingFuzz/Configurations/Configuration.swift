@@ -101,6 +101,7 @@ public struct Configuration: TestConfiguration {
     /// The 112 configurations with `unguarded` or `appeared`, `index` and `read`.
     public static let standardMatrix = fullMatrix.filter(\.isStandard)
 
+    /// The rule of the standard matrix in a few words.
     public static var standardDescription: String { "the 112 with unguarded or appeared, index and read" }
 
     /// Whether this configuration belongs to the standard matrix.

@@ -1,9 +1,12 @@
 /// The text of an interleaving in a case file. Rules: `semantics`, section 7.
 extension Interleaving: TestCase {
+    /// The word `items`.
     public static var headerWords: [String] { ["items"] }
 
+    /// Creates the interleaving of one item and no steps.
     public init() { self.init(items: 1, steps: []) }
 
+    /// One line with the number of items: `items 3`.
     public var headerLines: [String] { ["items \(items)"] }
 
     /// The lines of the steps. Steps within a callout are indented.
@@ -18,15 +21,19 @@ extension Interleaving: TestCase {
         }
     }
 
+    /// Reads the number of items; throws `CaseFileError` unless it is a number up to `maximumItems`.
     public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
         words.skip()
         items = try words.number(upTo: Self.maximumItems)
     }
 
+    /// Reads a step; throws `CaseFileError` if the words are not one.
     public static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> Step { try words.step() }
 
+    /// Returns an interleaving with the same number of items and other steps.
     public func replacingSteps(with steps: [Step]) -> Interleaving { Interleaving(items: items, steps: steps) }
 
+    /// The other values of each argument of a step, and then of the number of items.
     public var numberChanges: [NumberChange<Interleaving>] {
         let ofSteps = steps.enumerated().flatMap { index, step in
             step.arguments.enumerated().map { position, argument in

@@ -3,11 +3,15 @@
 /// A handler that reads changes nothing. One that writes only requests an update, which finds the same rows. Guards only decide
 /// whether a stale index is read, until a handler removes, or suspends, after its guard has let it pass.
 package struct AbstractConfiguration: Hashable, Sendable {
+    /// The platform that the configurations share.
     package let platform: Platform
+    /// The container that the configurations share.
     package let container: Container
+    /// The delivery that the configurations share.
     package let delivery: Delivery
     /// `read`, `remove`, `async` or `await`.
     package let handler: Handler
+    /// The access that the configurations share; `index` if the access makes no difference.
     package let access: Access
     /// The guards, as bits by their position.
     package let guards: UInt8
@@ -61,11 +65,17 @@ extension Guard {
 
 /// The hops of a delivery, one bit each, the first one lowest, by kind.
 package struct AbstractHops: Sendable {
+    /// The number of hops.
     package let count: Int
+    /// The hops through the blocks of the default mode.
     package let blocks: Int
+    /// The hops through the blocks of the common modes.
     package let common: Int
+    /// The hops through the main queue.
     package let queue: Int
+    /// The hops to the end of a run of the loop.
     package let exit: Int
+    /// The hops to the next commit.
     package let commit: Int
     /// The hops at which it matters whether deliveries to other rows are pending: those from which they may reach the main queue,
     /// which the loop would notice, or a handler that changes something.

@@ -8,9 +8,11 @@ package struct AbstractRun: ~Copyable {
         package let step: StepClass?
         /// The states afterward, and the state that each comes from. Empty after the case has settled.
         package fileprivate(set) var states: [AbstractState] = []
+        /// For each state, the state before the step that it comes from.
         package fileprivate(set) var origins: [AbstractState] = []
         /// The configurations that continue to these states, as bits by their lane.
         package fileprivate(set) var members: UInt16 = 0
+        /// The failures that occur in the stretch.
         package fileprivate(set) var failures: [Failure] = []
     }
 
@@ -18,6 +20,7 @@ package struct AbstractRun: ~Copyable {
     package struct Failure {
         /// The lane of the configuration.
         package let member: Int
+        /// The mechanism of the failure.
         package let mechanism: Mechanism
         /// The earlier states of the deliveries that may have failed.
         package let origins: [AbstractState]
@@ -27,6 +30,7 @@ package struct AbstractRun: ~Copyable {
     private var before = AbstractMoment()
     private var after = AbstractMoment()
 
+    /// Creates a run that has not begun.
     package init() {}
 
     /// The lane of a configuration among those that differ from it only in guard and access.

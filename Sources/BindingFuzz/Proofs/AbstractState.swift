@@ -10,6 +10,7 @@
 ///
 /// A state is one word, so that a hundred thousand states are quickly compared.
 package struct AbstractState: Hashable, Sendable {
+    /// All fields of the state, packed into one word.
     package private(set) var bits: UInt64 = 0
 
     /// The tracked row.
@@ -33,11 +34,13 @@ package struct AbstractState: Hashable, Sendable {
 
     /// The progress of the tracked delivery: none yet; at a hop, counted from 1; or one of these.
     package enum Progress {
+        /// The tracked delivery does not exist yet.
         package static let none = 0
         /// The highest number of a hop.
         package static let lastHop = 8
         /// The handler has left a read to the main queue.
         package static let read = 9
+        /// The handler is suspended.
         package static let suspended = 10
         /// The rest of the handler after the suspension is on the main queue.
         package static let rest = 11
@@ -47,11 +50,17 @@ package struct AbstractState: Hashable, Sendable {
 
     /// The goal of the loop: 0 between two steps, 1 + the position of a loop step, or a part of settling.
     package enum Goal {
+        /// The loop is between two steps.
         package static let none = 0
+        /// The loop step `event`: 1 + its position.
         package static let event = 1
+        /// Settling releases the touch first.
         package static let settleByRelease = 7
+        /// Settling runs the loop until it waits for an event.
         package static let settleBeforeEvent = 8
+        /// Settling opens one more event.
         package static let settleByEvent = 9
+        /// Settling runs the loop until it waits again.
         package static let settleAfterEvent = 10
     }
 
@@ -92,10 +101,12 @@ package struct AbstractState: Hashable, Sendable {
         get { self[14, 6] }
         set { self[14, 6] = newValue }
     }
+    /// Whether an update of the rows is due.
     package var isDirty: Bool {
         get { self[flag: 20] }
         set { self[flag: 20] = newValue }
     }
+    /// The state of the tracked row.
     package var row: AbstractRow {
         get { AbstractRow(rawValue: self[21, 3]) ?? .gone }
         set { self[21, 3] = newValue.rawValue }
@@ -105,6 +116,7 @@ package struct AbstractState: Hashable, Sendable {
         get { self[24, 3] }
         set { self[24, 3] = newValue }
     }
+    /// The tracked delivery: a `Progress`, or the number of its hop.
     package var tracked: Int {
         get { self[28, 4] }
         set { self[28, 4] = newValue }
@@ -115,14 +127,17 @@ package struct AbstractState: Hashable, Sendable {
         get { self[flag: 32] }
         set { self[flag: 32] = newValue }
     }
+    /// Whether the blocks have a deferred post.
     package var blocksPost: Bool {
         get { self[flag: 33] }
         set { self[flag: 33] = newValue }
     }
+    /// Whether the main queue has a deferred mutation.
     package var queueMutation: Bool {
         get { self[flag: 34] }
         set { self[flag: 34] = newValue }
     }
+    /// Whether the main queue has a deferred post.
     package var queuePost: Bool {
         get { self[flag: 35] }
         set { self[flag: 35] = newValue }
@@ -137,10 +152,12 @@ package struct AbstractState: Hashable, Sendable {
         get { self[37, 8] }
         set { self[37, 8] = newValue }
     }
+    /// Whether handlers of other deliveries are suspended.
     package var othersSuspended: Bool {
         get { self[flag: 45] }
         set { self[flag: 45] = newValue }
     }
+    /// The running batch.
     package var batch: Batch {
         get { Batch(rawValue: self[46, 3]) ?? .none }
         set { self[46, 3] = newValue.rawValue }
@@ -150,18 +167,22 @@ package struct AbstractState: Hashable, Sendable {
         get { self[flag: 49] }
         set { self[flag: 49] = newValue }
     }
+    /// Whether the running batch has a deferred post left.
     package var batchPost: Bool {
         get { self[flag: 50] }
         set { self[flag: 50] = newValue }
     }
+    /// Whether the running batch has reads, or rests of suspended handlers, of other deliveries left.
     package var batchReads: Bool {
         get { self[flag: 51] }
         set { self[flag: 51] = newValue }
     }
+    /// Whether the running batch has the tracked delivery left.
     package var batchTracked: Bool {
         get { self[flag: 52] }
         set { self[flag: 52] = newValue }
     }
+    /// The hops at which the running batch has other deliveries left, as bits.
     package var batchOthers: Int {
         get { self[53, 8] }
         set { self[53, 8] = newValue }

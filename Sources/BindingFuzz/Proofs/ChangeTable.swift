@@ -5,6 +5,7 @@ package struct ChangeTable: Sendable {
     package static let scroll = StepAlphabet.mutations.count
     /// The handler of another row removes its element; in the next case, the handler of the tracked row does.
     package static let removalByOther = scroll + 1
+    /// The handler of the tracked row removes its element.
     package static let removalByRow = scroll + 2
     static let count = scroll + 3
 

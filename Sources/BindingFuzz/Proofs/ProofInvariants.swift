@@ -20,6 +20,7 @@ public struct ProofInvariants: Sendable {
         public let hasAppeared: Bool
     }
 
+    /// The configuration that the invariants hold for.
     public let configuration: Configuration
     /// The moments that occur, by place and row.
     public let moments: [Moment]

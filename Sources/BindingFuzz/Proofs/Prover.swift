@@ -160,6 +160,7 @@ package struct WaitingKey: Hashable, Sendable {
     /// The abstract configuration that is explored for all of them.
     package let course: AbstractConfiguration
 
+    /// Creates the key of a configuration.
     package init(_ configuration: Configuration) {
         let handler: Handler = configuration.handler.isDeferred ? configuration.handler : .read
         course = AbstractConfiguration(
@@ -169,15 +170,19 @@ package struct WaitingKey: Hashable, Sendable {
 
 /// The rules for one row that never goes, of an element that is always there. Only the knowledge about the loop remains.
 package enum WaitingRules: TransitionRules {
+    /// The present standing, dirty or not: no change moves the element.
     package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
         1 << UInt16(state.standing) | 1 << UInt16(state.standing + 8)
     }
 
+    /// The same row state: the row never goes.
     package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int { state.row.bit }
 
+    /// The same row state: the row never goes.
     package static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow { state.row }
 
     // A post may come when there is no row yet, or no longer one.
+    /// `false`: a post may find no row.
     package static func isScheduledForCertain(_ state: AbstractState) -> Bool { false }
 }
 

@@ -45,12 +45,15 @@ package protocol TransitionRules: Sendable {
 package enum TrueRules: TransitionRules {}
 
 extension TransitionRules {
+    /// Looks the standings up in the table.
     package static func standings(after change: Int, of state: AbstractState, _ table: ChangeTable) -> UInt16 {
         table.standings(after: change, from: state.standing, isMade: state.row != .none)
     }
 
+    /// Once dirty, a state stays dirty until its next update.
     package static func isDirty(_ state: AbstractState, isDirtied: Bool) -> Bool { state.isDirty || isDirtied }
 
+    /// A wanted row is live, or not made yet. A row that is no longer wanted leaves in the container's way.
     package static func rows(afterUpdating state: AbstractState, in container: Container) -> Int {
         let row = state.row
         if row == .gone { return row.bit }
@@ -66,23 +69,29 @@ extension TransitionRules {
         }
     }
 
+    /// Binds the row to its element again, unless the delivery has captured an index already.
     package static func standing(afterUpdating state: AbstractState) -> Int {
         // An update does not reach an index that a closure has captured.
         state.tracked >= AbstractState.Progress.read ? state.standing : AbstractState.Standing.names.rawValue
     }
 
+    /// `false`: one update makes all rows current.
     package static func isDirty(afterUpdating state: AbstractState) -> Bool { false }
 
+    /// A leaving or parked row goes; every other row stays as it is.
     package static func row(afterReaping state: AbstractState) -> AbstractState.AbstractRow {
         state.row == .leaving || state.row == .parked ? .gone : state.row
     }
 
+    /// A row is subscribed from the moment it is made until it is gone.
     package static func isSubscribed(_ state: AbstractState) -> Bool { state.row != .none && state.row != .gone }
 
+    /// A gone row has disappeared. So has a parked row, except in a `silent` container.
     package static func hasAppeared(_ state: AbstractState, in container: Container) -> Bool {
         state.row != .gone && (container == .silent || state.row != .parked)
     }
 
+    /// Each batch runs its own hops. While the loop tracks a touch, blocks run only the hops of the common modes.
     package static func hops(in batch: AbstractState.Batch, isTracking: Bool, of hops: AbstractHops) -> Int {
         switch batch {
         case .none: 0
@@ -93,8 +102,10 @@ extension TransitionRules {
         }
     }
 
+    /// Actions run in the default mode only, which tracking suspends.
     package static func runsActions(isTracking: Bool) -> Bool { !isTracking }
 
+    /// The queue is empty if it has neither mutations, posts and reads nor a delivery at one of its hops.
     package static func isQueueEmpty(_ state: AbstractState, _ hops: AbstractHops) -> Bool {
         if state.queueMutation || state.queuePost || state.queueReads || state.others & hops.queue != 0 { return false }
         return switch state.tracked {
@@ -104,16 +115,22 @@ extension TransitionRules {
         }
     }
 
+    /// `true`: the state does not say how much work of a kind there is.
     package static func mayBeLeft(_ state: AbstractState) -> Bool { true }
 
+    /// Adds the hop to the pending ones.
     package static func others(_ state: AbstractState, afterScheduling hop: Int) -> Int { state.others | 1 &<< hop }
 
+    /// `true` for a subscribed row.
     package static func isScheduledForCertain(_ state: AbstractState) -> Bool { isSubscribed(state) }
 
+    /// The present standing.
     package static func captured(_ state: AbstractState) -> Int { state.standing }
 
+    /// Only an `await` handler suspends.
     package static func suspends(_ handler: Handler) -> Bool { handler == .await }
 
+    /// Moves every suspended handler's rest to the main queue.
     package static func resumed(_ state: AbstractState) -> AbstractState {
         var state = state
         if state.othersSuspended {
@@ -124,6 +141,7 @@ extension TransitionRules {
         return state
     }
 
+    /// The place of the running batch; between batches, the callout or the wait.
     package static func place(_ state: AbstractState, callout: Place?) -> Place {
         switch state.batch {
         case .none: callout ?? .wait

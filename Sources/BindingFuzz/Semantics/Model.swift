@@ -71,6 +71,7 @@ public struct Model: ~Copyable {
 public struct Trace: Sendable {
     /// The interleaving that ran.
     public let testCase: Interleaving
+    /// The configuration that the interleaving ran under.
     public let configuration: Configuration
     /// The events, in order.
     public let events: [TraceEvent]

@@ -9,7 +9,9 @@ public enum VerdictKind: String, TestVerdict {
     /// The case is clean, but a row never receives a post: a delivery still waits after the case has settled.
     case starved
 
+    /// The word for an index out of range or another element.
     public static var anyFailure: String { "stale" }
+    /// A row that never receives a post starves.
     public static let liveness: Liveness<VerdictKind>? = Liveness(
         .starved, delivered: "delivered", starves: "starves", delivers: "delivers")
 }
@@ -151,6 +153,7 @@ public struct Outcome: TestOutcome {
     /// Whether a handler that its guard let pass ran on another thread.
     public let offMain: Bool
 
+    /// Creates an outcome.
     package init(stale: StaleDereference?, delivered: Int, skipped: Int, undelivered: Int, offMain: Bool) {
         self.stale = stale
         self.delivered = delivered

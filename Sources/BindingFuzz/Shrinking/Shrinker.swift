@@ -32,6 +32,7 @@ public struct Shrinker: ~Copyable {
     private var exhausted: [Target: Interleaving] = [:]
     private var finder = SmallestCaseFinder()
 
+    /// Creates a shrinker that remembers no results.
     public init() {}
 
     /// Shrinks a case.

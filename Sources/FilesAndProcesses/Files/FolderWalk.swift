@@ -7,6 +7,7 @@ package struct FolderWalk {
     package struct Entry {
         /// The path relative to the directory where the walk began.
         package let name: String
+        /// Whether the entry is a symbolic link.
         package let isLink: Bool
     }
 

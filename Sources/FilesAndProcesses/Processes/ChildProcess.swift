@@ -15,6 +15,7 @@ package final class ChildProcess {
     /// The child's descriptor for the file that it shares with its parent.
     package static let sharedDescriptor: Int32 = 3
 
+    /// The process ID of the child.
     package let identifier: pid_t
     /// The pipe that the child writes to.
     package let output: Int32
@@ -133,6 +134,7 @@ package final class ChildProcess {
         return unread.take(buffer[..<count])
     }
 
+    /// Sends SIGKILL to the child.
     package func kill() {
         Foundation.kill(identifier, SIGKILL)
     }

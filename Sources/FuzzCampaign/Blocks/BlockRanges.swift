@@ -4,10 +4,13 @@ package struct BlockRanges: Codable, Hashable, Sendable {
     /// The ranges, in ascending order.
     package private(set) var ranges: [Range<UInt64>] = []
 
+    /// Creates an empty set of blocks.
     package init() {}
 
+    /// Whether no block is in the ranges.
     package var isEmpty: Bool { ranges.isEmpty }
 
+    /// Returns whether a block is in the ranges.
     package func contains(_ ordinal: UInt64) -> Bool { ranges.contains { $0.contains(ordinal) } }
 
     /// Adds a block that is not in the ranges yet.

@@ -9,10 +9,12 @@ package struct BlockResult<S: Subject>: Codable, Hashable, Sendable {
     package internal(set) var cases: UInt64 = 0
     /// The failures of the block, in the order in which they appeared.
     package internal(set) var pairs: [Pair] = []
+    /// The observations of the harness in the block.
     package internal(set) var checks = CampaignChecks<S>()
 
     /// A configuration and the mechanism by which it fails.
     package struct Pair: Codable, Hashable, Sendable {
+        /// The position of the configuration, and the mechanism.
         package let failure: Failure<S.Mechanism>
         /// The number of cases that show the failure.
         package let count: UInt64
@@ -46,6 +48,7 @@ package struct CampaignChecks<S: Subject>: Codable, Hashable, Sendable {
     package internal(set) var unrepeatedCases: [UnrepeatedCase] = []
     /// The number of runs of the canary, one in each block, and the number of runs that missed its failure.
     package internal(set) var canaries: UInt64 = 0
+    /// The number of runs of the canary that missed its failure.
     package internal(set) var missedCanaries: UInt64 = 0
 
     mutating func add(_ other: CampaignChecks<S>) {

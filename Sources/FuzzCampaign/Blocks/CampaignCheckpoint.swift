@@ -4,6 +4,7 @@ import FuzzEngine
 
 /// The state from which a campaign resumes.
 package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
+    /// The finished work and its results.
     package var state: CampaignState<S>
     /// Distinguishes versions of the model.
     package let fingerprint: UInt64
@@ -26,6 +27,7 @@ package struct CampaignCheckpoint<S: Subject>: Codable, Sendable {
     /// The number of times that a worker was restarted.
     package var restarts = 0
 
+    /// Creates a checkpoint with no elapsed time, no time limit and no restarts.
     package init(state: CampaignState<S>, settings: CampaignSettings<S>, fingerprint: UInt64) {
         self.state = state
         self.settings = settings.checksum

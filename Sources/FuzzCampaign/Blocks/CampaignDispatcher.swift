@@ -41,6 +41,7 @@ package enum WorkerPosition: Hashable, Sendable {
         }
     }
 
+    /// Reads a progress marker from its number; nil for 0, which means that there is none, and for 1.
     package init?(number: UInt64) {
         guard number >= 2 else { return nil }
         self = number % 2 == 0 ? .running(number / 2 - 1) : .shrinking(number / 2 - 1)
@@ -52,7 +53,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     /// The number of workers that must end at the same case before the case counts as the cause. It is two for an end that the case
     /// itself causes. It is higher for an end from outside, which hits any case by chance.
     private static var strikes: [WorkerLoss: Int] { [.trapped: 2, .hung: 2, .killed: 6] }
+    /// The settings of the campaign.
     package let settings: CampaignSettings<S>
+    /// The finished work and its results.
     package private(set) var state: CampaignState<S>
     /// The lessons of the epochs that are known so far.
     package private(set) var lessons: [String]
@@ -62,6 +65,9 @@ package struct CampaignDispatcher<S: Subject>: Sendable {
     private var standing: Set<Int> = []
     private var strikes: [CampaignIncident: Int] = [:]
 
+    /// Creates a dispatcher that continues from a state.
+    ///
+    /// - Parameter lessons: the known lessons of the first epochs.
     package init(_ settings: CampaignSettings<S>, _ state: CampaignState<S>, lessons: [String] = []) {
         self.settings = settings
         self.state = state

@@ -8,6 +8,7 @@ package struct CampaignFeedback: Codable, Hashable, Sendable {
     /// The lessons of each epoch, encoded by the subject.
     package let epochs: [String]
 
+    /// Creates the feedback of a campaign from the lessons of its first epochs.
     package init<S: Subject>(_ epochs: [String], of settings: CampaignSettings<S>) {
         self.epochs = epochs
         self.settings = settings.checksum

@@ -13,6 +13,7 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     /// integer.
     package static var mostCases: UInt64 { 1 << 50 }
 
+    /// The seed of the campaign's cases.
     package var seed: UInt64
     /// The greatest number of steps of a case.
     package var length: Int
@@ -22,10 +23,12 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
     package var cases: UInt64?
     /// The number of cases in a block; the last block may have fewer.
     package var blockSize: UInt64
+    /// The part of the campaign that this process runs.
     package var shard: Shard
     /// The scope that the user chose for drawing cases; nil for the default.
     package var scope: String?
 
+    /// Creates the settings of a campaign.
     package init(
         seed: UInt64, length: Int, patterns: [String], cases: UInt64?, blockSize: UInt64 = defaultBlockSize,
         shard: Shard = Shard.whole, scope: String? = nil
@@ -90,11 +93,14 @@ package struct CampaignSettings<S: Subject>: Codable, Hashable, Sendable {
 
 /// One of several disjoint parts that together make up a campaign.
 package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The only shard of a campaign that is not split.
     package static let whole = Shard(number: 1, count: 1)
     /// The number of the shard, counted from 1.
     package var number: UInt64
+    /// The number of shards.
     package var count: UInt64
 
+    /// Creates a shard. It may be invalid; see `isValid`.
     package init(number: UInt64, count: UInt64) {
         self.number = number
         self.count = count
@@ -108,6 +114,7 @@ package struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
         if !isValid { return nil }
     }
 
+    /// Whether the number is between 1 and the count, and the count is at most a million.
     package var isValid: Bool { number >= 1 && number <= count && count <= 1_000_000 }
     package var description: String { "\(number)/\(count)" }
 }

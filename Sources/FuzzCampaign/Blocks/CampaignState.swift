@@ -14,6 +14,7 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// The number of cases that ran.
     package private(set) var cases: UInt64 = 0
     private(set) var pairs: [Failure<S.Mechanism>: Pair] = [:]
+    /// The observations of the harness, summed over the finished blocks.
     package private(set) var checks = CampaignChecks<S>()
     /// The incidents, in ascending order.
     package private(set) var incidents: [CampaignIncident] = []
@@ -31,6 +32,7 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
     /// Creates the state of a campaign that has run nothing.
     package init() {}
 
+    /// Returns whether a block is finished.
     package func isFinished(block ordinal: UInt64) -> Bool { ordinal < finished || finishedAhead.contains(ordinal) }
 
     /// Adds the result of a block. If the block is finished already, nothing changes.
@@ -128,12 +130,14 @@ package struct CampaignState<S: Subject>: Codable, Hashable, Sendable {
 
 /// A case that a worker did not survive.
 package struct CampaignIncident: Codable, Hashable, Comparable, Sendable {
+    /// How the worker ended.
     package let kind: WorkerLoss
     /// The index of the case.
     package let index: UInt64
     /// Whether the worker ended while it shrank the case. In that situation, the run of the case counts.
     package let whileShrinking: Bool
 
+    /// Creates an incident.
     package init(kind: WorkerLoss, index: UInt64, whileShrinking: Bool) {
         self.kind = kind
         self.index = index

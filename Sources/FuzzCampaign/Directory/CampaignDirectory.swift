@@ -10,6 +10,7 @@ import FuzzCorpus
 package struct CampaignDirectory<S: Subject>: Sendable {
     static var lockName: String { "lock" }
 
+    /// The path of the directory.
     package let path: String
     /// The lock on the directory, while this process holds it.
     private var lock: CampaignLock?
@@ -22,9 +23,12 @@ package struct CampaignDirectory<S: Subject>: Sendable {
         self.path = try StoredFile.named(path, "the directory of a campaign")
     }
 
+    /// Returns the path of a file in the directory.
     package func path(_ name: CampaignFile) -> String { "\(path)/\(name.rawValue)" }
+    /// Returns the path of a folder in the directory.
     package func path(_ folder: CampaignFolder) -> String { "\(path)/\(folder.rawValue)" }
 
+    /// Whether anything exists at the path.
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     /// Returns the names in the directory, except the lock and temporary files; none if the directory does not exist.

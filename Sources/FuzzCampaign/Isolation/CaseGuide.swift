@@ -22,11 +22,15 @@ public protocol CaseGuide: Codable, Sendable {
 public struct NoGuide: CaseGuide {
     public typealias Lesson = Never
 
+    /// No epochs.
     public static var epochs: GuideEpochs { .none }
 
+    /// Creates the guide.
     public init() {}
 
+    /// Does nothing. No lesson exists.
     public mutating func learn(_ lesson: Never) {}
+    /// Is never called. No lesson exists.
     public static func isPossible(_ lesson: Never, length: Int) -> Bool {}
 }
 

@@ -23,6 +23,7 @@ extension IsolatedRunner {
 
 /// Runs cases one after the other, and answers with an outcome for each.
 package struct SequenceTask<Inner: IsolatableRunner>: IsolatedTask {
+    /// The word `sequence`.
     package static var name: String { "sequence" }
 
     private let runs: [IsolatedRun<Inner.S>]
@@ -34,8 +35,10 @@ package struct SequenceTask<Inner: IsolatableRunner>: IsolatedTask {
         self.runs = runs
     }
 
+    /// One answer for each run.
     package var mostAnswers: Int { runs.count }
 
+    /// Runs the cases in order, and answers with the outcome of each.
     package func perform(_ answer: (Inner.S.Outcome) -> Void) {
         let runner = Inner(under: [])
         for run in runs {

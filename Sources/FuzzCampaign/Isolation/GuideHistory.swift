@@ -6,6 +6,7 @@ package struct GuideHistory<Guide: CaseGuide> {
     /// The known lessons of cases in later epochs.
     private var noted: [UInt64: Guide.Lesson] = [:]
 
+    /// Creates a history with the guide that has learned nothing.
     package init() {}
 
     /// Learns from the cases of the next epoch.

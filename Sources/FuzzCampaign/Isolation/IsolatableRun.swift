@@ -11,13 +11,17 @@ public protocol IsolatableRun<S>: StepRun where S.Outcome: Codable {
 }
 
 extension IsolatableRun {
+    /// `nil`: a trap has no note.
     public static var trapNote: String? { nil }
     /// The usual limit of a runner.
     public static var timeLimit: Duration { .seconds(10) }
 }
 
 extension StepRunner: IsolatableRunner where Run: IsolatableRun {
+    /// The outcome that the run defines for the end.
     public static func outcome(of end: RunEnd) -> S.Outcome { Run.outcome(of: end) }
+    /// The note that the run defines.
     public static var trapNote: String? { Run.trapNote }
+    /// The time limit that the run defines.
     public static var timeLimit: Duration { Run.timeLimit }
 }

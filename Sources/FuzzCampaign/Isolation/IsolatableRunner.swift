@@ -34,6 +34,7 @@ extension IsolatableRunner {
     /// Ten seconds: longer than a run of any app should take, and short enough for a person to wait.
     public static var timeLimit: Duration { .seconds(10) }
 
+    /// `nil`: a trap has no note.
     public static var trapNote: String? { nil }
 
     /// Generates the case without reporting its steps. This suits a runner that runs no step during generation.
@@ -43,6 +44,7 @@ extension IsolatableRunner {
         make(&testCase, at: index, of: family)
     }
 
+    /// Generates the case and then runs it.
     public func makeAndRun(
         _ testCase: inout S.Case, at index: UInt64, of family: CaseFamily, telling tell: (S.Case) -> Void
     ) -> [S.Outcome] {

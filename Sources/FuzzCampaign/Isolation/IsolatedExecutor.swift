@@ -15,6 +15,7 @@ package final class IsolatedExecutor: @unchecked Sendable {
     private static let mostAttempts = 3
     /// The number of attempts to start a child, with a pause between them, while the system has no room for one.
     package static let mostStarts = 20
+    /// The usual pause between two attempts to start a child, in microseconds.
     package static let usualPauseBetweenStarts_us: useconds_t = 250_000
     /// The longest time between two looks at a child that counts as time without progress: a machine may sleep.
     private static let longestLook = Duration.seconds(1)

@@ -122,6 +122,7 @@ extension IsolatedRunner {
 // MARK: Between processes
 
 extension IsolatedRunner: EpochRunner {
+    /// Returns the number of epochs before a case, as the runner's guide divides a family.
     package static func epochs(before index: UInt64) -> Int { Inner.Guide.epochs.epoch(of: index) }
 
     /// Computes the lessons of an epoch and of the epochs before it, unless they are known.

@@ -9,6 +9,7 @@ import FuzzEngine
 public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
     public typealias S = Inner.S
 
+    /// The configurations that cases run under.
     public let configurations: [S.Configuration]
     let executor = IsolatedExecutor.take(S.program, timeLimit: Inner.timeLimit)
 
@@ -38,8 +39,10 @@ public final class IsolatedRunner<Inner: IsolatableRunner>: CaseRunner {
         }
     }
 
+    /// Runs a case under all configurations in a separate process.
     public func run(_ testCase: S.Case) -> [S.Outcome] { run(testCase, under: configurations) }
 
+    /// Runs a case under one configuration in a separate process.
     public func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome {
         run(testCase, under: [configuration])[0]
     }

@@ -59,10 +59,14 @@ extension Subject {
 }
 
 extension IsolatedRunner: IsolatingRunner {
+    /// The time limit of the isolated runner.
     package static var timeLimit: Duration { Inner.timeLimit }
+    /// The trap note of the isolated runner.
     package static var trapNote: String? { Inner.trapNote }
+    /// The tasks of the subject.
     package static var tasks: [any IsolatedTask.Type] { SubjectTasks<Inner>.all }
 
+    /// Performs a task in a new child, or in one that other tasks share.
     package static func perform<Task: IsolatedTask>(
         _ task: Task, afresh: Bool, _ take: (Task.Answer) -> Void
     ) -> RunEnd? {
@@ -76,6 +80,7 @@ extension IsolatedRunner: IsolatingRunner {
         }
     }
 
+    /// Runs cases in this process, one after the other, and drops their outcomes.
     package static func runHere(_ cases: [S.Case], under configuration: S.Configuration) {
         let runner = Inner(under: [])
         for testCase in cases { _ = runner.run(testCase, under: configuration) }

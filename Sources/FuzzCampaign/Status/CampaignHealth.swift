@@ -13,9 +13,13 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
 
     /// One check of the harness.
     package struct Check: Codable, Hashable, Sendable {
+        /// The name of the check.
         package let name: String
+        /// The observation, in words.
         package let result: String
+        /// The result of the check.
         package let grade: Grade
+        /// Whether the check does not fail.
         package var holds: Bool { grade != .fails }
 
         init(name: String, result: String, holds: Bool, isNote: Bool = false) {
@@ -29,9 +33,12 @@ package struct CampaignHealth<S: Subject>: Codable, Hashable, Sendable {
     private static var enoughTraced: UInt64 { 100 }
     private static var standingName: String { "workers go on" }
 
+    /// The checks, in the order of reports.
     package private(set) var checks: [Check]
+    /// Whether no check fails.
     package var holds: Bool { checks.allSatisfy(\.holds) }
 
+    /// Creates the health of a campaign from its state.
     package init(_ state: CampaignState<S>, _ settings: CampaignSettings<S>, _ configurations: [S.Configuration]) {
         let observed = state.checks
         checks = [

@@ -74,6 +74,7 @@ package struct CampaignStatistics: Sendable {
     /// The time between two lines, in seconds: a power of two.
     package private(set) var interval_s = 1.0
 
+    /// Creates statistics without lines.
     package init() {}
 
     /// Adds a line, unless its interval already has a line with as many mechanisms.

@@ -3,6 +3,7 @@ import FuzzCorpus
 
 /// The status of a campaign, for the screen and for the command `status`.
 package struct CampaignStatus<S: Subject>: Codable, Sendable {
+    /// The phase of the campaign.
     package enum Phase: String, Codable, Sendable {
         case running, finished, interrupted
         /// The process is gone and has written no final status.
@@ -11,30 +12,47 @@ package struct CampaignStatus<S: Subject>: Codable, Sendable {
         case stopped
     }
 
+    /// The phase at the time of writing.
     package var phase: Phase
+    /// The seed of the campaign's cases.
     package var seed: UInt64
+    /// The number of configurations.
     package var configurations: Int
+    /// The part of the campaign that this status describes.
     package var shard: Shard
+    /// The time that the campaign has run, in seconds.
     package var elapsed_s: Double
     /// The time that the campaign has left; nil if it has no limit.
     package var left_s: Double?
+    /// The number of cases that ran.
     package var cases: UInt64
+    /// The number of cases per second: the current rate, or the average once the campaign has ended.
     package var casesPerSecond: Double
+    /// The number of workers.
     package var workers: Int
+    /// The number of times that a worker was restarted.
     package var restarts: Int
+    /// The number of mechanisms, new and known.
     package var mechanisms: Int
     /// The number of configurations under which a case starves.
     package var starved: Int
+    /// The running time at which a mechanism last appeared for the first time, in seconds.
     package var lastNew_s: Double
+    /// The number of mechanisms that the corpus does not contain.
     package var newFindings: Int
+    /// The number of mechanisms that the corpus contains.
     package var knownFindings: Int
+    /// The number of pairs of a configuration and a mechanism whose case is not shrunk yet.
     package var unshrunk: Int
     /// The number of mechanisms that reproduce under no configuration, by the kind of flakiness.
     package var doubts: [Flakiness.Kind: Int]
+    /// The cases that a worker did not survive, in ascending order.
     package var incidents: [CampaignIncident]
     /// The first cases whose outcome differed in a process that had run nothing before.
     package var unrepeated: [UnrepeatedCase]
+    /// The uses of each rule.
     package var rules: RuleUses<S.Rule>
+    /// The health of the campaign.
     package var health: CampaignHealth<S>
     /// The stalled workers.
     package var standing: [StalledWorker] = []

@@ -5,7 +5,9 @@ import FuzzCorpus
 
 /// The sum of all shards of a campaign, each of them finished. It writes nothing.
 package struct CampaignMerge<S: Subject> {
+    /// The settings of the whole campaign.
     package let settings: CampaignSettings<S>
+    /// The checkpoint of the whole campaign.
     package let checkpoint: CampaignCheckpoint<S>
 
     /// Creates a sum from its settings and its checkpoint.

@@ -2,6 +2,7 @@
 package struct StalledWorker: Codable, Hashable, Sendable {
     /// The number of the worker, counted from 1.
     package let number: Int
+    /// The process ID of the worker.
     package let process: Int32
     /// Whether the system has stopped the worker, for example by SIGSTOP.
     package let isStopped: Bool
@@ -10,6 +11,7 @@ package struct StalledWorker: Codable, Hashable, Sendable {
     /// The time since its last progress, in seconds.
     package let stood_s: Double
 
+    /// Creates the description of a stalled worker.
     package init(number: Int, process: Int32, isStopped: Bool, index: UInt64?, stood_s: Double) {
         self.number = number
         self.process = process

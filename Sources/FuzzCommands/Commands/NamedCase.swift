@@ -4,7 +4,9 @@ import FuzzCorpus
 
 /// A case with the name that it was read under.
 package struct NamedCase<S: CommandLineSubject> {
+    /// The name that the case was read under.
     package let name: String
+    /// The case with its expectations.
     package let file: CaseFile<S>
     /// The location of the file; `nil` for one of several cases in a stream or a sequence.
     var place: PlannedFile?

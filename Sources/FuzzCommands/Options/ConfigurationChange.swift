@@ -15,5 +15,6 @@ public struct NoConfigurationChange<Configuration: TestConfiguration>: Configura
     /// Creates the empty set of options.
     public init() {}
 
+    /// Returns the configurations unchanged.
     public func changed(_ configurations: [Configuration]) -> [Configuration] { configurations }
 }

@@ -5,6 +5,7 @@ import FuzzReports
 
 /// The options that select the configurations of a command.
 package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
+    /// The patterns of `--configurations`; empty for the standard or the full matrix.
     @Option(
         name: .long,
         help: ArgumentHelp(
@@ -12,6 +13,7 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
             valueName: "pattern"))
     package var configurations: [ConfigurationPattern<S.Configuration>] = []
 
+    /// Whether to run the full matrix.
     @Flag(
         help:
             "Run all \(S.Configuration.fullMatrix.count.counted("configuration")), not only \(S.Configuration.standardDescription)."
@@ -33,6 +35,7 @@ package struct ConfigurationOptions<S: CommandLineSubject>: ParsableArguments {
     /// Whether the command line gives patterns.
     package var isAsked: Bool { !configurations.isEmpty }
 
+    /// Throws `ValidationError` if both options are given.
     package func validate() throws {
         if full && !configurations.isEmpty {
             throw ValidationError("--full and --configurations exclude each other.")

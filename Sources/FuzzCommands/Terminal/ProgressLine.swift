@@ -33,6 +33,7 @@ package final class ProgressLine: Sendable {
         self.isOnlyLive = isOnlyLive
     }
 
+    /// The time since the progress line was created.
     package var elapsed: Duration { start.duration(to: .now) }
 
     /// Shows the progress of a search, if an update is due.

@@ -2,6 +2,7 @@ import FuzzEngine
 
 /// A configuration under which a case does not meet its expectation.
 package struct UnmetExpectation<S: Subject>: Hashable, Sendable {
+    /// The configuration of the run.
     package let configuration: S.Configuration
     /// The expected verdict; `nil` if no expectation matches the configuration.
     package let expected: ExpectedVerdict<S.Verdict>?

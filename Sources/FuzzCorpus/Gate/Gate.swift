@@ -41,6 +41,7 @@ package struct Gate<S: Subject>: Sendable {
         }
     }
 
+    /// The corpus whose cases the gate replays.
     package let corpus: Corpus<S>
     /// The table of verdicts; `nil` if the corpus has none.
     package let table: VerdictTable<S>?

@@ -4,6 +4,7 @@ import FuzzEngine
 extension Gate {
     /// The report of a gate run.
     package struct Report: Sendable {
+        /// The directory of the corpus.
         package let directory: String
         /// The results of the cases, in the order of the corpus.
         package let cases: [CaseResult]

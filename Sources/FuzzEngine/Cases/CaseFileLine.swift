@@ -1,4 +1,5 @@
 extension UInt8 {
+    /// The line feed, which ends a line of a case file.
     package static let lineFeed = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")
     static let tab = UInt8(ascii: "\t")

@@ -8,6 +8,7 @@ public struct ConfigurationPattern<Configuration: TestConfiguration>: Hashable, 
         ConfigurationPattern(choices: Configuration.partNames.map { _ in nil })
     }
 
+    /// Creates a pattern from a choice for each part; `nil` matches every value. The number of choices must be that of the parts.
     package init(choices: [String?]) {
         precondition(choices.count == Configuration.partValues.count, "a pattern has a choice for each part")
         self.choices = choices

@@ -14,6 +14,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         state = Self.mixed(Self.mixed(seed &+ Self.gamma) ^ index)
     }
 
+    /// Returns the next number of the sequence.
     public mutating func next() -> UInt64 {
         state &+= Self.gamma
         return Self.mixed(state)

@@ -155,6 +155,7 @@ extension CaseRunner {
         }
     }
 
+    /// Creates each case, runs it, and counts its failures.
     public func sweep(
         _ indices: Range<UInt64>, of family: CaseFamily, _ sweep: inout Sweep<S>, willRun: (UInt64) -> Void
     ) {

@@ -7,6 +7,7 @@ public protocol ListedStep: CaseIterable, Hashable, Sendable, CustomStringConver
 }
 
 extension ListedStep {
+    /// No nouns: every argument is a number.
     public static var argumentNouns: [String: String] { [:] }
 
     /// Reads a step.

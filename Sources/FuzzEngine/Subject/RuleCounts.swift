@@ -12,6 +12,7 @@ public struct RuleCounts<Rule: CoveredRule>: Codable, Hashable, Sendable {
         set { counts[rule] = newValue }
     }
 
+    /// Adds other counts. A sum wraps around on overflow.
     package mutating func add(_ other: RuleCounts) {
         // A campaign's counts stay far below the limit, but a tampered file may hold any number.
         counts.merge(other.counts) { $0 &+ $1 }

@@ -5,6 +5,7 @@ package struct RuleUses<Rule: CoveredRule>: Codable, Hashable, Sendable {
     package let rules: [Rule]
     private let counts: RuleCounts<Rule>
 
+    /// Selects the rules that were used, or that apply under one of the configurations.
     package init(_ counts: RuleCounts<Rule>, under configurations: [Rule.Configuration]) {
         rules = Rule.allCases.filter { rule in
             counts[rule] > 0 || configurations.contains { rule.applies(under: $0) }
@@ -12,6 +13,7 @@ package struct RuleUses<Rule: CoveredRule>: Codable, Hashable, Sendable {
         self.counts = counts
     }
 
+    /// The number of uses of a rule.
     package subscript(rule: Rule) -> UInt64 { counts[rule] }
 
     /// The rules that were never used.

@@ -39,6 +39,7 @@ package struct ScreenCoverage: Codable, Hashable, Sendable {
         shorten()
     }
 
+    /// Adds the coverage of other cases.
     package mutating func add(_ other: ScreenCoverage) {
         cases &+= other.cases
         steps.merge(other.steps) { $0 &+ $1 }

@@ -57,10 +57,13 @@ extension StepRun {
     public static func candidates(by random: inout SplitMix64) -> [S.Case.Step] { S.Case.Step.allCases }
     /// `nil`: every step is possible.
     public func obstacle(to step: S.Case.Step) -> String? { nil }
+    /// `nil`: no rule covers an impossible step.
     public static var obstacleRule: S.Rule? { nil }
     /// `nil`: there is nothing to report.
     public mutating func finish() -> StepEvent<S>? { nil }
+    /// The text `the run starts`.
     public var start: String { "the run starts" }
+    /// An empty text: the run has no places.
     public var place: String { "" }
 }
 

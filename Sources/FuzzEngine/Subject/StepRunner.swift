@@ -2,11 +2,13 @@
 public final class StepRunner<Run: StepRun>: CaseRunner {
     public typealias S = Run.S
 
+    /// The configurations that cases run under, in the order of the initializer.
     public let configurations: [S.Configuration]
 
     /// Prepares to run cases under these configurations.
     public init(under configurations: [S.Configuration]) { self.configurations = configurations }
 
+    /// Creates a case step by step while running it.
     public func make(_ testCase: inout S.Case, at index: UInt64, of family: CaseFamily) {
         make(&testCase, at: index, of: family) { _ in }
     }
@@ -29,6 +31,7 @@ public final class StepRunner<Run: StepRun>: CaseRunner {
         }
     }
 
+    /// Runs every step of a case, and returns the outcome.
     public func run(_ testCase: S.Case, under configuration: S.Configuration) -> S.Outcome {
         finished(testCase, under: configuration).outcome
     }
@@ -63,12 +66,15 @@ package struct StepProgress<Run: StepRun> {
     private(set) var rules = RuleCounts<Run.S.Rule>()
     private var mechanism: Run.S.Mechanism?
 
+    /// Starts a run, before its first step.
     package init(_ testCase: Run.S.Case, under configuration: Run.S.Configuration) {
         run = Run(testCase, under: configuration)
     }
 
+    /// The outcome so far, with the first mechanism.
     package var outcome: Run.S.Outcome { run.outcome(mechanism) }
 
+    /// Performs a step and counts its rule. An impossible step has no effect.
     package mutating func perform(_ step: Run.S.Case.Step) -> StepEvent<Run.S> {
         if let obstacle = run.obstacle(to: step) {
             return noted(StepEvent("not possible: \(obstacle); nothing happens", Run.obstacleRule))
@@ -76,6 +82,7 @@ package struct StepProgress<Run: StepRun> {
         return noted(run.perform(step))
     }
 
+    /// Ends a run that has not failed; `nil` if there is nothing to report.
     package mutating func finish() -> StepEvent<Run.S>? {
         mechanism == nil ? run.finish().map { noted($0) } : nil
     }

@@ -30,9 +30,12 @@ public struct StartNumber<Case>: Sendable {
 extension StepSequence {
     /// No numbers.
     public static var startNumbers: [StartNumber<Self>] { [] }
+    /// The greatest length of a case family.
     public static var maximumSteps: Int { CaseFamily.lengths.upperBound }
+    /// The words of the numbers at the start.
     public static var headerWords: [String] { startNumbers.map(\.word) }
 
+    /// One line for each number at the start: `letters 1`.
     public var headerLines: [String] { Self.startNumbers.map { "\($0.word) \(self[keyPath: $0.path])" } }
 
     /// The steps on one line, after the numbers that are not 0: `letters 1: forward cora · take`.
@@ -42,14 +45,17 @@ extension StepSequence {
             + (steps.isEmpty ? "no steps" : steps.map(\.description).joined(separator: " · "))
     }
 
+    /// Reads a number at the start; throws `CaseFileError` unless it is a number up to its greatest value.
     public mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
         guard let number = Self.startNumbers.first(where: { $0.word == words.peek }) else { return }
         words.skip()
         self[keyPath: number.path] = try words.number(upTo: number.greatest)
     }
 
+    /// Reads a listed step; throws `CaseFileError` if the words are not one.
     public static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> Step { try Step(&words) }
 
+    /// Returns the case with the same numbers at the start and other steps.
     public func replacingSteps(with steps: [Step]) -> Self {
         var other = self
         other.steps = steps
@@ -68,6 +74,7 @@ extension StepSequence {
         return shorter + emptier + lower
     }
 
+    /// The other values of each number in a step, and then of each number at the start.
     public var numberChanges: [NumberChange<Self>] {
         let ofSteps = steps.indices.compactMap { index -> NumberChange<Self>? in
             guard let number = steps[index].number else { return nil }

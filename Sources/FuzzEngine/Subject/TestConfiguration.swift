@@ -24,7 +24,9 @@ extension TestConfiguration {
     public static var standardDescription: String { "all \(fullMatrix.count)" }
     /// `true`.
     public var isStandard: Bool { true }
+    /// The position in `matrix`.
     public var index: Int? { Self.matrix.position(of: self) }
+    /// The configurations of the full matrix whose `isStandard` is `true`.
     public static var standardMatrix: [Self] { fullMatrix.filter(\.isStandard) }
 
     /// All configurations; the first part varies slowest.
@@ -34,6 +36,7 @@ extension TestConfiguration {
     /// The values of each part, in order.
     public static var partValues: [[String]] { matrix.parts.map(\.values) }
 
+    /// The values of the parts, as `matrix` lists them.
     public var parts: [String] { Self.matrix.values(of: self) }
 
     /// Compares the positions in the full matrix. A subject with configurations outside of it defines another order.

@@ -10,6 +10,7 @@ public struct TextMechanism<Verdict: TestVerdict>: FailureMechanism {
     public let verdict: Verdict
     /// The text, in a spelling that can be part of a file name.
     private let spelling: TextSpelling
+    /// A small number that is unique to this mechanism in this process.
     public let index: Int
 
     /// Creates a mechanism.

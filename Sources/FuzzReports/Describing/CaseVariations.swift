@@ -25,6 +25,7 @@ package struct CaseVariations<S: DescribableSubject>: Sendable {
 
     /// The original case.
     package let testCase: S.Case
+    /// The configuration that the case and its variations run under.
     package let configuration: S.Configuration
     /// The outcome of the original case.
     package let outcome: S.Outcome

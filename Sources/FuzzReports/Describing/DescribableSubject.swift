@@ -56,6 +56,7 @@ public struct Story: Codable, Sendable {
         self.init(timeline: timeline, why: why, picture: .empty)
     }
 
+    /// Creates a story with a picture for a page.
     package init(timeline: Timeline, why: [LabelledText], picture: HTML) {
         self.timeline = timeline
         self.why = why
@@ -64,9 +65,13 @@ public struct Story: Codable, Sendable {
 }
 
 extension DescribableSubject {
+    /// No sentences.
     public static func meaning(of configuration: Configuration) -> [String] { [] }
+    /// The text `nothing goes wrong`.
     public static func reasonForClean(_ outcome: Outcome) -> String { "nothing goes wrong" }
+    /// No sources of chance.
     public static func chances(in testCase: Case, _ outcomes: [Outcome]) -> [String] { [] }
+    /// No additional members.
     public static func details(of thing: DetailedThing<Self>) -> [JSONMember] { [] }
 
     /// Returns the text of a ``TextMechanism``, or else the meaning of the verdict.

@@ -6,7 +6,9 @@ import FuzzCorpus
 package struct SequenceReplay<S: DescribableSubject> {
     /// The outcomes of the cases under one configuration. There are fewer outcomes than cases if one ends the process.
     package struct Run {
+        /// The configuration that the cases ran under.
         package let configuration: S.Configuration
+        /// The outcomes of the cases, in order.
         package let outcomes: [S.Outcome]
 
         /// The position of the first case that fails.

@@ -7,6 +7,7 @@ import FuzzEngine
 ///     1 clear  click     a click of its own: NSApplication handles it, between two runs of the loop
 ///                        items [1] → []
 public struct Timeline: Codable, Sendable {
+    /// The lines of the timeline, in order.
     package let entries: [TimelineEntry]
     /// The heading of the second column.
     let placeHeading: String

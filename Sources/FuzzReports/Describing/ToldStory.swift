@@ -60,17 +60,20 @@ extension DescribableSubject {
 
 /// Describes a run in a child, and answers with the lines of the timeline and finally with the complete story.
 package struct StoryTask<S: DescribableSubject>: IsolatedTask {
+    /// A line of the timeline, or the whole story.
     package enum Answer: Codable {
         case entry(TimelineEntry)
         case whole(Story)
     }
 
+    /// The word `story`.
     package static var name: String { "story" }
 
     /// The cases that run first, without a story.
     let earlier: [IsolatedRun<S>]
     let run: IsolatedRun<S>
 
+    /// Runs the earlier cases, and then the described one.
     package func perform(_ answer: (Answer) -> Void) {
         guard let testCase = run.testCase, let configuration = run.configurations.first else { return }
         S.isolation?.runHere(earlier.compactMap(\.testCase), under: configuration)

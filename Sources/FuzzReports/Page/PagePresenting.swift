@@ -36,10 +36,12 @@ package struct PageParts<S: DescribableSubject>: Sendable {
         self.pictureLegend = pictureLegend
     }
 
+    /// Returns a dot for no verdicts and a cross for any.
     @Sendable package static func plainSign(_ verdicts: [S.Verdict]) -> (style: String, sign: String) {
         verdicts.isEmpty ? ("clean", "·") : ("traps", "✕")
     }
 
+    /// Returns the full matrix as a table with one row for each configuration.
     @Sendable package static func plainMatrix(_ cell: (S.Configuration) -> HTML) -> HTML {
         let rows = S.Configuration.fullMatrix.map { configuration -> HTML in
             "<tr><th scope=\"row\">\(configuration.description)</th>\(cell(configuration))</tr>\n"
@@ -47,6 +49,7 @@ package struct PageParts<S: DescribableSubject>: Sendable {
         return "<table><tbody>\n\(rows)</tbody></table>\n"
     }
 
+    /// Returns a table with one row for each mechanism.
     @Sendable package static func plainIndex(_ mechanisms: [S.Mechanism], _ links: (S.Mechanism) -> [HTML]) -> HTML {
         let rows = mechanisms.map { mechanism -> HTML in
             "<tr><th scope=\"row\">\(mechanism.description)</th><td>\(links(mechanism))</td></tr>\n"

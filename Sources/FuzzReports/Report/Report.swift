@@ -10,6 +10,7 @@ import FuzzCorpus
 package struct Report<S: DescribableSubject>: Sendable {
     /// A configuration of the full matrix, and its verdicts.
     package struct Cell: Sendable {
+        /// The configuration.
         package let configuration: S.Configuration
         /// Whether the configuration was searched. A campaign runs some configurations; a kept case runs under all of them.
         package let isSearched: Bool

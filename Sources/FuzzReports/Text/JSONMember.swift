@@ -3,10 +3,12 @@ import FuzzEngine
 
 /// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
+    /// The name of the member.
     package let key: String
     /// The value as JSON text.
     package let value: String
 
+    /// Creates a member from a value that is JSON text already.
     package init(_ key: String, json value: String) {
         self.key = key
         self.value = value

@@ -98,6 +98,7 @@ public struct LabelledText: Codable, Hashable, Sendable {
         self.ink = ink
     }
 
+    /// Returns the lines of paragraphs, wrapped to the style's width, with their labels in a separate column.
     package static func lines(_ paragraphs: [LabelledText], style: TextStyle) -> [String] {
         let width = (paragraphs.map(\.label.count).max() ?? 0) + 2
         return paragraphs.flatMap { paragraph in

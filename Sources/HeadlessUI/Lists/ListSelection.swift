@@ -9,14 +9,17 @@ public protocol ListSelection {
 }
 
 extension Set: ListSelection {
+    /// Inserts or removes a value.
     public static func setSelected(_ isSelected: Bool, _ value: Element, in selection: inout Set) {
         if isSelected { selection.insert(value) } else { selection.remove(value) }
     }
 
+    /// The selection itself.
     public static func selectedValues(of selection: Set) -> Set { selection }
 }
 
 extension Optional: ListSelection where Wrapped: Hashable {
+    /// Selects a value in place of the previous one, or deselects it if it is the selected one.
     public static func setSelected(_ isSelected: Bool, _ value: Wrapped, in selection: inout Wrapped?) {
         if isSelected {
             selection = value
@@ -25,6 +28,7 @@ extension Optional: ListSelection where Wrapped: Hashable {
         }
     }
 
+    /// The selected value, if there is one.
     public static func selectedValues(of selection: Wrapped?) -> Set<Wrapped> { selection.map { [$0] } ?? [] }
 }
 

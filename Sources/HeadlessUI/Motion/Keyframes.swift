@@ -46,6 +46,7 @@ public struct KeyframeTrack<Root, Value>: Keyframes {
         ends = content()
     }
 
+    /// Returns the value with the tracked part at the end of its keyframes.
     public func end(of value: Root) -> Root {
         var value = value
         value[keyPath: keyPath] = ends.reduce(value[keyPath: keyPath]) { $1($0) }
@@ -58,6 +59,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
     /// A keyframe with a value and a duration in seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { self.to = to }
+    /// Returns the value of the keyframe.
     public func end(of value: Value) -> Value { to }
 }
 
@@ -68,6 +70,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         self.to = to
     }
+    /// Returns the value of the keyframe.
     public func end(of value: Value) -> Value { to }
 }
 
@@ -78,6 +81,7 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent {
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         self.to = to
     }
+    /// Returns the value of the keyframe.
     public func end(of value: Value) -> Value { to }
 }
 
@@ -86,6 +90,7 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
     private let to: Value
     /// A keyframe with a value.
     public init(_ to: Value) { self.to = to }
+    /// Returns the value of the keyframe.
     public func end(of value: Value) -> Value { to }
 }
 

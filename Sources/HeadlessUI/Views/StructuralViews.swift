@@ -1,6 +1,7 @@
 /// A view without content.
 nonisolated public struct EmptyView: View {
     public typealias Body = Never
+    /// Creates an empty view.
     public init() {}
 }
 

@@ -52,6 +52,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         start = startDate
         self.interval = interval
     }
+    /// Returns the last date of the schedule up to `startDate`; the first date of the schedule if there is none.
     public func entries(from startDate: Date, mode: Mode) -> [Date] {
         guard interval > 0, startDate > start else { return [start] }
         let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
@@ -64,6 +65,7 @@ public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
     private let dates: [Date]
     /// Creates a schedule from dates.
     public init<S: Sequence>(_ dates: S) where S.Element == Date { self.dates = Array(dates) }
+    /// Returns all dates of the schedule.
     public func entries(from startDate: Date, mode: Mode) -> [Date] { dates }
 }
 
@@ -71,6 +73,7 @@ public struct ExplicitTimelineSchedule: TimelineSchedule, Sendable {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates a schedule with a minimum interval in seconds.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+    /// Returns only the start date.
     public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
@@ -78,6 +81,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Creates the schedule.
     public init() {}
+    /// Returns the start of the minute that contains `startDate`.
     public func entries(from startDate: Date, mode: Mode) -> [Date] {
         [Date(timeIntervalSinceReferenceDate: (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)]
     }

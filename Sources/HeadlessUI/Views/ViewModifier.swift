@@ -33,6 +33,7 @@ extension _ViewModifier_Content: StructuralView {
 nonisolated public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
     /// Applies a modifier to a view.

@@ -8,10 +8,13 @@ import BindingFuzz
 package struct SchedulerLikeness: Sendable {
     /// A run that differs from the model under a delivery.
     package struct Difference: Sendable {
+        /// The case of both runs.
         package let testCase: Interleaving
         /// The configuration, with the delivery from which the run differs.
         package let configuration: Configuration
+        /// The model's outcome.
         package let model: LiveOutcome
+        /// The live engine's outcome.
         package let live: LiveOutcome
     }
 

@@ -2,13 +2,17 @@ import FuzzEngine
 
 /// A case of a view: the name of the view, and the steps in order.
 package struct ViewCase<App: FuzzedApp>: TestCase {
+    /// The greatest number of steps: 64.
     package static var maximumSteps: Int { 64 }
+    /// The word `view`.
     package static var headerWords: [String] { ["view"] }
 
     /// The name of the view; empty for the first view.
     package private(set) var view = ""
+    /// The steps, in order.
     package var steps: [ViewStep] = []
 
+    /// Creates a case of the first view without steps.
     package init() {}
 
     /// Creates a case of a view.
@@ -17,6 +21,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         self.steps = steps
     }
 
+    /// One line with the name of the view; no line for the first view.
     package var headerLines: [String] { view.isEmpty ? [] : ["view \(JSONStringLiteral.of(view))"] }
 
     package var description: String {
@@ -24,8 +29,10 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
             + (steps.isEmpty ? "no steps" : steps.map(\.description).joined(separator: " · "))
     }
 
+    /// Returns a case of the same view with other steps.
     package func replacingSteps(with steps: [ViewStep]) -> ViewCase { ViewCase(view: view, steps) }
 
+    /// Reads the name of the view; throws `CaseFileError` if the app has no view with that name.
     package mutating func readHeader(_ words: inout CaseFileWords) throws(CaseFileError) {
         words.skip()
         let names = App.views.map(\.name)
@@ -35,6 +42,7 @@ package struct ViewCase<App: FuzzedApp>: TestCase {
         guard names.contains(view) || view == CanaryView.name else { throw before.error(expected: expected) }
     }
 
+    /// Reads a step; throws `CaseFileError` if the words are not one.
     package static func step(_ words: inout CaseFileWords) throws(CaseFileError) -> ViewStep { try ViewStep(&words) }
 
     /// The cases with one step less, or with one simpler step.

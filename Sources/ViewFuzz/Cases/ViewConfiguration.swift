@@ -11,6 +11,7 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
         case identity
     }
 
+    /// Both platforms with every delivery and every binding.
     package static var matrix: ConfigurationMatrix<ViewConfiguration> {
         ConfigurationMatrix(
             like: ViewConfiguration(platform: .macOS, delivery: written, access: .index),
@@ -23,16 +24,22 @@ package struct ViewConfiguration<App: FuzzedApp>: TestConfiguration {
             ])
     }
 
+    /// The rule of the standard matrix in a few words.
     package static var standardDescription: String { "the 2 of the app as it is written" }
 
+    /// The platform that the host imitates.
     package var platform: HostPlatform
     /// The name of the delivery.
     package var delivery: String
+    /// How the bindings of `ForEach` find their element.
     package var access: Access
 
+    /// The names of the platform, the delivery and the access.
     package var parts: [String] { [platform.rawValue, delivery, access.rawValue] }
+    /// Whether the app runs as written: with its own delivery, and with bindings by index.
     package var isStandard: Bool { delivery == Self.written && access == .index }
 
+    /// The name of the delivery that the app's code states.
     package static var written: String { "written" }
 
     private static var deliveries: [String] {

@@ -9,6 +9,7 @@ package enum OtherDelivery {
     /// A scheduler of the app.
     case own(FuzzedScheduler)
 
+    /// A delivery that every app can be fuzzed with.
     package enum Standard: String, CaseIterable {
         /// `RunLoop.main`.
         case runloop

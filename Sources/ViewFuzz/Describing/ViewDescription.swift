@@ -7,6 +7,7 @@ import HeadlessUI
 
 /// The vocabulary and reports of views.
 extension ViewSubject: DescribableSubject {
+    /// The words for views in help and reports.
     package static var vocabulary: Vocabulary {
         Vocabulary(
             abstract:
@@ -26,6 +27,7 @@ extension ViewSubject: DescribableSubject {
                 """)
     }
 
+    /// Returns a sentence about the platform, the delivery and the access.
     package static func meaning(of configuration: ViewConfiguration<App>) -> [String] {
         let platform =
             switch configuration.platform {
@@ -52,6 +54,7 @@ extension ViewSubject: DescribableSubject {
         return [platform, delivery, access]
     }
 
+    /// Returns how a run fails, as a phrase that can begin a sentence.
     package static func phrase(
         for mechanism: TextMechanism<ViewVerdict>, under configuration: ViewConfiguration<App>
     ) -> String {
@@ -63,6 +66,7 @@ extension ViewSubject: DescribableSubject {
         }
     }
 
+    /// Returns what a verdict means for the user of the app, as a clause.
     package static func meaning(of verdict: ViewVerdict) -> String {
         switch verdict {
         case .clean: "does nothing wrong"
@@ -77,6 +81,7 @@ extension ViewSubject: DescribableSubject {
         }
     }
 
+    /// Returns the events on another thread, and the app's own work on other threads.
     package static func chances(in testCase: ViewCase<App>, _ outcomes: [ViewOutcome]) -> [String] {
         let events = testCase.steps.compactMap { step -> String? in
             guard case .outside(let outside) = step, outside.way == .background else { return nil }
@@ -86,6 +91,7 @@ extension ViewSubject: DescribableSubject {
         return Array(Set(events)).sorted() + work
     }
 
+    /// Returns the name of a case's view, or the numbers of the steps without effect.
     package static func details(of thing: DetailedThing<ViewSubject>) -> [JSONMember] {
         switch thing {
         case .testCase(let testCase):
@@ -97,6 +103,7 @@ extension ViewSubject: DescribableSubject {
         }
     }
 
+    /// Runs a case on the main thread, and reports each line of its story.
     package static func story(
         of testCase: ViewCase<App>, under configuration: ViewConfiguration<App>,
         telling tell: (TimelineEntry) -> Void
@@ -112,6 +119,7 @@ extension ViewSubject: DescribableSubject {
 }
 
 extension ViewSubject: CommandLineSubject {
+    /// A check of each scheduler that the app defines.
     package static var preflightChecks: [PreflightCheck] {
         App.schedulers.map { scheduler in
             let name = scheduler.name
@@ -121,5 +129,6 @@ extension ViewSubject: CommandLineSubject {
 
     /// With few cases of views, additional starts show whether the shrinker always reaches the same result.
     package static var shrinkStarts: Int { 30 }
+    /// The commands that only views have.
     package static var commands: [any ParsableCommand.Type] { [ExportCommand<App>.self, TestCommand<App>.self] }
 }

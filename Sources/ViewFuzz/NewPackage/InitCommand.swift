@@ -3,7 +3,9 @@ import FilesAndProcesses
 import FuzzCommands
 import FuzzCorpus
 
+/// The command `init`, which writes a package whose views are fuzzed.
 package struct InitCommand: ParsableCommand {
+    /// The name and the help of the command.
     package static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a package in which views of your own come under the fuzzer.",
@@ -34,8 +36,10 @@ package struct InitCommand: ParsableCommand {
         transform: { try PackageSource(url: $0) })
     var url: PackageSource?
 
+    /// Creates the command.
     package init() {}
 
+    /// Writes the package, and prints the next steps.
     package func run() throws {
         let steps = try ExitStatus.reporting {
             let place = try PackagePlace(directory)

@@ -21,6 +21,7 @@ package enum ViewVerdict: String, TestVerdict {
     /// Code that ends its process.
     case exit
 
+    /// The word for any failure.
     package static let anyFailure = "failing"
 }
 
@@ -38,6 +39,7 @@ package struct ViewOutcome: TestOutcome, Codable {
     /// Whether the run had work on other threads. This is chance, so it does not affect whether two outcomes are equal.
     package var hadOtherThreads = false
 
+    /// `false`: any run of a view could fail.
     package var isIdle: Bool { false }
 
     package static func == (left: ViewOutcome, right: ViewOutcome) -> Bool {
@@ -52,6 +54,7 @@ package struct ViewOutcome: TestOutcome, Codable {
 }
 
 extension ViewOutcome {
+    /// Returns the numbers of the steps that had no effect in any run that may have reached them, ascending.
     package static func stepsWithoutEffect(in runs: [ViewOutcome]) -> [Int] {
         Set(runs.flatMap(\.stepsWithoutEffect)).sorted().filter { step in
             runs.allSatisfy { $0.stepsWithoutEffect.contains(step) || !$0.mayHaveTaken(step) }

@@ -8,8 +8,10 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
     /// A step without effect.
     case noEffect
 
+    /// The word `views`: reports say `rules of the views`.
     package static var owner: String { "views" }
 
+    /// A rule for each kind of step, and one for steps without effect.
     package static var allCases: [ViewRule] {
         let names =
             UserAction.Verb.allCases.map(\.rawValue) + OutsideEvent.Kind.allCases.map(\.rawValue)
@@ -17,11 +19,13 @@ package enum ViewRule<App: FuzzedApp>: CoveredRule {
         return names.map { .kind($0) } + [.noEffect]
     }
 
+    /// Finds a rule by its name; `nil` if there is none.
     package init?(rawValue: String) {
         guard let rule = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = rule
     }
 
+    /// The word of the kind, or `step without effect`.
     package var rawValue: String {
         switch self {
         case .kind(let name): name

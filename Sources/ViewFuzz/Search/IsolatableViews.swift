@@ -6,8 +6,10 @@ import HeadlessUI
 extension ViewRunner: GuidedRunner {
     package typealias Guide = ViewGuide
 
+    /// The time limit that the app defines.
     package static var timeLimit: Duration { App.timeLimit }
 
+    /// The action that is running, and its place in the loop; `nil` if none is.
     package static var trapNote: String? {
         ViewAction.running.map { "\($0.words) during \(LoopPlace.current.rawValue)" }
     }
@@ -27,6 +29,7 @@ extension ViewRunner: GuidedRunner {
         }
     }
 
+    /// Draws a case, and reports it before each step runs.
     package func make(
         _ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily,
         telling tell: (ViewCase<App>) -> Void
@@ -46,10 +49,13 @@ extension ViewRunner: GuidedRunner {
         }
     }
 
+    /// Sets the guide by which the next cases are drawn.
     package func take(_ guide: ViewGuide) { self.guide = guide }
 
+    /// The feedback of the last case that was drawn.
     package var lesson: ViewFeedback? { lastFeedback }
 
+    /// Returns the coverage of the drawn cases since the last call.
     package func takeCoverage() -> ScreenCoverage {
         defer { screenCoverage = ScreenCoverage() }
         return screenCoverage

@@ -96,6 +96,7 @@ extension Checksum: TextOutputStream {
         endText()
     }
 
+    /// Adds the UTF-8 bytes of a text to the hash.
     package mutating func write(_ string: String) {
         var string = string
         string.withUTF8 { for byte in $0 { add(UInt64(byte)) } }

@@ -4,9 +4,11 @@ import HeadlessUI
 
 /// A drawn case, with the outcome of the run that drew it.
 package struct DrawnCase<App: FuzzedApp>: Sendable {
+    /// The drawn case.
     package let testCase: ViewCase<App>
     /// The configuration of the drawing run.
     package let configuration: ViewConfiguration<App>
+    /// The outcome of the drawing run.
     package let outcome: ViewOutcome
     let lesson: ViewFeedback
 }

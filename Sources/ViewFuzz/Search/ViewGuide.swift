@@ -48,13 +48,16 @@ package struct ViewGuide: CaseGuide {
     /// A bit set of all observed hashes. Hashes may share a bit.
     private var known = Data(count: knownBits / 8)
 
+    /// Creates a guide that has learned nothing.
     package init() {}
 
     /// The guide of cases that are drawn without feedback.
     static let untaught = ViewGuide()
 
+    /// Returns whether a case with at most this many steps can produce the feedback.
     package static func isPossible(_ lesson: ViewFeedback, length: Int) -> Bool { lesson.isPossible(length: length) }
 
+    /// Learns which steps had an effect, which led to new observations, and which screens the case reached.
     package mutating func learn(_ lesson: ViewFeedback) {
         let isNew = newness(of: lesson.sightings)
         for index in lesson.keys.indices {

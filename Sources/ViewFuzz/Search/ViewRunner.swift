@@ -6,6 +6,7 @@ import HeadlessUI
 package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     package typealias S = ViewSubject<App>
 
+    /// The configurations that cases run under.
     package let configurations: [ViewConfiguration<App>]
     /// The strategy that draws cases.
     let strategy: StrategyName
@@ -20,6 +21,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
     /// The guides that this runner has learned.
     private var course: (family: CaseFamily, guides: GuideHistory<ViewGuide>)?
 
+    /// Creates a runner with the strategy that the user chose.
     package convenience init(under configurations: [ViewConfiguration<App>]) {
         self.init(under: configurations, by: .chosen)
     }
@@ -30,10 +32,12 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         self.strategy = strategy
     }
 
+    /// Draws the case with this index, by running it.
     package func make(_ testCase: inout ViewCase<App>, at index: UInt64, of family: CaseFamily) {
         testCase = draw(at: index, of: family).testCase
     }
 
+    /// Runs a case on the main thread.
     package func run(_ testCase: ViewCase<App>, under configuration: ViewConfiguration<App>) -> ViewOutcome {
         MainActor.assumeIsolated { Self.run(testCase, under: configuration, listener: .init()) }
     }
@@ -58,6 +62,7 @@ package final class ViewRunner<App: FuzzedApp>: CaseRunner {
         }
     }
 
+    /// Runs a case again, counts the kinds of its steps, and returns whether the failures are the same.
     package func recheck(
         _ testCase: ViewCase<App>, _ failures: [Failure<TextMechanism<ViewVerdict>>],
         counting rules: inout RuleCounts<ViewRule<App>>

@@ -11,6 +11,7 @@ package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
     /// The isolated runner. The code of an app may trap, hang or exit.
     package typealias Runner = IsolatedRunner<ViewRunner<App>>
 
+    /// The name of the app's executable.
     package static var program: String { App.program }
     /// The number of cases that take one or two tenths of a second. A run of a view takes a millisecond.
     package static var blockSize: UInt64 { 25 }
@@ -23,8 +24,11 @@ package enum ViewSubject<App: FuzzedApp>: FuzzEngine.Subject {
 }
 
 extension ViewSubject: ScopedSubject {
+    /// The chosen views; `nil` for all views.
     package static var scope: String? { FuzzedViews<App>.scope }
+    /// The environment variable that selects the views.
     package static var scopeName: String { FuzzedViews<App>.variable }
+    /// Draws cases from these views from now on.
     package static func draw(of scope: String?) { FuzzedViews<App>.choose(scope) }
 
     /// The name of the case's view, if a list of names can contain it.

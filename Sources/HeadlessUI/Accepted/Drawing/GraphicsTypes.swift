@@ -67,7 +67,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
     /// Returns the difference.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
+    /// Does nothing.
     public mutating func scale(by rhs: Double) {}
+    /// Zero.
     public var magnitudeSquared: Double { 0 }
 }
 
@@ -96,27 +98,35 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Multiplies both values by a factor.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of both squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number by a factor.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -18,6 +18,7 @@ public protocol CoordinateSpaceProtocol {
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
+    /// The global space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -25,11 +26,13 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// Creates the space.
     public init() {}
+    /// The local space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable {
+    /// The space with the view's name.
     public let coordinateSpace: CoordinateSpace
 }
 

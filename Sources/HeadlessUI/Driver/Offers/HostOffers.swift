@@ -134,6 +134,7 @@ extension Host {
     let action: UserAction
     fileprivate let session = GestureSession()
 
+    /// Creates the touches of an action, before the first one.
     package init(_ action: UserAction) { self.action = action }
 }
 
