@@ -7,7 +7,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A campaign's files, damaged` {
+@Suite(.runsCommands) struct `A campaign's files, damaged` {
     private static let trials = TestSize.of(small: 100, usual: 250, full: 1000)
 
     @Test(arguments: [CampaignFile.settings, .checkpoint, .status])

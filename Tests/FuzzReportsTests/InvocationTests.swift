@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// What can be typed next.
-@Suite struct `An invocation` {
+@Suite(.runsCommands) struct `An invocation` {
     @Test(arguments: [
         ("bindfuzz", true, "bindfuzz"), ("/usr/bin/bindfuzz", true, "bindfuzz"), ("bindfuzz", false, "bindfuzz"),
         (".build/x86_64-unknown-linux-gnu/release/bindfuzz", false, "swift run -c release bindfuzz"),

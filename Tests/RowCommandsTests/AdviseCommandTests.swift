@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `advise`: what to write.
-@Suite struct `Advice on the command line` {
+@Suite(.runsCommands) struct `Advice on the command line` {
     private func advise(_ arguments: String...) throws -> CommandRun {
         try TemporaryDirectory().bindfuzz(["advise"] + arguments)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `convert of several inputs` {
+@Suite(.runsCommands) struct `convert of several inputs` {
     private let folder: TemporaryDirectory
 
     init() throws {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `prove`: what is decided of configurations.
-@Suite struct `The prove command` {
+@Suite(.runsCommands) struct `The prove command` {
     private let configuration = "macos/lazy/exit/unguarded/index/read"
 
     private func prove(_ arguments: String...) throws -> CommandRun {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `A search that comes upon what starves` {
+@Suite(.runsCommands) struct `A search that comes upon what starves` {
     private let folder: TemporaryDirectory
     private let starving = "ios/eager/exit/all/identity/read"
 

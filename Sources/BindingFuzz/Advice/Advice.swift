@@ -2,17 +2,17 @@
 ///
 /// Safe means proven to be free of stale reads, and to deliver, in every case. A recipe has to be safe in all of the situations: an
 /// app that leaves a part open is deployed in every way that the part allows.
-public struct Advice: Sendable {
+package struct Advice: Sendable {
     /// The situations that a recipe is for; at least one.
-    public let situations: [Situation]
+    package let situations: [Situation]
     /// The parts that every recipe has to have.
-    public let kept: [KeptPart]
+    package let kept: [KeptPart]
     /// The recipes that were tried, the cheapest first.
-    public let tried: [Recipe]
+    package let tried: [Recipe]
     /// The tried recipes that are safe in every situation, the cheapest first.
-    public let safe: [Recipe]
+    package let safe: [Recipe]
     /// The safe recipes that no other safe recipe undercuts: none costs less by some criterion and no more by the others.
-    public let recommended: [Recipe]
+    package let recommended: [Recipe]
     /// For each tried recipe, whether it is safe in each of the situations.
     private let safety: [Recipe: [Bool]]
 
@@ -25,7 +25,7 @@ public struct Advice: Sendable {
     ///   - threads: the threads to use.
     ///   - goesOn: called with the numbers of finished and of all pieces of work. The work ends if it returns false.
     /// - Returns: nil if the work was ended.
-    public init?(
+    package init?(
         for situations: [Situation], keeping kept: [KeptPart] = [], among deliveries: [Delivery] = Delivery.allCases,
         on threads: SearchThreads = .caller, goesOn: (_ done: Int, _ total: Int) -> Bool = { _, _ in true }
     ) {
@@ -52,17 +52,17 @@ public struct Advice: Sendable {
     }
 
     /// The developer's existing recipe: the kept parts, completed with the parts of the plain recipe.
-    public var existing: Recipe { kept.reduce(into: .plain) { recipe, part in part.put(into: &recipe) } }
+    package var existing: Recipe { kept.reduce(into: .plain) { recipe, part in part.put(into: &recipe) } }
 
     /// Returns the situations in which a recipe is safe.
-    public func situations(safeWith recipe: Recipe) -> [Situation] {
+    package func situations(safeWith recipe: Recipe) -> [Situation] {
         zip(situations, safety[recipe] ?? []).filter(\.1).map(\.0)
     }
 
     /// Returns the recipe that is safe in the most situations, the cheapest of several, or nil if none is safe in any.
     ///
     /// - Parameter access: the access of the recipe.
-    public func widest(with access: Access) -> Recipe? {
+    package func widest(with access: Access) -> Recipe? {
         var widest: (recipe: Recipe, count: Int)?
         for recipe in tried where recipe.access == access {
             let count = safety[recipe]?.count(where: \.self) ?? 0
@@ -72,7 +72,7 @@ public struct Advice: Sendable {
     }
 
     /// Returns the recipes with an access that are safe in a situation, the cheapest first.
-    public func recipes(safeIn situation: Situation, with access: Access) -> [Recipe] {
+    package func recipes(safeIn situation: Situation, with access: Access) -> [Recipe] {
         guard let position = situations.firstIndex(of: situation) else { return [] }
         return tried.filter { $0.access == access && safety[$0]?[position] ?? false }
     }

@@ -1,5 +1,5 @@
 /// A part of a recipe that the developer already uses and wants to keep.
-public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
+package enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     case delivery(Delivery)
     case `guard`(Guard)
     case access(Access)
@@ -7,7 +7,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     /// Parses a part, for example `delivery=runloop`.
     ///
     /// - Throws: `KeptPartError`, with the expected input.
-    public init(_ text: String) throws(KeptPartError) {
+    package init(_ text: String) throws(KeptPartError) {
         let words = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard words.count == 2 else { throw .noValue(text) }
         switch words[0] {
@@ -31,7 +31,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The name of the part.
-    public var part: String {
+    package var part: String {
         switch self {
         case .delivery: "delivery"
         case .guard: "guard"
@@ -40,7 +40,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether a recipe has this part.
-    public func isPart(of recipe: Recipe) -> Bool {
+    package func isPart(of recipe: Recipe) -> Bool {
         switch self {
         case .delivery(let delivery): recipe.delivery == delivery
         case .guard(let `guard`): recipe.guard == `guard`
@@ -58,7 +58,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The text from which the part is parsed.
-    public var description: String {
+    package var description: String {
         switch self {
         case .delivery(let delivery): "\(part)=\(delivery.rawValue)"
         case .guard(let `guard`): "\(part)=\(`guard`.rawValue)"
@@ -68,7 +68,7 @@ public enum KeptPart: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The error for a text that is not a part of a recipe.
-public enum KeptPartError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum KeptPartError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text has no `=`.
     case noValue(String)
     /// No part has that name.
@@ -79,7 +79,7 @@ public enum KeptPartError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongDelivery(DeliveryError)
 
     /// The expected and the actual text.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noValue(let text):
             "expected a part and its value, as in delivery=runloop; found '\(text.visible)'"

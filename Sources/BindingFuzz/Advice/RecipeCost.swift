@@ -2,7 +2,7 @@
 ///
 /// The order compares the criteria one after the other. One recipe costs more *for nothing* than another only if no criterion
 /// favors it.
-public struct RecipeCost: Hashable, Comparable, Sendable {
+package struct RecipeCost: Hashable, Comparable, Sendable {
     /// The cost by each criterion, the most important first.
     private let respects: [Int]
 
@@ -11,7 +11,7 @@ public struct RecipeCost: Hashable, Comparable, Sendable {
     /// - Parameters:
     ///   - recipe: the recipe.
     ///   - handlers: the handlers that it is for; at least one.
-    public init(of recipe: Recipe, for handlers: [Handler]) {
+    package init(of recipe: Recipe, for handlers: [Handler]) {
         let hops = recipe.delivery.hops
         // The access weighs most: a lookup replaces ForEach($items) and every control that takes $item. A hop or a guard only adds
         // a line.
@@ -32,12 +32,12 @@ public struct RecipeCost: Hashable, Comparable, Sendable {
         respects = [lookups, hops.count, searches, checks, schedulers, waitsForScroll, lateness, isOnAnyThread]
     }
 
-    public static func < (left: RecipeCost, right: RecipeCost) -> Bool {
+    package static func < (left: RecipeCost, right: RecipeCost) -> Bool {
         left.respects.lexicographicallyPrecedes(right.respects)
     }
 
     /// Whether this recipe is cheaper by no criterion, and dearer by one.
-    public func isMoreForNothing(than other: RecipeCost) -> Bool {
+    package func isMoreForNothing(than other: RecipeCost) -> Bool {
         self != other && zip(respects, other.respects).allSatisfy { $0 >= $1 }
     }
 }

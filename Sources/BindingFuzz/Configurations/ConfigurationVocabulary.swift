@@ -2,17 +2,17 @@
 /// configurations have the definitions, and sentences the phrases.
 extension Configuration {
     /// A value of a part.
-    public struct Term: Hashable, Sendable {
+    package struct Term: Hashable, Sendable {
         /// The name of the part.
-        public let part: String
+        package let part: String
         /// The value, as files and the command line spell it.
-        public let value: String
+        package let value: String
         /// What somebody wrote who has it. Code is in backticks.
-        public let definition: String
+        package let definition: String
     }
 
     /// Every value of every part, in their order.
-    public static var vocabulary: [Term] {
+    package static var vocabulary: [Term] {
         let definitions: [[String]] = [
             Platform.allCases.map(\.definition), Container.allCases.map(\.definition),
             Delivery.allCases.map(\.definition), Guard.allCases.map(\.definition), Access.allCases.map(\.definition),

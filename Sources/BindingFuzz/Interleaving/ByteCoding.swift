@@ -11,10 +11,10 @@
 /// effect. Lower bytes make smaller cases, so a fuzzer that minimizes an input also minimizes the case.
 extension Interleaving {
     /// The length of the longest byte string that encodes an interleaving: the items, and three bytes a step.
-    public static let maximumFuzzBytes = 1 + 3 * maximumSteps
+    package static let maximumFuzzBytes = 1 + 3 * maximumSteps
 
     /// Decodes a byte string. Every byte string is valid.
-    public init(fuzzBytes: some Sequence<UInt8>) {
+    package init(fuzzBytes: some Sequence<UInt8>) {
         self.init()
         var bytes = FuzzBytes(fuzzBytes.makeIterator())
         guard let first = bytes.next() else { return }
@@ -25,7 +25,7 @@ extension Interleaving {
     }
 
     /// The byte string of this interleaving. `init(fuzzBytes:)` decodes it to the same interleaving.
-    public var fuzzBytes: [UInt8] {
+    package var fuzzBytes: [UInt8] {
         steps.reduce(into: [UInt8(items)]) { bytes, step in bytes += step.bytes }
     }
 }

@@ -3,16 +3,16 @@
 /// A step may belong to several assumptions: a `clear` in a timer belongs to removing and to the mutations in timers. It is allowed
 /// only if none of them is left out. Steps that belong to no assumption (touches, other sources, timers and sleep) are always
 /// allowed.
-public struct Assumption: Hashable, Sendable, CaseIterable {
+package struct Assumption: Hashable, Sendable, CaseIterable {
     /// The name on a command line and in JSON.
-    public let name: String
+    package let name: String
     /// The steps that are not allowed without it.
-    public let classes: StepClasses
+    package let classes: StepClasses
     /// The position among all assumptions.
     let index: Int
 
     /// Every assumption: the places of mutations, the places of posts, the kinds of mutations, and the rest.
-    public static let allCases: [Assumption] = list.enumerated().map { Assumption($0, $1.name, $1.belongs) }
+    package static let allCases: [Assumption] = list.enumerated().map { Assumption($0, $1.name, $1.belongs) }
 
     private init(_ index: Int, _ name: String, _ belongs: (StepClass) -> Bool) {
         self.index = index
@@ -48,7 +48,7 @@ public struct Assumption: Hashable, Sendable, CaseIterable {
 }
 
 extension Assumption: CustomStringConvertible {
-    public var description: String { name }
+    package var description: String { name }
 }
 
 extension StepClass {

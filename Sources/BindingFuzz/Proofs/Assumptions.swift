@@ -1,24 +1,24 @@
 /// A set of assumptions.
-public struct Assumptions: OptionSet, Hashable, Sendable {
+package struct Assumptions: OptionSet, Hashable, Sendable {
     /// A bit for each member, at its position among all.
-    public let rawValue: UInt32
+    package let rawValue: UInt32
 
     /// Makes a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Makes a set of these members.
-    public init(_ members: some Sequence<Assumption>) {
+    package init(_ members: some Sequence<Assumption>) {
         self.init(rawValue: members.reduce(0) { $0 | 1 << UInt32($1.index) })
     }
 
     /// Every assumption.
-    public static let all = Assumptions(Assumption.allCases)
+    package static let all = Assumptions(Assumption.allCases)
     /// Mutations in every place.
-    public static let mutations = named { $0.hasPrefix("mutations ") }
+    package static let mutations = named { $0.hasPrefix("mutations ") }
     /// Posts in every place.
-    public static let posts = named { $0.hasPrefix("posts ") }
+    package static let posts = named { $0.hasPrefix("posts ") }
     /// The kinds of mutation after which an index can name another element than before.
-    public static let shifts = named {
+    package static let shifts = named {
         ["removing", "inserting", "moving", "replacing", "reloading"].contains($0)
     }
 
@@ -28,17 +28,17 @@ public struct Assumptions: OptionSet, Hashable, Sendable {
 
     /// The assumptions that let rows of a container go. Rows also leave a window if elements are inserted in it or before it, or if
     /// it is scrolled.
-    public static func lettingRowsGo(in container: Container) -> Assumptions {
+    package static func lettingRowsGo(in container: Container) -> Assumptions {
         container.isLazy
             ? shifts.union(named { $0 == "scrolling" })
             : named { ["removing", "replacing", "reloading"].contains($0) }
     }
 
     /// The members, in order.
-    public var members: [Assumption] { Ordinals(rawValue).map { Assumption.allCases[$0] } }
+    package var members: [Assumption] { Ordinals(rawValue).map { Assumption.allCases[$0] } }
 
     /// The steps that are allowed if exactly these assumptions are in force.
-    public var allowedClasses: StepClasses {
+    package var allowedClasses: StepClasses {
         Assumptions.all.subtracting(self).members.reduce(.all) { $0.subtracting($1.classes) }
     }
 }

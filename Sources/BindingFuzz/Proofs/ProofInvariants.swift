@@ -1,38 +1,38 @@
 /// The invariants of a proof: conditions that hold whenever a handler makes its access, in every case.
-public struct ProofInvariants: Sendable {
+package struct ProofInvariants: Sendable {
     /// The invariants of rows in one state whose accesses run in one place of the loop.
-    public struct Moment: Hashable, Sendable {
+    package struct Moment: Hashable, Sendable {
         /// The place in the loop.
-        public let place: Place
+        package let place: Place
         /// The state of the row.
-        public let row: RowState
+        package let row: RowState
         /// Whether an update of body can be due then.
-        public let canBeDirty: Bool
+        package let canBeDirty: Bool
         /// Whether the row's element can be missing from the collection.
-        public let canBeWithoutElement: Bool
+        package let canBeWithoutElement: Bool
         /// Whether the binding's index can name another element, or none.
-        public let canBeStale: Bool
+        package let canBeStale: Bool
         /// Whether the element is missing from the collection whenever the index is stale.
-        public let isStaleOnlyWithoutElement: Bool
+        package let isStaleOnlyWithoutElement: Bool
         /// Whether the guard lets any of these accesses pass.
-        public let passesGuard: Bool
+        package let passesGuard: Bool
         /// Whether the row has not disappeared.
-        public let hasAppeared: Bool
+        package let hasAppeared: Bool
     }
 
     /// The configuration that the invariants hold for.
-    public let configuration: Configuration
+    package let configuration: Configuration
     /// The moments that occur, by place and row.
-    public let moments: [Moment]
+    package let moments: [Moment]
     /// The number of abstract states that were reached.
-    public let states: Int
+    package let states: Int
 
     /// Explores every reachable state.
     ///
     /// - Parameters:
     ///   - configuration: the configuration to explore.
     ///   - classes: the steps that cases may have.
-    public init(of configuration: Configuration, allowing classes: StepClasses = .all) {
+    package init(of configuration: Configuration, allowing classes: StepClasses = .all) {
         var graph = ReachabilityGraph(AbstractConfiguration(configuration), allowing: classes, rules: TrueRules.self)
         while !graph.isComplete { graph.deepen() }
         self.configuration = configuration

@@ -4,7 +4,7 @@
 /// delivery still waits after settling, nothing starves. Otherwise the prover searches for a counterexample, which is always a case
 /// of the model, whatever the abstract states say. The proof depends only on the transition relation. The tests check that relation
 /// against the model and the live engine.
-public struct Prover: ~Copyable {
+package struct Prover: ~Copyable {
     /// The maximum number of steps of a counterexample. All known ones have at most four.
     static let greatestLength = 10
     /// The maximum number of runs of the search for a counterexample.
@@ -20,18 +20,18 @@ public struct Prover: ~Copyable {
     /// Makes a prover.
     ///
     /// - Parameter classes: the steps that cases may have.
-    public init(allowing classes: StepClasses = .all) {
+    package init(allowing classes: StepClasses = .all) {
         self.classes = classes
         finder = SmallestCaseFinder(allowing: classes)
     }
 
     /// Decides a configuration.
-    public mutating func decide(_ configuration: Configuration) -> Decision<RowModel> {
+    package mutating func decide(_ configuration: Configuration) -> Decision<RowModel> {
         Decision(failure: failure(configuration), liveness: liveness(configuration))
     }
 
     /// Decides whether a case can fail under a configuration.
-    public mutating func failure(_ configuration: Configuration) -> Decision<RowModel>.Failure {
+    package mutating func failure(_ configuration: Configuration) -> Decision<RowModel>.Failure {
         // A lookup reads no index.
         if configuration.access == .identity { return .proven }
         let configuration = configuration.readingForWriting
@@ -50,7 +50,7 @@ public struct Prover: ~Copyable {
     }
 
     /// Decides whether a delivery can starve under a configuration.
-    public mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.LivenessResult {
+    package mutating func liveness(_ configuration: Configuration) -> Decision<RowModel>.LivenessResult {
         let configuration = configuration.readingForWriting
         if let known = livenessResults[configuration] { return known }
         var liveness = Decision<RowModel>.LivenessResult.delivered
@@ -68,7 +68,7 @@ public struct Prover: ~Copyable {
 
     /// Returns whether a configuration is safe: no case fails under it, and none starves. This is faster than `decide`, because it
     /// searches for no counterexample.
-    public mutating func isSafe(_ configuration: Configuration) -> Bool {
+    package mutating func isSafe(_ configuration: Configuration) -> Bool {
         let configuration = configuration.readingForWriting
         let readsIndex = configuration.access == .index
         let starved = Mechanism.starved.index
@@ -123,7 +123,7 @@ extension Prover {
     ///   - classes: the steps that cases may have.
     ///   - threads: the threads to use.
     /// - Returns: the decisions, in the order of the configurations.
-    public static func decide(
+    package static func decide(
         _ configurations: [Configuration], allowing classes: StepClasses = .all, on threads: SearchThreads
     ) -> [Decision<RowModel>] {
         // Configurations that share graphs go to the same thread.

@@ -1,24 +1,24 @@
 /// The assumptions under which a configuration that can fail is proven safe.
-public struct SafetyEnvelope: Hashable, Sendable {
+package struct SafetyEnvelope: Hashable, Sendable {
     /// The complements of the largest sets of assumptions under which no case is stale, those first that leave out least.
-    public let limits: [Assumptions]
+    package let limits: [Assumptions]
 
     /// The limits that nearly always suffice: no posts, no mutations, or no mutation that lets an index name another element.
-    public static let plainLimits: [Assumptions] = [.posts, .mutations, .shifts]
+    package static let plainLimits: [Assumptions] = [.posts, .mutations, .shifts]
 
     /// Whether no case is stale if these assumptions are left out.
-    public func isProven(leavingOut leftOut: Assumptions) -> Bool { limits.contains { $0.isSubset(of: leftOut) } }
+    package func isProven(leavingOut leftOut: Assumptions) -> Bool { limits.contains { $0.isSubset(of: leftOut) } }
 
     /// The result of allowing one more assumption.
-    public struct Addition: Hashable, Sendable {
+    package struct Addition: Hashable, Sendable {
         /// The assumption that is allowed again.
-        public let assumption: Assumption
+        package let assumption: Assumption
         /// The smallest stale case, and its mechanism.
-        public let failure: Decision<RowModel>.Failure
+        package let failure: Decision<RowModel>.Failure
     }
 
     /// For each assumption of a limit, the result of allowing that one again under a configuration.
-    public static func additions(to limit: Assumptions, of configuration: Configuration) -> [Addition] {
+    package static func additions(to limit: Assumptions, of configuration: Configuration) -> [Addition] {
         limit.members.map { added in
             let allowed = Assumptions.all.subtracting(limit).union(Assumptions([added]))
             var prover = Prover(allowing: allowed.allowedClasses)
@@ -35,7 +35,7 @@ public struct SafetyEnvelope: Hashable, Sendable {
 /// search enlarges it as far as possible, which gives one more safe set. If it is unsafe, it has a stale case. Once every one of
 /// them was checked, the list is complete. That takes one proof for each smallest set, most of them of few steps, in place of one
 /// for each of the two million subsets.
-public struct EnvelopeSearch {
+package struct EnvelopeSearch {
     /// For each fully explored set of assumptions, the guards that let a stale index be read.
     private var explored: [Assumptions: UInt8] = [:]
     /// The same for sets whose exploration ended at the first failure.
@@ -47,14 +47,14 @@ public struct EnvelopeSearch {
     /// Prepares for the configurations of one batch.
     ///
     /// - Parameter batch: one of the batches that `batches` returns.
-    public init(_ batch: [Configuration]) {
+    package init(_ batch: [Configuration]) {
         course = AbstractConfiguration(batch[0])
     }
 
     /// Groups configurations that one search handles best together.
     ///
     /// - Returns: the batches, in the order of their first configurations.
-    public static func batches(of configurations: [Configuration]) -> [[Configuration]] {
+    package static func batches(of configurations: [Configuration]) -> [[Configuration]] {
         var positions: [AbstractConfiguration: Int] = [:]
         var batches: [[Configuration]] = []
         for configuration in configurations {
@@ -70,7 +70,7 @@ public struct EnvelopeSearch {
     }
 
     /// The envelope of a configuration of the batch, or nil if no case is stale under any assumptions.
-    public mutating func envelope(of configuration: Configuration) -> SafetyEnvelope? {
+    package mutating func envelope(of configuration: Configuration) -> SafetyEnvelope? {
         // A lookup reads no index.
         if configuration.access == .identity || isProven(.all, configuration.guard) { return nil }
         let limits = limits(configuration.guard)

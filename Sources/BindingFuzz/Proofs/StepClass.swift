@@ -1,7 +1,7 @@
 /// A kind of step, and for an action that runs at once the callout that it runs in: `post`, `clear in timer`, `perform post`.
 ///
 /// A proof distinguishes steps only by their class, not by their arguments. A step belongs to one class in each state of the loop.
-public struct StepClass: Hashable, Sendable {
+package struct StepClass: Hashable, Sendable {
     /// The callouts that an action can run in, in the order of steps.
     static let callouts: [Place] = [.event, .source, .timer]
     /// The number of kinds that run at once in a callout. The first `deferrable` of them can be deferred. The kinds that defer
@@ -18,7 +18,7 @@ public struct StepClass: Hashable, Sendable {
     let index: Int
 
     /// Every class.
-    public static let all = (0...resume.index).map(StepClass.init(index:))
+    package static let all = (0...resume.index).map(StepClass.init(index:))
 
     init(index: Int) { self.index = index }
 
@@ -81,7 +81,7 @@ public struct StepClass: Hashable, Sendable {
 
 extension StepClass: CustomStringConvertible {
     /// The name on a command line.
-    public var description: String {
+    package var description: String {
         switch operation {
         case .act(let kind, in: let callout): "\(StepAlphabet.kinds[kind].name) in \(Self.callouts[callout])"
         case .perform(let kind): "perform \(StepAlphabet.kinds[kind].name)"
@@ -94,52 +94,52 @@ extension StepClass: CustomStringConvertible {
 }
 
 /// A set of classes of steps.
-public struct StepClasses: SetAlgebra, Hashable, Sendable {
+package struct StepClasses: SetAlgebra, Hashable, Sendable {
     private(set) var bits: UInt64
 
     /// Every step.
-    public static let all = StepClasses(StepClass.all)
+    package static let all = StepClasses(StepClass.all)
 
     /// No step.
-    public init() { bits = 0 }
+    package init() { bits = 0 }
 
     private init(bits: UInt64) { self.bits = bits }
 
     static func bit(_ member: StepClass) -> UInt64 { 1 << UInt64(member.index) }
 
     /// Whether the set contains a class.
-    public func contains(_ member: StepClass) -> Bool { bits & Self.bit(member) != 0 }
+    package func contains(_ member: StepClass) -> Bool { bits & Self.bit(member) != 0 }
 
     /// Adds a class.
-    public mutating func insert(_ newMember: StepClass) -> (inserted: Bool, memberAfterInsert: StepClass) {
+    package mutating func insert(_ newMember: StepClass) -> (inserted: Bool, memberAfterInsert: StepClass) {
         defer { bits |= Self.bit(newMember) }
         return (!contains(newMember), newMember)
     }
 
     /// Removes a class.
-    public mutating func remove(_ member: StepClass) -> StepClass? {
+    package mutating func remove(_ member: StepClass) -> StepClass? {
         defer { bits &= ~Self.bit(member) }
         return contains(member) ? member : nil
     }
 
     /// Adds a class.
-    public mutating func update(with newMember: StepClass) -> StepClass? {
+    package mutating func update(with newMember: StepClass) -> StepClass? {
         insert(newMember).inserted ? nil : newMember
     }
 
     /// Returns the classes of either set.
-    public func union(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits | other.bits) }
+    package func union(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits | other.bits) }
     /// Returns the classes of both sets.
-    public func intersection(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits & other.bits) }
+    package func intersection(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits & other.bits) }
     /// Returns the classes of exactly one of the sets.
-    public func symmetricDifference(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits ^ other.bits) }
+    package func symmetricDifference(_ other: StepClasses) -> StepClasses { StepClasses(bits: bits ^ other.bits) }
     /// Adds the classes of the other set.
-    public mutating func formUnion(_ other: StepClasses) { bits |= other.bits }
+    package mutating func formUnion(_ other: StepClasses) { bits |= other.bits }
     /// Removes the classes that are not in the other set.
-    public mutating func formIntersection(_ other: StepClasses) { bits &= other.bits }
+    package mutating func formIntersection(_ other: StepClasses) { bits &= other.bits }
     /// Keeps only the classes of exactly one of the sets.
-    public mutating func formSymmetricDifference(_ other: StepClasses) { bits ^= other.bits }
+    package mutating func formSymmetricDifference(_ other: StepClasses) { bits ^= other.bits }
 
     /// The members, in order.
-    public var members: [StepClass] { Ordinals(bits).map(StepClass.init(index:)) }
+    package var members: [StepClass] { Ordinals(bits).map(StepClass.init(index:)) }
 }

@@ -11,7 +11,7 @@ extension StepClasses {
     ///
     /// - Parameter text: names, separated by commas.
     /// - Throws: `StepClassesError`, with the offset of the wrong name.
-    public init(leavingOut text: String) throws(StepClassesError) {
+    package init(leavingOut text: String) throws(StepClassesError) {
         self = .all
         var offset = 0
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -58,13 +58,13 @@ private enum StepClassNames {
 }
 
 /// The error for a text that names no set of steps.
-public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset of the error: Unicode scalars from the start of the text.
-    public let offset: Int
+    package let offset: Int
     /// The text at the offset.
-    public let found: String
+    package let found: String
     /// The most similar names, the nearest first.
-    public let nearest: [String]
+    package let nearest: [String]
 
     private static let mostNearest = 3
 
@@ -82,12 +82,12 @@ public struct StepClassesError: Error, Hashable, Sendable, CustomStringConvertib
     }
 
     /// A description of valid names.
-    public var expected: String {
+    package var expected: String {
         let most = "a kind of step, as in 'clear', 'clear in timer' or 'perform clear', or an assumption, as in"
         return "\(most) 'mutations in timers'"
     }
 
-    public var description: String {
+    package var description: String {
         let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
         return "expected \(expected); found '\(found)'" + (nearest.isEmpty ? "" : "; near it: \(names)")
     }

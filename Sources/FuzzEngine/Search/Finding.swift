@@ -7,7 +7,7 @@ public struct Finding<S: Subject>: Hashable, Sendable {
     /// The configuration under which the case fails or starves.
     public let configuration: S.Configuration
     /// How far the case was shrunk.
-    public let shrinking: ShrinkProgress
+    package let shrinking: ShrinkProgress
     /// The index of the first case in the search that showed the mechanism under the configuration.
     public let firstIndex: UInt64
     /// The reason why the case does not reproduce the finding; `nil` if it does, or if the finding is not verified.
@@ -61,7 +61,7 @@ public struct Finding<S: Subject>: Hashable, Sendable {
 }
 
 /// The extent to which the case of a finding was shrunk.
-public enum ShrinkProgress: Hashable, Sendable {
+package enum ShrinkProgress: Hashable, Sendable {
     /// Every smaller case has been tried.
     case smallest
     /// No step can be dropped and no number lowered.
@@ -78,7 +78,7 @@ public enum ShrinkProgress: Hashable, Sendable {
 }
 
 /// The way in which a worker ended while it ran a case.
-public enum WorkerLoss: String, Codable, Hashable, Sendable {
+package enum WorkerLoss: String, Codable, Hashable, Sendable {
     /// The code raised a signal, as a trap does.
     case trapped
     /// The case did not end.

@@ -49,7 +49,7 @@ public struct Search<S: Subject> {
     }
 
     /// Receives the progress while a call of `run` shrinks its findings, and decides whether to continue.
-    public var shrinkWatch: ShrinkWatch?
+    package var shrinkWatch: ShrinkWatch?
 
     /// The index of the next case of the family, regardless of single cases that were run.
     private var next: UInt64 = 0
@@ -71,22 +71,22 @@ public struct Search<S: Subject> {
     public var findings: [Finding<S>] { Finding.smallest(of: found) }
 
     /// The findings of each configuration, in order: the shrunk first case of each mechanism.
-    public var findingsOfConfigurations: [Finding<S>] {
+    package var findingsOfConfigurations: [Finding<S>] {
         found.sorted { ($0.configuration, $0.mechanism) < ($1.configuration, $1.mechanism) }
     }
 
     /// The number of cases that failed or starved by one mechanism.
-    public struct MechanismCount: Hashable, Sendable {
+    package struct MechanismCount: Hashable, Sendable {
         /// The mechanism.
-        public let mechanism: S.Mechanism
+        package let mechanism: S.Mechanism
         /// The number of cases.
-        public let count: UInt64
+        package let count: UInt64
     }
 
     /// Returns the number of cases that failed or starved under a configuration, for each mechanism.
     ///
     /// - Parameter position: the position of the configuration.
-    public func counts(at position: Int) -> [MechanismCount] {
+    package func counts(at position: Int) -> [MechanismCount] {
         seen.pairs.filter { $0.failure.position == position }.map { pair in
             MechanismCount(
                 mechanism: pair.failure.mechanism, count: sweeps.reduce(0) { $0 + $1.count(pair.failure) })
@@ -96,7 +96,7 @@ public struct Search<S: Subject> {
     /// Runs the next cases.
     ///
     /// - Returns: the findings that no earlier case has shown, in the order of their first cases.
-    public mutating func run(cases count: Int) -> [Finding<S>] {
+    package mutating func run(cases count: Int) -> [Finding<S>] {
         let start = next
         next += UInt64(count)
         return run(start..<next)
@@ -106,7 +106,7 @@ public struct Search<S: Subject> {
     ///
     /// - Parameter index: the index of the case, up to `CaseFamily.greatestIndex`.
     /// - Returns: the findings that no earlier case has shown, in the order of their first cases.
-    public mutating func run(case index: UInt64) -> [Finding<S>] {
+    package mutating func run(case index: UInt64) -> [Finding<S>] {
         run(index..<index + 1)
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 /// call it, several at the same time.
 ///
 /// Returns whether to continue. If not, the remaining pairs are dropped, and the findings no longer depend on the cases alone.
-public typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Bool
+package typealias ShrinkWatch = @Sendable (_ done: Int, _ count: Int) -> Bool
 
 /// Shrinks the findings of a search.
 ///

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The campaign command` {
+@Suite(.runsCommands) struct `The campaign command` {
     private static let options = [
         "--seed", "3", "--cases", "2000", "--configurations", "*/*/runloop/unguarded/index/read", "--block-size", "100",
     ]

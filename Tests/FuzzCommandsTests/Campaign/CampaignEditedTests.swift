@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A file directly in the directory of a campaign` {
+@Suite(.runsCommands) struct `A file directly in the directory of a campaign` {
     private static let options = [
         "--seed", "3", "--cases", "400", "--configurations", "ios/eager/runloop/*/index/read", "--block-size", "100",
     ]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What stands last on the screen when a campaign is over.
-@Suite struct `The end of a campaign` {
+@Suite(.runsCommands) struct `The end of a campaign` {
     @Test func `says how it ended, what was written, and commands that can be typed as they stand`() throws {
         let folder = try TemporaryDirectory()
         let run = try folder.bindfuzz(

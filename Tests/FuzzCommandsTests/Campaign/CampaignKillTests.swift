@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A campaign outlives kill -9` {
+@Suite(.runsCommands) struct `A campaign outlives kill -9` {
     private static let options = [
         "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--block-size", "40", "--jobs", "2",
         "--resume-or-begin",

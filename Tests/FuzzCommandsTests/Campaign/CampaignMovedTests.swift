@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A campaign whose directory moves away under it` {
+@Suite(.runsCommands) struct `A campaign whose directory moves away under it` {
     private static let endless = ["--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--jobs", "1"]
     private static let message =
         "x: error: the directory was moved or its lock was removed while the campaign ran; nothing was written there since. "

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What a campaign and the commands of the morning after print, as their reader sees it.
-@Suite struct `The outputs of a campaign` {
+@Suite(.runsCommands) struct `The outputs of a campaign` {
     private static let campaign = [
         "campaign", "night", "--seed", "3", "--cases", "2000", "--configurations", "ios/*/commit/unguarded/index/read",
     ]

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `What a campaign may remove` {
+@Suite(.runsCommands) struct `What a campaign may remove` {
     private static let options = [
         "--seed", "3", "--cases", "400", "--configurations", "ios/eager/runloop/*/index/read", "--block-size", "100",
     ]

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `What a campaign goes on from` {
+@Suite(.runsCommands) struct `What a campaign goes on from` {
     private static let options = [
         "--seed", "3", "--cases", "2000", "--configurations", "*/*/runloop/*/index/read", "--block-size", "100",
     ]

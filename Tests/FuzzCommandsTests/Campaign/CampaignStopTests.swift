@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A process of a campaign is stopped` {
+@Suite(.runsCommands) struct `A process of a campaign is stopped` {
     private static let options = [
         "--seed", "3", "--configurations", "*/*/runloop/*/index/read", "--block-size", "100", "--jobs", "2",
     ]

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What is typed, and what can be typed next.
-@Suite struct `The command line` {
+@Suite(.runsCommands) struct `The command line` {
     @Test(arguments: [
         (["fuzz", "--seed", "-1"], "expected a whole number, 0…18446744073709551615; found '-1'"),
         (["fuzz", "--cases", "-5"], "expected a whole number"), (["gate", "--cases", "ten"], "found 'ten'"),

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the commands print, as their reader sees it. What depends on the machine's speed is left out.
-@Suite struct `The commands' outputs` {
+@Suite(.runsCommands) struct `The commands' outputs` {
     private static let earlierBlock = """
         bindfuzz 1
         note an earlier block

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--delivery`: a chain of hops in place of the deliveries of the configurations.
-@Suite struct `The option for a chain of hops` {
+@Suite(.runsCommands) struct `The option for a chain of hops` {
     private let folder: TemporaryDirectory
 
     init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Empty names and limits of the system` {
+@Suite(.runsCommands) struct `Empty names and limits of the system` {
     @Test(arguments: [
         ["campaign", ""], ["campaign", "", "--overwrite"], ["campaign", "night", "--corpus", ""],
         ["campaign", "night", "--corpus="], ["campaign", "night", "--merge", ""], ["status", ""], ["report", ""],

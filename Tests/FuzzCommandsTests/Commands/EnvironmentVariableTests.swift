@@ -3,7 +3,7 @@ import FuzzCorpus
 import TestSupport
 import Testing
 
-@Suite struct `A variable of the environment` {
+@Suite(.runsCommands) struct `A variable of the environment` {
     @Test(arguments: [
         (
             "BINDFUZZ_STRATEGY", "rnadom",

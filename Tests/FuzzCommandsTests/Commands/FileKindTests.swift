@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stands in the place of a file and is none, or none that can be used.
-@Suite(.timeLimit(.minutes(1))) struct `A path that leads to no ordinary file` {
+@Suite(.runsCommands, .timeLimit(.minutes(1))) struct `A path that leads to no ordinary file` {
     private static let text = "bindfuzz 1\nitems 1\n\nclear\npost\n"
 
     /// Commands that read `x`, in the place of a case, a corpus's case, its table or a campaign's settings.
@@ -84,7 +84,7 @@ import Testing
 }
 
 /// A text that begins with a mark of how it is encoded.
-@Suite struct `A byte order mark` {
+@Suite(.runsCommands) struct `A byte order mark` {
     @Test(arguments: [
         ([0xEF, 0xBB, 0xBF] as [UInt8], "a byte order mark"), ([0xFF, 0xFE], "the byte order mark of UTF-16"),
     ]) func `is named`(mark: [UInt8], words: String) throws {

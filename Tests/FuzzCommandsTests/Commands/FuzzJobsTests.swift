@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A search on every core: what it says, but for the time that it took, and what it writes.
-@Suite struct `A search with several jobs` {
+@Suite(.runsCommands) struct `A search with several jobs` {
     private struct Result: Hashable {
         var status: Int32
         var output: String

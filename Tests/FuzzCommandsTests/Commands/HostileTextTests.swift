@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a corpus from elsewhere can hold: names and notes that a terminal would obey, or that turn around what is beside them.
-@Suite struct `Text from a file` {
+@Suite(.runsCommands) struct `Text from a file` {
     private static let name = "a\u{1B}[2J\u{9B}K\n\u{202E}b\u{2028}\u{FEFF}.case"
     /// What a file of a corpus can be called, which the table of verdicts has to name in a line.
     private static let kept = "a\u{202E}b\u{2066}\u{FEFF}.case"

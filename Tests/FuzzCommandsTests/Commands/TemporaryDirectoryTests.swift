@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A temporary directory` {
+@Suite(.runsCommands) struct `A temporary directory` {
     @Test func `is gone when nobody needs it, with what was written in it, while a command ran there`() throws {
         func pathOfAnother() throws -> String {
             let directory = try TemporaryDirectory()

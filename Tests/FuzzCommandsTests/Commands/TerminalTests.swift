@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a person sees who types the commands, on a terminal of some width.
-@Suite struct `On a terminal` {
+@Suite(.runsCommands) struct `On a terminal` {
     private static let text = """
         bindfuzz 1
         items 2
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// What becomes of a result that cannot be written.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) struct `A full disk` {
+@Suite(.runsCommands, .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"))) struct `A full disk` {
     static let commands = [
         "replay a.case", "replay --format json a.case", "replay --engine live a.case", "explain a.case",
         "shrink a.case",
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-@Suite struct `A stream that was closed` {
+@Suite(.runsCommands) struct `A stream that was closed` {
     @Test func `gets no file in its place`() throws {
         let folder = try TemporaryDirectory()
         let options = "--seed 1 --cases 200 --jobs 1"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `corpus add` {
+@Suite(.runsCommands) struct `corpus add` {
     private let folder: TemporaryDirectory
 
     init() throws {
@@ -65,7 +65,7 @@ import Testing
     }
 }
 
-@Suite struct `corpus merge` {
+@Suite(.runsCommands) struct `corpus merge` {
     private let folder: TemporaryDirectory
 
     init() throws {
@@ -98,7 +98,7 @@ import Testing
     }
 }
 
-@Suite struct `corpus prune` {
+@Suite(.runsCommands) struct `corpus prune` {
     private let folder: TemporaryDirectory
 
     /// A seed, a finding that shows the same and is larger, and a finding that shows something else.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A corpus keeps what it has, and "new" means one thing.
-@Suite struct `A corpus keeps what it has` {
+@Suite(.runsCommands) struct `A corpus keeps what it has` {
     private let folder: TemporaryDirectory
 
     init() throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Processes that change one corpus at once.
-@Suite(.timeLimit(.minutes(60))) struct `Processes that change one corpus at once` {
+@Suite(.runsCommands, .timeLimit(.minutes(60))) struct `Processes that change one corpus at once` {
     private static let processes = 8
     private static let rounds = TestSize.of(small: 1, usual: 2, full: 200)
 

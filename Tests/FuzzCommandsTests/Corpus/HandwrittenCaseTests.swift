@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A case of the corpus that a person has written in` {
+@Suite(.runsCommands) struct `A case of the corpus that a person has written in` {
     private let folder: TemporaryDirectory
     private let kept = "corpus/found/out-of-range-event-live.case"
 

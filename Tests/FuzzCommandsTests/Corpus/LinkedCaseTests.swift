@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A link in the place of a file of the corpus` {
+@Suite(.runsCommands) struct `A link in the place of a file of the corpus` {
     private let folder: TemporaryDirectory
 
     init() throws {
@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-@Suite struct `What a killed command has left in a corpus` {
+@Suite(.runsCommands) struct `What a killed command has left in a corpus` {
     @Test(arguments: [
         ("corpus format", ["corpus", "corpus/seeds", "corpus/canary"]), ("corpus add a.case", ["corpus/found"]),
         ("corpus prune", ["corpus", "corpus/found"]), ("gate --cases 0 --record", ["corpus"]),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `A file that is named for a result` {
+@Suite(.runsCommands) struct `A file that is named for a result` {
     private let folder: TemporaryDirectory
 
     init() throws {

@@ -4,7 +4,7 @@ import FuzzCorpus
 import TestSupport
 import Testing
 
-@Suite struct `A folder of a corpus that cannot be read` {
+@Suite(.runsCommands) struct `A folder of a corpus that cannot be read` {
     private let folder: TemporaryDirectory
 
     init() throws {

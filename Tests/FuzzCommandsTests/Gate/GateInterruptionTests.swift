@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What is left of a gate that is ended before it has looked at everything.
-@Suite struct `A gate that is interrupted` {
+@Suite(.runsCommands) struct `A gate that is interrupted` {
     private func report(
         in folder: TemporaryDirectory, watching watch: @escaping GateWatch
     ) throws -> Gate<RowModel>.Report {

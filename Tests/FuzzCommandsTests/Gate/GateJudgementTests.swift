@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The gate judges` {
+@Suite(.runsCommands) struct `The gate judges` {
     private let folder: TemporaryDirectory
 
     init() throws {

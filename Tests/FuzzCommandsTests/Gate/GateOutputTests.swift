@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The gate's outputs` {
+@Suite(.runsCommands) struct `The gate's outputs` {
     private let folder: TemporaryDirectory
 
     /// A corpus in which everything is wrong that can be, and that knows what the first cases of the search show, and

@@ -13,7 +13,7 @@ private enum Schemas {
     }
 }
 
-@Suite struct `CI servers can read` {
+@Suite(.runsCommands) struct `CI servers can read` {
     private let folder: TemporaryDirectory
     private let junit: String
     private let sarif: String

@@ -4,7 +4,7 @@ import FuzzCorpus
 import TestSupport
 import Testing
 
-@Suite struct `What starves, to the gate` {
+@Suite(.runsCommands) struct `What starves, to the gate` {
     private let folder: TemporaryDirectory
 
     init() throws {

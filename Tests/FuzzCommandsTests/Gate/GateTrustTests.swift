@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What stands in a corpus is believed where it is borne out.
-@Suite struct `The gate does not believe` {
+@Suite(.runsCommands) struct `The gate does not believe` {
     private let folder: TemporaryDirectory
 
     init() throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `A case's page` {
+@Suite(.runsCommands) struct `A case's page` {
     private static let text = """
         bindfuzz 1
         items 2

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `bindfuzz report`, as whoever comes in the morning uses it.
-@Suite struct `The report of a campaign` {
+@Suite(.runsCommands) struct `The report of a campaign` {
     private static let campaign = [
         "campaign", "night", "--seed", "3", "--cases", "2000", "--configurations", "ios/*/commit/unguarded/index/read",
     ]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A campaign of a subject that is not the row app, and what is told of it.
-@Suite struct `A second subject's campaign` {
+@Suite(.runsCommands) struct `A second subject's campaign` {
     private static let options = ["--seed", "3", "--cases", "400", "--block-size", "50", "--jobs"]
 
     private func campaign(_ directory: TemporaryDirectory, _ name: String, _ arguments: [String]) throws -> CommandRun {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The corpus and the gate of a subject that is not the row app.
-@Suite struct `A second subject's corpus` {
+@Suite(.runsCommands) struct `A second subject's corpus` {
     @Test func `is listed, verified, formatted and recorded`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(MailboxCases.overflow, to: "corpus/seeds/overflow.case")

@@ -4,7 +4,7 @@
     import Testing
 
     /// Code that takes the files of the process that runs it for its own.
-    @Suite struct `A subject that meddles with descriptors` {
+    @Suite(.runsCommands) struct `A subject that meddles with descriptors` {
         private static let replay = ["replay", "a.case", "--configurations", "oldest/three/unchecked"]
 
         private func replay(_ way: String, before: String = "") throws -> CommandRun {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The code of the second subject is run in a process of its own, whose end is an outcome.
-@Suite struct `A subject in a process of its own` {
+@Suite(.runsCommands) struct `A subject in a process of its own` {
     private static let options = ["replay", "a.case", "--configurations", "oldest/three/unchecked"]
 
     @Test(arguments: [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What every command prints that is about one case, for a subject that is not the row app.
-@Suite struct `A second subject, case by case` {
+@Suite(.runsCommands) struct `A second subject, case by case` {
     @Test func `has a help of its own`() throws {
         let directory = try TemporaryDirectory()
         try expectSnapshot(try directory.mailbox("--help").output, named: "help")

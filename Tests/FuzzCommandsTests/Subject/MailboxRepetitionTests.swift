@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What depends on more than the case: a mailbox whose flap sticks some day, or in some processes.
-@Suite struct `A finding is run again in processes of its own` {
+@Suite(.runsCommands) struct `A finding is run again in processes of its own` {
     private static let search = [
         "fuzz", "--seed", "1", "--cases", "40", "--configurations", "oldest/six/checked", "--jobs", "1",
     ]

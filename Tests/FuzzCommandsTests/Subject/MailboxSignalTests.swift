@@ -4,7 +4,7 @@
     import Testing
 
     /// How the code that is run finds the signals of its process.
-    @Suite struct `A subject finds every signal` {
+    @Suite(.runsCommands) struct `A subject finds every signal` {
         @Test(arguments: [
             ["fuzz", "--seed", "1", "--time", "1h"], ["campaign", "night", "--seed", "1", "--jobs", "1"],
         ])

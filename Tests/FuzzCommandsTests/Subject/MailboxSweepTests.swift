@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Many cases by one order to a process that may end at any of them.
-@Suite struct `A sweep in a process of its own` {
+@Suite(.runsCommands) struct `A sweep in a process of its own` {
     private func count(_ cases: Int, by size: Int?, environment: [String: String]) throws -> String {
         let numbers = [cases, size].compactMap { $0.map(String.init) }
         let run = try TemporaryDirectory().start(["count"] + numbers, of: "mailbox", environment: environment).wait()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A campaign over an app's views.
-@Suite struct `The inbox's campaign` {
+@Suite(.runsCommands) struct `The inbox's campaign` {
     @Test func `finds with two workers what it finds with one, and is reported`() throws {
         let directory = try TemporaryDirectory()
         let views = ["inbox", "attachments", "settings"]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What stands in the directory of a corpus and is no case of the inbox.
-@Suite struct `A corpus that is not the inbox's` {
+@Suite(.runsCommands) struct `A corpus that is not the inbox's` {
     private static let row = "bindfuzz 1\nitems 3\nexpect ios/*/runloop/unguarded/index/read clean\n\nclear\npost\n"
 
     @Test func `is told on one line where all of its cases are another program's`() throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct `The inbox's commands` {
+@Suite(.runsCommands) struct `The inbox's commands` {
     @Test func `refuse a view that is not there, and a strategy that is none, as usage`() throws {
         let directory = try TemporaryDirectory()
         let view = try directory.inbox("gate", views: ["inbx"])

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What a case is written as for use elsewhere.
-@Suite struct `An exported case of the inbox` {
+@Suite(.runsCommands) struct `An exported case of the inbox` {
     @Test func `is told in plain words`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")

@@ -7,7 +7,7 @@ import Testing
 @testable import inbox
 
 /// What is planted in the inbox is found from a fixed seed, and shrunk to the least that shows it.
-@Suite struct `A search of the inbox` {
+@Suite(.runsCommands) struct `A search of the inbox` {
     /// The mechanism without the platform and the line, and the steps of the case that shows it.
     private func findings(in directory: TemporaryDirectory) throws -> [String: Set<[String]>] {
         var findings: [String: Set<[String]>] = [:]

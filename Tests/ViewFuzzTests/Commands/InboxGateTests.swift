@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The corpus of an app's views, and the gate that holds it.
-@Suite struct `The inbox's corpus` {
+@Suite(.runsCommands) struct `The inbox's corpus` {
     @Test func `holds the gate, until a case breaks that was clean`() throws {
         let directory = try TemporaryDirectory()
         let views = ["inbox", "quota"]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What the executable of a definition says of itself.
-@Suite struct `The inbox's help` {
+@Suite(.runsCommands) struct `The inbox's help` {
     @Test func `names the app, its views and its configurations`() throws {
         let run = try TemporaryDirectory().inbox("--help")
         #expect(run.status == 0)

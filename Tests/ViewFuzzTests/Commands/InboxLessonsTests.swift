@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a campaign over an app's views learns is kept in its checkpoint.
-@Suite struct `What the inbox's campaign learns` {
+@Suite(.runsCommands) struct `What the inbox's campaign learns` {
     /// A few epochs, of views that end no process.
     private static let learning = ["--seed", "4", "--cases", "260", "--block-size", "20"]
     private static let harmless = ["inbox", "quota", "settings"]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a replay tells of a case of views, as text and for programs.
-@Suite struct `A replay of the inbox` {
+@Suite(.runsCommands) struct `A replay of the inbox` {
     @Test func `tells the handler with its place, the index, and what heals`() throws {
         let directory = try TemporaryDirectory()
         try directory.write(InboxTexts.crash, to: "a.case")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `init`: a package of somebody's own.
-@Suite struct `A new package` {
+@Suite(.runsCommands) struct `A new package` {
     private let folder: TemporaryDirectory
 
     init() throws {

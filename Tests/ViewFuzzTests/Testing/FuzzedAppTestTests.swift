@@ -6,7 +6,7 @@ import Testing
 @testable import inbox
 
 /// What a person writes in a test of their own package, which here is a temporary directory.
-@Suite struct `A test of an app's views` {
+@Suite(.runsCommands) struct `A test of an app's views` {
     private func package() throws -> TemporaryDirectory {
         let directory = try TemporaryDirectory()
         try directory.write("// The manifest of a package.\n", to: "Package.swift")
